@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
+
+const ARGS = [
+  // The sandbox needs rights that root in a container lacks; the rest keeps Chromium from looking
+  // for hosts of its own.
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ARGS },
+});
+
+/** What only the whole browser has, such as the install event. */
+const WHOLE = [
+  '**/install-*.browser.ts',
+  '**/{attribution,download-banner,push,start-phone}.browser.ts',
+];
+
+/** `SHOTS=1` takes the pictures for people instead of running the tests. */
+const TESTS = process.env['SHOTS'] === '1' ? '**/*.shots.ts' : '**/*.browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // A machine that shares its processors may be several times slower: that is not a failure.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  use: { headless: true, trace: 'off', video: 'off', screenshot: 'off' },
+  projects: [
+    {
+      // The same engine without the windows around it: half the processor time of a test.
+      name: 'engine',
+      testMatch: TESTS,
+      testIgnore: WHOLE,
+      use: launch(findHeadlessShell() ?? findChromium()),
+    },
+    { name: 'browser', testMatch: WHOLE, use: launch(findChromium()) },
+  ],
+});

@@ -1,0 +1,137 @@
+/**
+ * Measures speed on the built app and a real platform. Medians of interleaved runs; every sample is
+ * kept in bench/results/.
+ *   npm run bench                 every bench
+ *   npm run bench -- login        one of them
+ *   npm run bench -- --runs=9     with more runs
+ *   npm run bench -- platform --only=bet,tradeInfo    some of its calls
+ *   npm run bench -- growth --small                   with little, to try it
+ */
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { ensureInstall } from './ensure-install.mjs';
+import { ensureChromium, NO_CHROMIUM } from './lib/find-chromium.mjs';
+
+/**
+ * @typedef {object} ServerBenchContext
+ * @property {number} runs at least this many samples of each measure
+ * @property {readonly string[]} only the calls that are asked for; empty for all
+ * @property {boolean} isSmall whether sizes shall be small, to try a bench
+ * @property {(line: string) => void} say tells how far it is
+ */
+
+/**
+ * @typedef {ServerBenchContext & {
+ *   browser: import('@playwright/test').Browser,
+ *   platform: import('../tests/support/platform-process.ts').PlatformProcess,
+ * }} BenchContext
+ */
+
+/**
+ * A bench of the app in a browser.
+ * @typedef {object} Bench
+ * @property {string} title what is measured, and under which conditions
+ * @property {(context: BenchContext) => Promise<import('./bench/report.mjs').Measure[]>} run
+ */
+
+/**
+ * A bench of the platform alone.
+ * @typedef {object} ServerBench
+ * @property {string} title
+ * @property {(context: ServerBenchContext) => Promise<import('./bench/report.mjs').Measure[]>} run
+ */
+
+const FEWEST_RUNS = 5;
+
+ensureInstall();
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: String(FEWEST_RUNS) },
+    only: { type: 'string', default: '' },
+    small: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+if (!Number.isSafeInteger(runs) || runs < FEWEST_RUNS) {
+  throw new Error(`--runs must be ${FEWEST_RUNS} or more, not "${values.runs}"`);
+}
+await build();
+
+// The platform's starter and the contract are TypeScript.
+const { register } = await import('tsx/esm/api');
+register();
+const [
+  { chromium },
+  { startPlatform },
+  { login },
+  { search },
+  { grid },
+  { sheets },
+  { start },
+  { load },
+  { platform: hotCalls },
+  { growth },
+  report,
+] = await Promise.all([
+  import('@playwright/test'),
+  import('../tests/support/platform-process.ts'),
+  import('./bench/login.mjs'),
+  import('./bench/search.mjs'),
+  import('./bench/grid.mjs'),
+  import('./bench/sheets.mjs'),
+  import('./bench/start.mjs'),
+  import('./bench/load.mjs'),
+  import('./bench/platform.mjs'),
+  import('./bench/growth.mjs'),
+  import('./bench/report.mjs'),
+]);
+
+/** @type {Readonly<Record<string, Bench>>} */
+const benches = { login, load, search, grid, sheets };
+/** @type {Readonly<Record<string, ServerBench>>} */
+const serverBenches = { start, platform: hotCalls, growth };
+
+const names = [...Object.keys(benches), ...Object.keys(serverBenches)];
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  throw new Error(`no bench "${unknown}"; there are: ${names.join(', ')}`);
+}
+const isWanted = (/** @type {[string, unknown]} */ [name]) =>
+  positionals.length === 0 || positionals.includes(name);
+
+/** @type {ServerBenchContext} */
+const context = {
+  runs,
+  only: values.only.split(',').filter(Boolean),
+  isSmall: values.small,
+  say: (line) => console.log(`  ${line}`),
+};
+
+/**
+ * @template Context
+ * @param {[string, { title: string, run: (context: Context) => Promise<import('./bench/report.mjs').Measure[]> }]} bench
+ * @param {Context} given
+ */
+async function take([name, { title, run }], given) {
+  console.log(`\n${title}`);
+  const measures = await run(given);
+  report.printTable(measures);
+  console.log(`Every sample: ${report.saveResult(name, measures)}`);
+  if (!measures.every(report.isWithin)) process.exitCode = 1;
+}
+
+const wanted = Object.entries(benches).filter(isWanted);
+if (wanted.length > 0) {
+  const executablePath = ensureChromium(console.log);
+  if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+  const platform = await startPlatform();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    for (const bench of wanted) await take(bench, { ...context, browser, platform });
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
+}
+for (const bench of Object.entries(serverBenches).filter(isWanted)) await take(bench, context);

@@ -1,0 +1,38 @@
+/** The phone that speed is promised for: a slow processor on slow 4G. */
+export const CPU_SLOWDOWN = 4;
+const BITS_PER_BYTE = 8;
+export const SLOW_4G = {
+  offline: false,
+  downloadThroughput: 1_600_000 / BITS_PER_BYTE,
+  uploadThroughput: 750_000 / BITS_PER_BYTE,
+  /** Added to each call, in ms: the way there and back. */
+  latency: 150,
+};
+
+/**
+ * Opens a page of its own, with nothing stored. The service worker is kept out: it would take a share
+ * of the processor that no emulation slows down, and answer from a store that a first visit lacks.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} baseURL
+ */
+export async function openPhone(browser, baseURL) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-PH',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  /** @param {number} rate */
+  const slowDown = async (rate) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  await slowDown(CPU_SLOWDOWN);
+  return { page, slowDown, close: () => context.close() };
+}

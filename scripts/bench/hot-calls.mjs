@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { gameFromRow } from '../../server/catalogue/game-rows.ts';
+import { kindOfType } from '../../server/games/rules/kinds.ts';
+import { encryptPassword } from '../../tests/support/sign-in.ts';
+import { accountOf, playTokenOf, tokenOf } from './fill.mjs';
+import { askOnce } from './calls-load.mjs';
+
+/** @typedef {import('./calls-load.mjs').Call} Call */
+/** @typedef {import('../../src/contract/endpoints.ts').EndpointName} EndpointName */
+
+/**
+ * What the calls need to know of a platform.
+ * @typedef {object} Place
+ * @property {number} players
+ * @property {string} gameListVersion of the list that a phone has stored
+ * @property {string} password as the app sends it
+ * @property {number} gameId of reels
+ * @property {number} bet its least
+ * @property {number} bankId that every player has an account of
+ * @property {string} sandboxKey signs what the sandbox tells of payments
+ */
+
+/**
+ * A call that phones make often.
+ * @typedef {object} HotCall
+ * @property {string} name
+ * @property {boolean} isOfMemory whether it is answered without asking the database
+ * @property {(place: Place) => (turn: number) => Call} calls the call of each turn, from 0
+ */
+
+export const PASSWORD = 'measured 2026';
+
+/** As a phone's browser asks. */
+const BROWSER = {
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+};
+const BASE = { clientReferrer: 'ph', channel: 'WEB', appId: 'parola-web-demo' };
+
+/**
+ * @param {string} path
+ * @param {object} body
+ * @param {Record<string, string>} headers
+ * @returns {Call}
+ */
+export const post = (path, body, headers = {}) => ({
+  method: 'POST',
+  path,
+  headers: { ...BROWSER, 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+/**
+ * A call of the table, of nobody or of a player.
+ * @param {EndpointName} name
+ * @param {object} body
+ * @param {number} [player] by number
+ */
+export const callOf = (name, body, player) =>
+  post(
+    endpoints[name].path,
+    { ...BASE, ...body },
+    player === undefined ? {} : { authorization: tokenOf(player) },
+  );
+
+/** @param {object} body @param {number} player */
+export const betOf = (body, player) =>
+  post('/game/api/bet', { reqNo: randomUUID(), ...body }, { 'x-play-token': playTokenOf(player) });
+
+/** Players take turns, so that none meets a limit, nor himself. @param {number} turn @param {Place} place */
+const playerAt = (turn, { players }) => 1 + (turn % players);
+
+/**
+ * The same call for each player.
+ * @param {EndpointName} name
+ * @param {(place: Place, turn: number) => object} [bodyOf]
+ * @returns {HotCall['calls']}
+ */
+const byPlayers = (name, bodyOf) => (place) => (turn) =>
+  callOf(name, bodyOf?.(place, turn) ?? {}, playerAt(turn, place));
+
+/**
+ * The same call of anybody, written once.
+ * @param {(place: Place) => Call} write
+ * @returns {HotCall['calls']}
+ */
+const byAnybody = (write) => (place) => {
+  const call = write(place);
+  return () => call;
+};
+
+/** What the app asks at its start and in play, most of all. @type {readonly HotCall[]} */
+export const HOT_CALLS = [
+  {
+    name: 'document',
+    isOfMemory: true,
+    calls: byAnybody(() => ({
+      method: 'GET',
+      path: '/',
+      headers: { ...BROWSER, accept: 'text/html' },
+    })),
+  },
+  {
+    name: 'appConfig (list known)',
+    isOfMemory: true,
+    calls: byAnybody(({ gameListVersion }) => callOf('appConfig', { gameListVersion })),
+  },
+  {
+    name: 'appConfig (new list)',
+    isOfMemory: true,
+    calls: byAnybody(() => callOf('appConfig', { gameListVersion: '' })),
+  },
+  { name: 'lobbyTips', isOfMemory: true, calls: byAnybody(() => callOf('lobbyTips', {})) },
+  {
+    name: 'customerServices',
+    isOfMemory: true,
+    calls: byAnybody(() => callOf('customerServices', {})),
+  },
+  {
+    name: 'accountLogin',
+    isOfMemory: false,
+    calls: (place) => (turn) =>
+      callOf('accountLogin', {
+        account: accountOf(playerAt(turn, place)),
+        password: place.password,
+      }),
+  },
+  {
+    name: 'afterLoginConfig',
+    isOfMemory: false,
+    calls: byPlayers('afterLoginConfig', ({ gameListVersion }) => ({ gameListVersion })),
+  },
+  { name: 'refreshBalance', isOfMemory: false, calls: byPlayers('refreshBalance') },
+  { name: 'lightRefresh (red dots)', isOfMemory: false, calls: byPlayers('lightRefresh') },
+  { name: 'activities', isOfMemory: false, calls: byPlayers('activities') },
+  {
+    name: 'gameLike',
+    isOfMemory: false,
+    // Each round of all the players takes back what the round before did.
+    calls: byPlayers('gameLike', ({ gameId, players }, turn) => ({
+      gameId,
+      id: gameId,
+      like: Math.floor(turn / players) % 2 === 0 ? 1 : 0,
+    })),
+  },
+  {
+    name: 'startGame',
+    isOfMemory: false,
+    calls: byPlayers('startGame', ({ gameId }) => ({ gameId, mode: 0 })),
+  },
+  {
+    name: 'bet',
+    isOfMemory: false,
+    calls: (place) => (turn) => betOf({ bet: place.bet }, playerAt(turn, place)),
+  },
+  { name: 'tradeInfo', isOfMemory: false, calls: byPlayers('tradeInfo') },
+  {
+    name: 'deposits',
+    isOfMemory: false,
+    calls: byPlayers('deposits', () => ({ pageNo: 1, pageSize: 20 })),
+  },
+];
+
+/**
+ * The first game of reels that anybody can open.
+ * @param {import('../../server/database/open-database.ts').Database['db']} db
+ */
+export async function findReels(db) {
+  const rows = await db
+    .selectFrom('game')
+    .where('show_type', '=', 0)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  const game = rows
+    .map(gameFromRow)
+    .find(({ typeId, status }) => kindOfType(typeId) === 'reels' && status === 1);
+  if (!game) throw new Error('the catalogue has no reels');
+  return game;
+}
+
+/**
+ * Asks a platform what phones would learn from it.
+ * @param {string} url
+ * @returns {Promise<Pick<Place, 'gameListVersion' | 'password'>>}
+ */
+export async function learnFrom(url) {
+  const { body } = await askOnce(url, {
+    ...callOf('appConfig', {}),
+    headers: { 'content-type': 'application/json' },
+  });
+  const { gameListVersion, publicKey } =
+    /** @type {{ gameListVersion: string, publicKey: string }} */ (JSON.parse(body.toString()));
+  return { gameListVersion, password: encryptPassword(publicKey, PASSWORD) };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { fromCoins } from '../../src/domain/money.ts';
+import { signatureOf } from '../../server/payments/signature.ts';
+import { accountOf, REDEEM_CODE } from './fill.mjs';
+import { betOf, callOf, post } from './hot-calls.mjs';
+
+/** @typedef {import('./calls-load.mjs').Call} Call */
+
+/**
+ * Who goes, and what was answered so far.
+ * @typedef {object} Walk
+ * @property {import('./hot-calls.mjs').Place} place
+ * @property {number} player by number
+ * @property {Map<string, Record<string, unknown>>} answers by step, where they are read
+ */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(walk: Walk) => Call} call
+ * @property {true} [isRead] whether a later step needs its answer
+ */
+
+const AMOUNT = fromCoins(200);
+const SAVED = fromCoins(50);
+const PAGE = { pageNo: 1, pageSize: 20 };
+
+/**
+ * A call of the table with a number of its own where it needs one.
+ * @param {import('../../src/contract/endpoints.ts').EndpointName} name
+ * @param {(walk: Walk) => object} [bodyOf]
+ * @returns {Step}
+ */
+const step = (name, bodyOf) => ({
+  name,
+  call: (walk) => callOf(name, bodyOf?.(walk) ?? {}, walk.player),
+});
+
+/** @param {Walk} walk @param {string} name @param {string} field */
+const answered = ({ answers }, name, field) => String(answers.get(name)?.[field]);
+
+/** Tells that the order was paid, as the sandbox does. @param {Walk} walk */
+function callback(walk) {
+  const paymentId = new URL(answered(walk, 'createDeposit', 'payUrl')).searchParams.get('p');
+  const event = {
+    eventId: `${paymentId}-paid`,
+    orderNo: answered(walk, 'createDeposit', 'orderNo'),
+    paymentId,
+    result: 'paid',
+    amount: AMOUNT,
+    currency: 'PHP',
+  };
+  const call = post('/callback/payment/sandbox', event);
+  const timestamp = String(Date.now());
+  return {
+    ...call,
+    headers: {
+      ...call.headers,
+      'x-payment-timestamp': timestamp,
+      'x-payment-signature': signatureOf(walk.place.sandboxKey, timestamp, call.body ?? ''),
+    },
+  };
+}
+
+const reqNo = () => ({ reqNo: randomUUID() });
+
+/** @type {Step} */
+const bet = { name: 'bet', call: ({ place, player }) => betOf({ bet: place.bet }, player) };
+
+/** Opens the app, pays in, plays, saves, pays out, looks it all up. @type {readonly Step[]} */
+export const JOURNEY = [
+  step('appConfig', ({ place: { gameListVersion } }) => ({ gameListVersion })),
+  step('accountLogin', ({ player, place: { password } }) => ({
+    account: accountOf(player),
+    password,
+  })),
+  step('afterLoginConfig', ({ place: { gameListVersion } }) => ({ gameListVersion })),
+  step('lightRefresh'),
+  step('activities'),
+  step('refreshBalance'),
+  step('tradeInfo'),
+  {
+    ...step('createDeposit', () => ({ ...reqNo(), version: 3, amount: AMOUNT, channelId: 1 })),
+    isRead: true,
+  },
+  { name: 'callback of a payment', call: callback },
+  step('checkDeposit', (walk) => ({ orderNo: answered(walk, 'createDeposit', 'orderNo') })),
+  step('redeemCode', () => ({ ...reqNo(), code: REDEEM_CODE })),
+  step('startGame', ({ place: { gameId } }) => ({ gameId, mode: 0 })),
+  bet,
+  step('exitGame'),
+  step('depositSavings', () => ({ ...reqNo(), amount: SAVED })),
+  step('withdrawSavings', () => ({ ...reqNo(), amount: SAVED })),
+  step('createWithdrawal', ({ place: { bankId } }) => ({ ...reqNo(), amount: AMOUNT, bankId })),
+  step('withdrawals', () => PAGE),
+  step('deposits', () => PAGE),
+  step('transactions', () => PAGE),
+  step('gameRecord', () => PAGE),
+];
+
+/** What a player with a long past does again and again. @type {readonly Step[]} */
+export const BUSY_JOURNEY = [
+  step('afterLoginConfig', ({ place: { gameListVersion } }) => ({ gameListVersion })),
+  step('lightRefresh'),
+  step('refreshBalance'),
+  step('tradeInfo'),
+  step('startGame', ({ place: { gameId } }) => ({ gameId, mode: 0 })),
+  bet,
+  step('transactions', () => PAGE),
+  step('gameRecord', () => PAGE),
+];
+
+/**
+ * Goes a journey, one call after another.
+ * @param {ReturnType<typeof import('./calls-load.mjs').openLine>} line
+ * @param {readonly Step[]} steps
+ * @param {Omit<Walk, 'answers'>} who
+ * @param {(name: string, ms: number) => void} note what each call took
+ */
+export async function goAlong(line, steps, who, note) {
+  /** @type {Walk} */
+  const walked = { ...who, answers: new Map() };
+  for (const { name, call, isRead } of steps) {
+    const made = call(walked);
+    const began = performance.now();
+    const { body } = await line.ask(made);
+    note(name, performance.now() - began);
+    if (isRead) walked.answers.set(name, JSON.parse(body.toString()));
+  }
+}

@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPlatform } from '../../tests/support/platform-process.ts';
+import { findChromium } from '../lib/find-chromium.mjs';
+import { CPU_SLOWDOWN } from './emulated-phone.mjs';
+import { writeHelloFloor, writePlainFloor } from './load/floors.mjs';
+import { readFirstScreen } from './load/probes.mjs';
+import { openBrowser, visit } from './load/visit.mjs';
+
+/** @typedef {import('./load/visit.mjs').Load} Load */
+/** @typedef {import('./report.mjs').Measure} Measure */
+/** @typedef {{ cold: Load, repeat?: Load, offline?: Load, tapped?: Load }} Loads of one round */
+/** @typedef {keyof typeof SIGNS} Target */
+
+/** What each page is there for. */
+const SIGNS = { plain: '.games img', hello: 'h1', app: '[data-game-id] img' };
+
+const GAMES = 5_000;
+const KB = 1_000;
+const MIB = 2 ** 20;
+const KINDS = /** @type {const} */ (['document', 'script', 'style', 'image', 'call', 'other']);
+
+/**
+ * One round of a page on a phone of its own: its first load, and where it has a worker the second and
+ * one without a network, each in a browser that was closed between.
+ * @param {string} executablePath
+ * @param {string} url
+ * @param {Target} target
+ * @returns {Promise<Loads>}
+ */
+async function loadAll(executablePath, url, target) {
+  const page = { url, sign: SIGNS[target] };
+  const profile = await mkdtemp(join(tmpdir(), 'parola-load-'));
+  /**
+   * @template Result
+   * @param {(phone: Awaited<ReturnType<typeof openBrowser>>) => Promise<Result>} work
+   */
+  async function withPhone(work) {
+    const phone = await openBrowser(executablePath, profile);
+    try {
+      return await work(phone);
+    } finally {
+      await phone.close();
+    }
+  }
+  try {
+    const cold = await withPhone(async (phone) => {
+      const load = await visit(phone, page);
+      if (target !== 'hello') await load.settle();
+      return load;
+    });
+    if (target === 'hello') return { cold };
+    const repeat = await withPhone(async (phone) => {
+      const load = await visit(phone, page);
+      await load.settle();
+      return load;
+    });
+    const offline = await withPhone((phone) => visit(phone, page, { isOffline: true }));
+    if (target === 'plain') return { cold, repeat, offline };
+    await rm(profile, { recursive: true, force: true });
+    const tapped = await withPhone((phone) => visit(phone, page, { taps: true }));
+    return { cold, repeat, offline, tapped };
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Starts the platform three times over the same games: for the app, and for the floors, which it
+ * serves in the app's place.
+ * @param {string} executablePath
+ * @param {string} folder for the floors
+ */
+async function startTargets(executablePath, folder) {
+  const app = await startPlatform({ games: GAMES });
+  try {
+    return { app, ...(await startFloors(app, executablePath, folder)) };
+  } catch (error) {
+    await app.stop();
+    throw error;
+  }
+}
+
+/**
+ * @param {import('../../tests/support/platform-process.ts').PlatformProcess} app
+ * @param {string} executablePath
+ * @param {string} folder for the floors
+ */
+async function startFloors(app, executablePath, folder) {
+  const phone = await openBrowser(executablePath, join(folder, 'look'));
+  const page = await phone.newPage();
+  await page.goto(app.url);
+  await page.locator('[data-screen="home"] [data-game-id] img').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const screen = await page.evaluate(readFirstScreen);
+  await phone.close();
+  await writePlainFloor(join(folder, 'plain'), screen);
+  await writeHelloFloor(join(folder, 'hello'));
+  const serve = (/** @type {string} */ name) =>
+    startPlatform({ games: GAMES, env: { CLIENT_DIR: join(folder, name) } });
+  return { plain: await serve('plain'), hello: await serve('hello') };
+}
+
+/**
+ * @param {readonly Record<Target, Loads>[]} rounds
+ * @returns {Measure[]}
+ */
+function measuresOf(rounds) {
+  /** @param {(round: Record<Target, Loads>) => number | undefined} pick */
+  const each = (pick) => rounds.map((round) => pick(round) ?? NaN);
+  /** @type {(what: string, pick: Parameters<typeof each>[0], unit: Measure['unit'], bar?: number) => Measure} */
+  const measure = (what, pick, unit, bar) => ({
+    what,
+    samples: each(pick),
+    unit,
+    ...(bar === undefined ? {} : { bar }),
+  });
+  /** @type {(what: string, pick: (loads: Loads) => number | undefined, bar: number) => Measure[]} */
+  const beside = (what, pick, bar) => [
+    measure(`${what}, plain page`, ({ plain }) => pick(plain), 'ms'),
+    measure(what, ({ app }) => pick(app), 'ms'),
+    measure(
+      `${what}, against the plain page`,
+      ({ app, plain }) => (pick(app) ?? NaN) / (pick(plain) ?? NaN),
+      '×',
+      bar,
+    ),
+  ];
+  return [
+    ...beside('cold: first paint', ({ cold }) => cold.firstPaint, 1.05),
+    ...beside('cold: largest paint', ({ cold }) => cold.largestPaint, 1.05),
+    measure('cold: lobby interactive', ({ app }) => app.tapped?.interactive ?? undefined, 'ms'),
+    measure(
+      'cold: lobby interactive, against the plain page’s largest paint',
+      ({ app, plain }) => (app.tapped?.interactive ?? NaN) / plain.cold.largestPaint,
+      '×',
+      2,
+    ),
+    measure(
+      'cold: script before the lobby is interactive',
+      ({ app }) => (app.tapped?.scriptBytes ?? NaN) / KB,
+      'kB',
+      115,
+    ),
+    measure('cold: blocking time', ({ app }) => app.cold.blocked, 'ms', 100),
+    measure('cold: layout shift', ({ app }) => app.cold.shift, '', 0),
+    ...KINDS.map((kind) =>
+      measure(`cold: ${kind} until rest`, ({ app }) => app.cold.bytes[kind] / KB, 'kB'),
+    ),
+    measure('script memory after the load', ({ app }) => app.cold.heap / MIB, 'MiB', 6),
+    ...beside('repeat: first paint', ({ repeat }) => repeat?.firstPaint, 1.1),
+    ...beside('repeat: largest paint', ({ repeat }) => repeat?.largestPaint, 1.1),
+    measure('repeat: blocking time', ({ app }) => app.repeat?.blocked, 'ms'),
+    measure('repeat: layout shift', ({ app }) => app.repeat?.shift, '', 0),
+    ...beside('offline: largest paint', ({ offline }) => offline?.largestPaint, 1.1),
+    measure('offline: layout shift', ({ app }) => app.offline?.shift, '', 0),
+    measure('hello page: first paint', ({ hello }) => hello.cold.firstPaint, 'ms'),
+    measure('hello page: script', ({ hello }) => hello.cold.bytes.script / KB, 'kB'),
+    measure('hello page: blocking time', ({ hello }) => hello.cold.blocked, 'ms'),
+    measure('hello page: script memory', ({ hello }) => hello.cold.heap / MIB, 'MiB'),
+  ];
+}
+
+/** @type {import('../bench.mjs').Bench} */
+export const load = {
+  title: `load: cold, repeat and offline with ${GAMES} games, ${CPU_SLOWDOWN}× CPU slowdown, slow 4G`,
+  async run({ runs, say }) {
+    const executablePath = findChromium() ?? '';
+    const folder = await mkdtemp(join(tmpdir(), 'parola-floors-'));
+    const platforms = await startTargets(executablePath, folder);
+    /** @type {Target[]} */
+    const order = ['plain', 'hello', 'app'];
+    /** @type {Record<Target, Loads>[]} */
+    const rounds = [];
+    try {
+      for (let run = 1; run <= runs; run += 1) {
+        /** @type {Partial<Record<Target, Loads>>} */
+        const round = {};
+        for (const target of order) {
+          round[target] = await loadAll(executablePath, platforms[target].url, target);
+        }
+        // Each round begins with another page: who comes first has the quieter machine.
+        order.push(...order.splice(0, 1));
+        const { plain, hello, app } = round;
+        if (!plain || !hello || !app) throw new Error('a page was left out');
+        rounds.push({ plain, hello, app });
+        const { largestPaint } = app.cold;
+        say(
+          `run ${run}: largest paint ${Math.round(largestPaint)} ms, plain ${Math.round(plain.cold.largestPaint)} ms`,
+        );
+      }
+    } finally {
+      await Promise.all(Object.values(platforms).map((platform) => platform.stop()));
+      await rm(folder, { recursive: true, force: true });
+    }
+    return measuresOf(rounds);
+  },
+};

@@ -1,0 +1,122 @@
+/// <reference lib="dom" />
+/** What runs inside the measured page. Each function is handed to the browser as text: it stands alone. */
+
+/**
+ * What a page notes of its own load, in ms from the start of the navigation.
+ * @typedef {object} Noted
+ * @property {number} firstPaint
+ * @property {number} largestPaint of what is largest when it is read
+ * @property {string} largest the element of it
+ * @property {number} shift sum of all layout shifts
+ * @property {{ at: number, took: number }[]} longTasks
+ * @property {number | null} interactive when a tap was answered
+ */
+
+/** Begins to note; the result stands at `window.noted`. */
+export function noteLoad() {
+  /** @type {Noted} */
+  const noted = {
+    firstPaint: 0,
+    largestPaint: 0,
+    largest: '',
+    shift: 0,
+    longTasks: [],
+    interactive: null,
+  };
+  Object.defineProperty(window, 'noted', { value: noted });
+  /**
+   * @param {string} type
+   * @param {(entry: PerformanceEntry) => void} note
+   */
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') noted.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    noted.largestPaint = entry.startTime;
+    const element = /** @type {{ element?: Element | null }} */ (entry).element;
+    noted.largest = `${element?.tagName} ${element?.getAttribute('src') ?? ''}`;
+  });
+  observe('layout-shift', (entry) => {
+    noted.shift += /** @type {{ value?: number }} */ (entry).value ?? 0;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    noted.longTasks.push({ at: startTime, took: duration });
+  });
+}
+
+/**
+ * Taps a tab of the lobby as soon as the games of the first screen are painted, frame after frame
+ * until the tab answers.
+ */
+export function tapWhenPainted() {
+  const FEWEST_CARDS = 6;
+  const isInView = (/** @type {Element} */ element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  function arePainted() {
+    const cards = [...document.querySelectorAll('[data-game-id]')].filter(isInView);
+    return (
+      cards.length >= FEWEST_CARDS &&
+      cards.every((card) => {
+        const image = card.querySelector('img');
+        return image !== null && image.complete && image.naturalWidth > 0;
+      })
+    );
+  }
+  function look() {
+    const tab = document.querySelector('[role="tab"][aria-selected="false"]');
+    if (tab === null || !arePainted()) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const { left, top, width, height } = tab.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    hit?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    requestAnimationFrame(() => {
+      if (tab.getAttribute('aria-selected') !== 'true') look();
+      else /** @type {Noted} */ (Reflect.get(window, 'noted')).interactive = performance.now();
+    });
+  }
+  requestAnimationFrame(look);
+}
+
+/** Reads the first screen of the lobby, of which the plain page is made. */
+export function readFirstScreen() {
+  /** @param {string} selector */
+  const inView = (selector) =>
+    [...document.querySelectorAll(selector)].filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+  const wordsOf = (/** @type {Element} */ element) =>
+    (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const sourceOf = (/** @type {Element | null} */ image) => image?.getAttribute('src') ?? '';
+  return {
+    banner: sourceOf(document.querySelector('[aria-roledescription] img')),
+    notice: wordsOf(document.querySelector('[role="marquee"] li') ?? document.body),
+    actions: inView('header a').map(wordsOf).filter(Boolean),
+    tabs: inView('[role="tab"]').map(wordsOf),
+    cards: inView('[data-game-id]').map((card) => ({
+      icon: sourceOf(card.querySelector('img')),
+      words: [...card.querySelectorAll('a > span:not(:has(img)) > span')].map(wordsOf),
+    })),
+    places: inView('nav a').map(wordsOf),
+  };
+}
+
+/** Whether a worker is in charge and holds all pictures of the first screen. */
+export async function isKept() {
+  if (navigator.serviceWorker.controller === null) return false;
+  const images = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  });
+  const held = await Promise.all(images.map(({ currentSrc }) => caches.match(currentSrc)));
+  return images.length > 0 && held.every((answer) => answer !== undefined);
+}

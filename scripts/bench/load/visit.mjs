@@ -1,0 +1,164 @@
+/// <reference lib="dom" />
+import { chromium } from '@playwright/test';
+import { CPU_SLOWDOWN, SLOW_4G } from '../emulated-phone.mjs';
+import { isKept, noteLoad, tapWhenPainted } from './probes.mjs';
+
+/** @typedef {import('./probes.mjs').Noted} Noted */
+/** @typedef {'document' | 'script' | 'style' | 'image' | 'call' | 'other'} ByteKind */
+/** @typedef {Readonly<Record<ByteKind, number>>} Bytes */
+
+/**
+ * One load of a page.
+ * @typedef {Noted & { bytes: Bytes, scriptBytes: number, blocked: number, heap: number }} Load
+ */
+
+const SCREEN = { width: 412, height: 823 };
+const PIXEL_RATIO = 2.6;
+/** A load is over when the page has rested for so long. */
+const REST_MS = 1_500;
+const BLOCKED_FROM_MS = 50;
+const KEPT_WITHIN_MS = 60_000;
+const KEPT_LOOK_MS = 200;
+
+/** @type {Readonly<Record<string, ByteKind>>} */
+const KINDS = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Image: 'image',
+  Fetch: 'call',
+  XHR: 'call',
+};
+
+/**
+ * Opens the browser of a phone; what it stored the last time is still there.
+ * @param {string} executablePath
+ * @param {string} profile folder of the browser's own
+ */
+export function openBrowser(executablePath, profile) {
+  return chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: ['--no-sandbox'],
+    viewport: SCREEN,
+    deviceScaleFactor: PIXEL_RATIO,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-PH',
+  });
+}
+
+/**
+ * Counts the bytes that come over the network, by kind.
+ * @param {import('@playwright/test').CDPSession} session
+ */
+function countBytes(session) {
+  /** @type {Map<string, { kind: ByteKind, bytes: number, isOver: number }>} */
+  const requests = new Map();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    requests.set(requestId, { kind: KINDS[type ?? ''] ?? 'other', bytes: 0, isOver: 0 });
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request !== undefined) request.bytes += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request === undefined) return;
+    request.isOver = timestamp;
+    // Of the document no part is told while it comes.
+    request.bytes ||= encodedDataLength;
+  });
+  return {
+    /** @returns {Bytes} */
+    read() {
+      const sums = { document: 0, script: 0, style: 0, image: 0, call: 0, other: 0 };
+      for (const { kind, bytes } of requests.values()) sums[kind] += bytes;
+      return sums;
+    },
+    /** @param {number} time on the browser's clock, in seconds */
+    scriptUntil(time) {
+      const scripts = [...requests.values()].filter(
+        ({ kind, isOver }) => kind === 'script' && isOver > 0 && isOver <= time,
+      );
+      return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    },
+  };
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} sign selects what the page is there for
+ */
+async function untilRest(page, sign) {
+  await page.locator(sign).first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction((rest) => {
+    const noted = /** @type {Noted} */ (Reflect.get(window, 'noted'));
+    const last = noted.longTasks.at(-1);
+    const since = Math.max(last === undefined ? 0 : last.at + last.took, noted.largestPaint);
+    return noted.firstPaint > 0 && performance.now() - since > rest;
+  }, REST_MS);
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {import('@playwright/test').CDPSession} session */
+async function usedHeap(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+}
+
+/**
+ * Loads a page on the emulated phone and measures until it rests.
+ * @param {import('@playwright/test').BrowserContext} phone
+ * @param {{ url: string, sign: string }} target `sign` selects what the page is there for
+ * @param {{ isOffline?: boolean, taps?: boolean }} [how] `taps`: taps a tab as soon as games are painted
+ * @returns {Promise<Load & { settle: () => Promise<void> }>} `settle` waits for the worker, at full speed
+ */
+export async function visit(phone, { url, sign }, { isOffline = false, taps = false } = {}) {
+  const page = phone.pages()[0] ?? (await phone.newPage());
+  const session = await phone.newCDPSession(page);
+  await phone.setOffline(isOffline);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { ...SLOW_4G, offline: isOffline });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const counted = countBytes(session);
+  await page.addInitScript(noteLoad);
+  if (taps) await page.addInitScript(tapWhenPainted);
+  let startedAt = 0;
+  session.once('Network.requestWillBeSent', ({ timestamp }) => (startedAt = timestamp));
+  await page.goto(url, { waitUntil: 'commit' });
+  if (taps) {
+    await page.waitForFunction(
+      () => /** @type {Noted} */ (Reflect.get(window, 'noted')).interactive !== null,
+    );
+  }
+  await untilRest(page, sign);
+  const noted = await page.evaluate(() => /** @type {Noted} */ (Reflect.get(window, 'noted')));
+  const blocked = noted.longTasks
+    .filter(({ at }) => at >= noted.firstPaint)
+    .reduce((sum, { took }) => sum + took - BLOCKED_FROM_MS, 0);
+  return {
+    ...noted,
+    bytes: counted.read(),
+    scriptBytes: counted.scriptUntil(startedAt + (noted.interactive ?? Infinity) / 1000),
+    blocked,
+    heap: await usedHeap(session),
+    async settle() {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+      await page.waitForFunction(isKept, undefined, {
+        polling: KEPT_LOOK_MS,
+        timeout: KEPT_WITHIN_MS,
+      });
+      await page.waitForLoadState('networkidle');
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Platforms with players and their past, for the benches of the back end. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashPassword } from '../../server/accounts/password-hash.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { someBanks } from '../../server/demo/demo-player.ts';
+import { betRange } from '../../server/games/rules/bets.ts';
+import { openPayments } from '../../server/payments/payments.ts';
+import { startPlatform } from '../../tests/support/platform-process.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { findPostgres } from '../lib/find-postgres.mjs';
+import { fill } from './fill.mjs';
+import { findReels, learnFrom, PASSWORD } from './hot-calls.mjs';
+
+/** @typedef {import('../../tests/support/platform-process.ts').PlatformOptions} PlatformOptions */
+/** @typedef {import('../../tests/support/platform-process.ts').PlatformProcess} PlatformProcess */
+
+/** @typedef {import('./hot-calls.mjs').Place} Place */
+
+/**
+ * @typedef {object} Peopled
+ * @property {() => Promise<PlatformProcess>} start a server of it
+ * @property {(url: string) => Promise<Place>} learn what its callers have to know
+ * @property {() => Promise<void>} remove after its servers have stopped
+ */
+
+/**
+ * Fills a seeded database.
+ * @param {PlatformOptions} options
+ * @param {number} players
+ * @param {number} entries
+ */
+async function people({ databaseUrl = '', dataDir = '' }, players, entries) {
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    const game = await findReels(database.db);
+    const [bank] = await someBanks(database.db, 1);
+    if (!bank) throw new Error('the market has no bank');
+    const passwordHash = await hashPassword(PASSWORD);
+    await fill(database, { players, entries, passwordHash, game, bank });
+    const { sandboxKey } = await openPayments(database.db);
+    const bet = betRange(game.minBet, game.maxBet).min;
+    return { players, gameId: game.id, bet, bankId: bank.bankId, sandboxKey };
+  } finally {
+    await database.close();
+  }
+}
+
+/** A throw-away PostgreSQL of this machine; undefined where there is none. */
+export async function anyPostgres() {
+  const bin = findPostgres();
+  if (bin !== undefined) process.env.POSTGRES_BIN = bin;
+  return startPostgres();
+}
+
+/**
+ * Seeds a database as a first start does, then fills it.
+ * @param {object} wanted
+ * @param {number} wanted.games
+ * @param {number} wanted.players
+ * @param {number} wanted.entries of the ledger
+ * @param {string} [wanted.databaseUrl] without it, the embedded database
+ * @returns {Promise<Peopled>}
+ */
+export async function makePeopled({ games, players, entries, databaseUrl = '' }) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parola-bench-'));
+  /** @type {PlatformOptions} */
+  const options = {
+    dataDir,
+    games,
+    isMeasured: true,
+    ...(databaseUrl === '' ? {} : { databaseUrl }),
+    // A withdrawal that is asked for stays as it is.
+    env: { WITHDRAW_REVIEW_SECONDS: '1000000' },
+  };
+  await (await startPlatform(options)).stop();
+  const known = await people(options, players, entries);
+  return {
+    start: () => startPlatform(options),
+    learn: async (url) => ({ ...known, ...(await learnFrom(url)) }),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,173 @@
+import { cpus } from 'node:os';
+import { HOT_CALLS } from './hot-calls.mjs';
+import { askOnce, load } from './calls-load.mjs';
+import { median, percentile } from './report.mjs';
+import { openSides } from './sides.mjs';
+import { cpuMs, residentMiB } from './usage.mjs';
+
+const SIZE = { games: 420, players: 2_000, entries: 20_000 };
+const LINES = 32;
+const SECONDS = 2;
+
+/** Of a call that is answered from memory, against the bare route. */
+const LEAST_OF_BARE = 0.6;
+const P99_OF_P50 = 5;
+const LEAST_OF_TWO = 1.6;
+/** Two servers, a database and the load itself: with fewer cores they take turns. */
+const CORES_FOR_TWO = 4;
+
+/** @typedef {import('./report.mjs').Measure} Measure */
+/** @typedef {import('./hot-calls.mjs').HotCall} HotCall */
+/** @typedef {import('./sides.mjs').Side} Side */
+/** @typedef {import('./sides.mjs').SideName} SideName */
+
+/**
+ * @typedef {object} Sample
+ * @property {number} perSecond
+ * @property {number} p50 ms
+ * @property {number} p99 ms
+ * @property {number} server µs of processor time for a request
+ * @property {number} database µs, of PostgreSQL
+ */
+
+/**
+ * @param {Side} side
+ * @param {HotCall} hot
+ * @returns {Promise<Sample>}
+ */
+async function takeSample({ origins, pids, databaseMs, callsOf }, hot) {
+  const nextCall = callsOf(hot);
+  await databaseMs();
+  const before = cpuMs(pids);
+  const { seconds, taken } = await load({ origins, lines: LINES, seconds: SECONDS, nextCall });
+  const server = cpuMs(pids) - before;
+  return {
+    perSecond: taken.length / seconds,
+    p50: percentile(taken, 0.5),
+    p99: percentile(taken, 0.99),
+    server: (server * 1000) / taken.length,
+    database: ((await databaseMs()) * 1000) / taken.length,
+  };
+}
+
+/**
+ * @param {HotCall} hot
+ * @param {readonly ReadonlyMap<SideName, Sample>[]} rounds
+ * @returns {Measure[]}
+ */
+function measuresOf({ name, isOfMemory }, rounds) {
+  /** @typedef {(sample: Sample) => number} Read */
+  const of = (/** @type {SideName} */ side, /** @type {Read} */ read) =>
+    rounds.flatMap((round) => {
+      const sample = round.get(side);
+      return sample ? [read(sample)] : [];
+    });
+  /** One side against another in each round, as they stood side by side. */
+  const ratio = (
+    /** @type {SideName} */ side,
+    /** @type {SideName} */ against,
+    /** @type {Read} */ read,
+  ) => {
+    const others = of(against, read);
+    return of(side, read).map((value, round) => value / (others[round] ?? Number.NaN));
+  };
+  const perSecond = (/** @type {Sample} */ sample) => sample.perSecond;
+  const server = (/** @type {Sample} */ sample) => sample.server;
+  const tail = (/** @type {Sample} */ sample) => sample.p99 / sample.p50;
+  const ofBare = isOfMemory ? { least: LEAST_OF_BARE } : {};
+  const ofTwo = cpus().length < CORES_FOR_TWO ? {} : { least: LEAST_OF_TWO };
+  /** @type {Measure[]} */
+  const measures = [
+    { what: 'the bare route', samples: of('bare', perSecond), unit: '/s' },
+    { what: 'embedded', samples: of('embedded', perSecond), unit: '/s' },
+    { what: 'one server', samples: of('one', perSecond), unit: '/s' },
+    { what: 'two servers', samples: of('two', perSecond), unit: '/s' },
+    {
+      what: 'embedded against bare',
+      samples: ratio('embedded', 'bare', perSecond),
+      unit: '×',
+      ...ofBare,
+    },
+    {
+      what: 'the same by processor time',
+      samples: ratio('bare', 'embedded', server),
+      unit: '×',
+      ...ofBare,
+    },
+    { what: 'p50, embedded', samples: of('embedded', ({ p50 }) => p50), unit: 'ms' },
+    { what: 'p50, one server', samples: of('one', ({ p50 }) => p50), unit: 'ms' },
+    { what: 'p99 of p50, bare', samples: of('bare', tail), unit: '×' },
+    { what: 'p99 of p50, embedded', samples: of('embedded', tail), unit: '×', bar: P99_OF_P50 },
+    { what: 'p99 of p50, one server', samples: of('one', tail), unit: '×', bar: P99_OF_P50 },
+    { what: 'processor, bare', samples: of('bare', server), unit: 'µs' },
+    { what: 'processor, embedded', samples: of('embedded', server), unit: 'µs' },
+    { what: 'processor, one server', samples: of('one', server), unit: 'µs' },
+    { what: 'processor, PostgreSQL', samples: of('one', ({ database }) => database), unit: 'µs' },
+    {
+      what: 'two servers against one',
+      samples: ratio('two', 'one', perSecond),
+      unit: '×',
+      ...ofTwo,
+    },
+    {
+      what: 'the same with a core for each, by processor time',
+      samples: ratio('one', 'two', server).map((times) => 2 * times),
+      unit: '×',
+      least: LEAST_OF_TWO,
+    },
+  ];
+  return measures
+    .filter(({ samples }) => samples.length > 0 && !samples.some(Number.isNaN))
+    .map((measure) => ({ ...measure, what: `${name}: ${measure.what}` }));
+}
+
+/**
+ * @param {string} when
+ * @param {readonly Side[]} sides
+ * @returns {Measure[]}
+ */
+const memoryOf = (when, sides) =>
+  sides
+    .filter(({ name }) => name !== 'two')
+    .map(({ name, pids }) => ({
+      what: `memory after the ${when}, ${name}`,
+      samples: pids.map(residentMiB),
+      unit: 'MiB',
+    }));
+
+/** @type {import('../bench.mjs').ServerBench} */
+export const platform = {
+  title: `platform: hot calls on ${LINES} lines, ${SECONDS} s each, against a bare route`,
+  async run({ runs, only, say }) {
+    const { bare, floor, embedded, sides, close } = await openSides(SIZE, say);
+    try {
+      const everybody = [floor, ...sides];
+      const measures = memoryOf('start', everybody);
+      const [first] = sides;
+      for (const hot of HOT_CALLS.filter(({ name }) => only.length === 0 || only.includes(name))) {
+        const call = first?.callsOf(hot)();
+        if (!call) throw new Error('nobody answers');
+        await bare.answerAs(await askOnce(embedded.url, call));
+        /** @type {Map<SideName, Sample>[]} */
+        const rounds = [];
+        // The first round makes everybody warm and is not counted.
+        for (let round = 0; round <= runs; round += 1) {
+          /** @type {Map<SideName, Sample>} */
+          const samples = new Map();
+          for (const side of everybody) samples.set(side.name, await takeSample(side, hot));
+          if (round > 0) rounds.push(samples);
+        }
+        const told = everybody.map(({ name }) => {
+          const all = rounds.map((samples) => samples.get(name)?.perSecond ?? 0);
+          return `${name} ${Math.round(median(all))}/s`;
+        });
+        say(`${hot.name}: ${told.join(', ')}`);
+        measures.push(...measuresOf(hot, rounds));
+      }
+      measures.push(...memoryOf('load', everybody));
+      return measures;
+    } finally {
+      await close();
+    }
+  },
+};

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ensureInstall } from './ensure-install.mjs';
+import { compareInputs } from './lib/fingerprint.mjs';
+import { pruneKeptAssets, putAssetsAside } from './lib/kept-assets.mjs';
+import { precompress } from './lib/precompress.mjs';
+import { inRoot, root } from './lib/root.mjs';
+import { bundleServer } from './lib/server-bundle.mjs';
+
+/** @typedef {import('./lib/fingerprint.mjs').Fingerprint} Fingerprint */
+/** @typedef {'client' | 'server'} Part */
+
+const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/lib'];
+
+/** @type {Record<Part, { inputs: string[], output: string, make: () => Promise<unknown> }>} */
+const PARTS = {
+  client: {
+    inputs: [
+      ...COMMON,
+      'src',
+      'sw',
+      'icons',
+      'public',
+      'index.html',
+      'manifest.webmanifest',
+      'vite.config.ts',
+      'tsconfig.json',
+    ],
+    output: 'dist/client/index.html',
+    make: buildClient,
+  },
+  server: {
+    inputs: [...COMMON, 'server', 'src/contract', 'src/domain'],
+    output: 'dist/server/main.mjs',
+    make: bundleServer,
+  },
+};
+
+const stampPath = inRoot('dist', '.stamp');
+
+async function buildClient() {
+  const { build: viteBuild } = await import('vite');
+  const assets = inRoot('dist', 'client', 'assets');
+  const kept = inRoot('dist', 'kept-assets');
+  await putAssetsAside(assets, kept, Date.now());
+  await viteBuild({ root, logLevel: 'warn' });
+  await pruneKeptAssets(assets, kept, Date.now());
+  await precompress(inRoot('dist', 'client'));
+}
+
+/** @returns {Partial<Record<Part, Fingerprint>>} */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stampPath, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Partial<Record<Part, Fingerprint>>} stamp */
+function writeStamp(stamp) {
+  mkdirSync(inRoot('dist'), { recursive: true });
+  writeFileSync(stampPath, JSON.stringify(stamp));
+}
+
+/**
+ * Builds what changed since the last build. The stamp of a part is taken away before it is built:
+ * a build that was interrupted is never taken for a finished one.
+ * @param {readonly Part[]} [parts]
+ * @param {(line: string) => void} [say] told about each part that is really built
+ * @returns {Promise<Part[]>} the parts that were built
+ */
+export async function build(parts = ['client', 'server'], say = console.log) {
+  /** @type {Part[]} */
+  const built = [];
+  for (const part of parts) {
+    const { inputs, output, make } = PARTS[part];
+    const stamp = readStamp();
+    const { isSame, fingerprint } = compareInputs(inputs, stamp[part]);
+    if (!isSame || !existsSync(inRoot(output))) {
+      const startedAt = performance.now();
+      say(`Building the ${part} …`);
+      delete stamp[part];
+      writeStamp(stamp);
+      await make();
+      built.push(part);
+      say(`Built the ${part} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+    }
+    if (stamp[part] !== fingerprint) writeStamp({ ...readStamp(), [part]: fingerprint });
+  }
+  return built;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstall();
+  const built = await build();
+  if (built.length === 0) console.log('Nothing changed since the last build.');
+}

@@ -1,0 +1,77 @@
+import { ensureInstall } from './ensure-install.mjs';
+import { inRoot, root } from './lib/root.mjs';
+
+ensureInstall();
+
+// The platform runs from its sources: this makes Node read TypeScript.
+const { register } = await import('tsx/esm/api');
+register();
+
+const [{ systemClock }, { createPlatform }, { readSettings }, web, shell, { createServer }] =
+  await Promise.all([
+    import('../server/clock.ts'),
+    import('../server/platform.ts'),
+    import('../server/settings.ts'),
+    import('../server/web/client-settings-of.ts'),
+    import('../server/web/shell.ts'),
+    import('vite'),
+  ]);
+
+const settings = {
+  ...readSettings(process.env, process.argv.slice(2)),
+  // No built app: Vite serves the sources instead.
+  clientDir: inRoot('.cache', 'no-client'),
+};
+const platform = await createPlatform({ settings, clock: systemClock });
+const { app } = platform;
+
+/** Writes the settings into the page, as the platform does for the built app. */
+const stampSettings = {
+  name: 'parola:dev-settings',
+  /** @param {string} indexHtml */
+  transformIndexHtml: (indexHtml) =>
+    shell.stampShell({ indexHtml, serviceWorker: '' }, web.clientSettingsOf(settings)).indexHtml,
+};
+
+const vite = await createServer({
+  root,
+  appType: 'spa',
+  plugins: [stampSettings],
+  server: { middlewareMode: true, hmr: { server: app.server } },
+});
+
+/** What the platform answers itself; every other page and file is Vite's. */
+const paths = [
+  `${settings.pathPrefix}/app/v1/`,
+  `${settings.pathPrefix}/game/`,
+  '/static/',
+  '/operator',
+  '/openapi',
+  '/report',
+  '/csp-report',
+];
+
+// Vite's answers bypass the platform's: its pages carry inline scripts for hot reload, which the
+// strict policy of the built app forbids.
+app.addHook('onRequest', (request, reply, done) => {
+  if (paths.some((path) => request.url.startsWith(path))) {
+    done();
+    return;
+  }
+  reply.hijack();
+  vite.middlewares(request.raw, reply.raw, () => {
+    reply.raw.statusCode = 404;
+    reply.raw.end();
+  });
+});
+
+const address = await app.listen({ port: settings.port, host: settings.host });
+console.log(`Parola for development, with hot reload: ${address}`);
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await vite.close();
+    await platform.close();
+    process.exit(0);
+  });
+}

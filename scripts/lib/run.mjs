@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+/** @typedef {{ code: number, output: string, seconds: number, isTimedOut: boolean }} RunResult */
+
+/** @type {Set<number>} process groups that are running now */
+const running = new Set();
+
+/**
+ * Ends a whole process group, so that no server or browser outlives its runner.
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function endGroup(pid, signal) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It has already ended.
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+function endAll(signal) {
+  for (const pid of running) endGroup(pid, signal);
+}
+
+process.once('exit', () => endAll('SIGKILL'));
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])) {
+  process.once(signal, () => {
+    endAll('SIGTERM');
+    process.exit(code);
+  });
+}
+
+/**
+ * Runs a command in its own process group and collects what it prints.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, timeoutSeconds?: number, isLive?: boolean, cwd?: string }} [options]
+ *   `isLive` shows the output as it comes as well.
+ * @returns {Promise<RunResult>} code 127 when the command could not be started
+ */
+export function run(command, args, options = {}) {
+  const { env = {}, timeoutSeconds = 600, isLive = false, cwd = root } = options;
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    let output = '';
+    let isTimedOut = false;
+    /** @param {Buffer} chunk */
+    const collect = (chunk) => {
+      output += chunk;
+      if (isLive) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    const timer = setTimeout(() => {
+      isTimedOut = true;
+      output += `\nended after ${timeoutSeconds} s without finishing\n`;
+      if (pid !== undefined) endGroup(pid, 'SIGKILL');
+    }, timeoutSeconds * 1000);
+    /** @param {number} code */
+    const finish = (code) => {
+      clearTimeout(timer);
+      if (pid !== undefined) {
+        endGroup(pid, 'SIGTERM');
+        running.delete(pid);
+      }
+      resolve({ code, output, isTimedOut, seconds: (performance.now() - startedAt) / 1000 });
+    };
+    child.once('error', (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs a tool of node_modules with this very Node, so that no shell or PATH is in between.
+ * @param {string} script path of the tool's script under node_modules
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runTool(script, args, options) {
+  return run(process.execPath, [`node_modules/${script}`, ...args], options);
+}

@@ -1,0 +1,69 @@
+import { cp, rm } from 'node:fs/promises';
+import { inRoot, root } from './root.mjs';
+
+/**
+ * Bundles the platform and its operator's tool. Packages stay outside: they are installed anyway,
+ * and some carry native binaries.
+ */
+export async function bundleServer() {
+  const { rolldown } = await import('rolldown');
+  await rm(inRoot('dist', 'server'), { recursive: true, force: true });
+  const bundle = await rolldown({
+    cwd: root,
+    input: { main: 'server/main.ts', operator: 'server/operator/main.ts' },
+    platform: 'node',
+    external: (id) => /^(?:node:|@?[a-z])/i.test(id) && !/^[a-z]:[\\/]/i.test(id),
+    logLevel: 'warn',
+    // An import that leads nowhere would only fail when the platform starts.
+    onLog: (level, log, report) => {
+      report(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log);
+    },
+  });
+  await bundle.write({
+    dir: 'dist/server',
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  });
+  await bundle.close();
+  await bundlePages(rolldown, {
+    from: 'server/games/pages',
+    to: 'dist/server/game-pages',
+    pages: ['reels', 'cards', 'rise', 'verify'],
+    sheets: ['game', 'panels', 'reels', 'cards', 'rise', 'verify'],
+  });
+  await bundlePages(rolldown, {
+    from: 'server/cashier/pages',
+    to: 'dist/server/cashier-pages',
+    pages: ['cashier'],
+    sheets: ['colours', 'cashier'],
+  });
+}
+
+/**
+ * Pages that the platform serves itself: plain scripts and sheets of styles.
+ * @param {typeof import('rolldown').rolldown} rolldown
+ * @param {{ from: string, to: string, pages: readonly string[], sheets: readonly string[] }} folder
+ */
+async function bundlePages(rolldown, { from, to, pages, sheets }) {
+  const bundle = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(pages.map((page) => [page, `${from}/${page}.ts`])),
+    platform: 'browser',
+    logLevel: 'warn',
+  });
+  await bundle.write({
+    dir: to,
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    // The names are told by their content: no hash, as the server asks browsers to look again.
+    chunkFileNames: '[name].js',
+    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+  });
+  await bundle.close();
+  for (const sheet of sheets) {
+    await cp(inRoot(`${from}/${sheet}.css`), inRoot(`${to}/${sheet}.css`));
+  }
+}

@@ -1,0 +1,12 @@
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { ensureInstall } from './ensure-install.mjs';
+import { inRoot } from './lib/root.mjs';
+
+ensureInstall();
+await build(['server'], console.error);
+
+const entry = inRoot('dist', 'server', 'operator.mjs');
+process.argv[1] = entry;
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(entry).href);

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { constants, brotliCompressSync } from 'node:zlib';
+import { listInitial, listPrecached, withImports, withoutHash } from './lib/bundle-graph.mjs';
+import { inRoot } from './lib/root.mjs';
+
+/** @typedef {{ what: string, actual: number, budget: number, unit: 'B' | 'files' }} Measure */
+
+/** @param {string} path from dist/client */
+function brotliSize(path) {
+  const file = inRoot('dist', 'client', path);
+  if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(readFileSync(file), { params }).length;
+}
+
+/** @param {readonly string[]} paths */
+const sumSizes = (paths) => paths.reduce((sum, path) => sum + brotliSize(path), 0);
+
+/**
+ * All the script of each page of a game, as it is on the disk: not compressed.
+ * @param {number} budget
+ * @returns {Measure[]}
+ */
+function measureGames(budget) {
+  /** @param {string} path */
+  const at = (path) => inRoot('dist', 'server', 'game-pages', path);
+  /** @param {string} path */
+  const read = (path) => readFileSync(at(path), 'utf8');
+  return ['reels', 'cards', 'rise', 'verify'].map((page) => ({
+    what: `game page ${page}, not compressed`,
+    actual: withImports([`${page}.js`], read).reduce(
+      (sum, path) => sum + statSync(at(path)).size,
+      0,
+    ),
+    budget,
+    unit: 'B',
+  }));
+}
+
+/**
+ * Measures the built client against its budgets (brotli bytes).
+ * @param {typeof import('./size-budget.json')} budget
+ * @returns {Measure[]}
+ */
+function measure(budget) {
+  const client = inRoot('dist', 'client');
+  const html = readFileSync(inRoot('dist', 'client', 'index.html'), 'utf8');
+  const initial = listInitial(html, (path) => readFileSync(inRoot('dist', 'client', path), 'utf8'));
+  const precached = listPrecached(readFileSync(inRoot('dist', 'client', 'sw.js'), 'utf8'));
+  const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.js') && path.startsWith('assets/'));
+  /** @type {Record<string, number>} */
+  const named = budget.namedChunks;
+  /** @type {Measure[]} */
+  const lazy = scripts
+    .filter((path) => !initial.scripts.includes(path))
+    .map((path) => ({
+      what: `lazy ${withoutHash(path)}`,
+      actual: brotliSize(path),
+      budget: named[withoutHash(path)] ?? budget.lazyChunk,
+      unit: /** @type {const} */ ('B'),
+    }))
+    .sort((a, b) => b.actual - a.actual);
+  return [
+    {
+      what: 'entry scripts',
+      actual: sumSizes(initial.scripts),
+      budget: budget.entryScripts,
+      unit: 'B',
+    },
+    {
+      what: 'initial styles',
+      actual: sumSizes(initial.styles),
+      budget: budget.initialStyles,
+      unit: 'B',
+    },
+    { what: 'index.html', actual: brotliSize('index.html'), budget: budget.document, unit: 'B' },
+    {
+      what: 'precached files',
+      actual: precached.length,
+      budget: budget.precacheFiles,
+      unit: 'files',
+    },
+    { what: 'precached', actual: sumSizes(precached), budget: budget.precacheBytes, unit: 'B' },
+    ...measureGames(budget.gamePage),
+    ...lazy,
+  ];
+}
+
+/** @param {Measure} measured */
+function formatRow({ what, actual, budget, unit }) {
+  /** @param {number} value */
+  const show = (value) => (unit === 'B' ? `${(value / 1000).toFixed(1)} kB` : `${value} files`);
+  const mark = actual > budget ? 'OVER' : 'ok';
+  return `${mark.padEnd(5)}${what.padEnd(44)}${show(actual).padStart(10)} of ${show(budget)}`;
+}
+
+/**
+ * Measures the last build.
+ * @returns {Promise<{ isWithin: boolean, table: string }>}
+ */
+export async function checkSizes() {
+  const budget = JSON.parse(readFileSync(inRoot('scripts', 'size-budget.json'), 'utf8'));
+  const measures = measure(budget);
+  return {
+    isWithin: measures.every(({ actual, budget: most }) => actual <= most),
+    table: measures.map(formatRow).join('\n'),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { isWithin, table } = await checkSizes();
+  console.log(table);
+  process.exitCode = isWithin ? 0 : 1;
+}

@@ -1,0 +1,13 @@
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { ensureInstall } from './ensure-install.mjs';
+import { inRoot } from './lib/root.mjs';
+
+ensureInstall();
+await build();
+
+const entry = inRoot('dist', 'server', 'main.mjs');
+// The platform reads its flags from the arguments, as if it had been started by its own name.
+process.argv[1] = entry;
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(entry).href);
