@@ -1,0 +1,62 @@
+import { playerById } from '#server/accounts/players.ts';
+import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { readMobile } from '#domain/mobile.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { Kysely } from 'kysely';
+
+/** Spec §8 for the input; the others as the contract numbers such cases elsewhere. */
+const Code = { input: 1047, taken: 1043, notBound: 1084, alreadyBound: 1241 } as const;
+
+/**
+ * Reads a mobile of the market.
+ * @returns country code and number, as it is stored
+ * @throws Refusal 1047 for one that the market does not have
+ */
+export function requireMobile(
+  given: { countryCode: string; mobile: string },
+  config: Pick<WireWebConfig, 'countryCode'>,
+): string {
+  const { countryCode } = config;
+  const number = given.countryCode === countryCode ? readMobile(given.mobile, countryCode) : null;
+  if (number === null) throw new Refusal(Code.input, 'not a mobile of this market');
+  return countryCode + number;
+}
+
+/** @throws Refusal 1241 when the player has a mobile: it is bound once */
+export async function requireUnbound(db: Kysely<Tables>, playerId: number): Promise<void> {
+  const { mobile } = await playerById(db, playerId);
+  if (mobile !== null) throw new Refusal(Code.alreadyBound, 'a mobile is bound already');
+}
+
+/** @throws Refusal 1084 when the player has no mobile, 1047 when it is another one */
+export async function requireOwn(
+  db: Kysely<Tables>,
+  playerId: number,
+  mobile: string,
+): Promise<void> {
+  const player = await playerById(db, playerId);
+  if (player.mobile === null) throw new Refusal(Code.notBound, 'bind a mobile first');
+  if (player.mobile !== mobile) throw new Refusal(Code.input, 'not the mobile of this account');
+}
+
+/** @throws Refusal 1043 when the mobile belongs to another account */
+export async function bindMobile(trx: Trx, playerId: number, mobile: string): Promise<void> {
+  const taken = (): Refusal => new Refusal(Code.taken, 'this mobile belongs to another account');
+  const owner = await trx
+    .selectFrom('player')
+    .where('mobile', '=', mobile)
+    .select('id')
+    .executeTakeFirst();
+  if (owner) throw taken();
+  await trx
+    .updateTable('player')
+    .where('id', '=', playerId)
+    .set({ mobile })
+    .execute()
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? taken() : error;
+    });
+}

@@ -1,0 +1,41 @@
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+];
+
+/** In this order: most browsers also carry the names of those below them. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPT\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const LENGTH_MAX = 60;
+
+const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
+
+/**
+ * A short name for the player's list of sessions, e.g. `Pixel 7 · Chrome`: the model where the phone
+ * told it, else the system. Names only, so that it needs no translation; empty when nothing is known.
+ */
+export function deviceName(userAgent: string, model = '', os = ''): string {
+  const told = [model, nameIn(SYSTEMS, userAgent), os].map(printable).find((name) => name !== '');
+  const parts = [told ?? '', nameIn(BROWSERS, userAgent)];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** What a phone says of itself, without what cannot be shown. */
+const printable = (text: string): string =>
+  text
+    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, LENGTH_MAX);

@@ -1,0 +1,27 @@
+import { playerById } from '#server/accounts/players.ts';
+import { playerSubject, spendCode } from '#server/accounts/sms-codes.ts';
+import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Spec §8 and the contract's conventions. */
+const Code = { notBound: 1084, expired: 1202 } as const;
+
+/**
+ * Spends the code that a money call carries where the platform asks for one (`MONEY_CODES`).
+ * @throws Refusal 1084 without a bound mobile, 1202 without a code; 1201–1204 as `spendCode`
+ */
+export async function requireMoneyCode(
+  trx: Trx,
+  wanted: { playerId: number; scene: number; code: string | undefined; now: EpochMs },
+  config: WireWebConfig,
+): Promise<void> {
+  const { playerId, scene, code = '', now } = wanted;
+  const { mobile } = await playerById(trx, playerId);
+  if (mobile === null) throw new Refusal(Code.notBound, 'bind a mobile first');
+  if (code === '') throw new Refusal(Code.expired, 'a code is needed', { needCode: 1 });
+  const key = { subject: playerSubject(playerId), scene, mobile };
+  await spendCode(trx, key, code, limitsOf(config), now);
+}

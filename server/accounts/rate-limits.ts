@@ -1,0 +1,85 @@
+import { sql, type Kysely } from 'kysely';
+import { Errcode, Refusal } from '#server/http/refusal.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+const SECOND_MS = 1000;
+
+/** So many turns in a window that starts with the first of them. */
+export interface Limit {
+  turns: number;
+  windowMs: number;
+}
+
+/** What is left after a turn. */
+export interface Turn {
+  /** Milliseconds to wait when the limit is used up, else 0. */
+  waitMs: number;
+  /** Further turns in this window. */
+  left: number;
+}
+
+/** Counts a turn; the count is a row, so all server processes share it. */
+export async function takeTurn(
+  db: Kysely<Tables>,
+  key: string,
+  { turns, windowMs }: Limit,
+  now: EpochMs,
+): Promise<Turn> {
+  const isOver = sql<boolean>`rate_limit.window_start <= ${now - windowMs}::bigint`;
+  const { window_start: windowStart, count } = await db
+    .insertInto('rate_limit')
+    .values({ key, window_start: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        window_start: sql<number>`case when ${isOver} then ${now}::bigint else rate_limit.window_start end`,
+        count: sql<number>`case when ${isOver} then 1 else rate_limit.count + 1 end`,
+      }),
+    )
+    .returning(['window_start', 'count'])
+    .executeTakeFirstOrThrow();
+  const waitMs = count > turns ? windowStart + windowMs - now : 0;
+  return { waitMs, left: Math.max(0, turns - count) };
+}
+
+/** Gives back a turn whose purpose failed; refused attempts count for nothing then. */
+export async function giveBackTurn(
+  db: Kysely<Tables>,
+  key: string,
+  { turns }: Pick<Limit, 'turns'>,
+): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .where('key', '=', key)
+    .set({ count: sql<number>`least(count, ${turns}::integer) - 1` })
+    .execute();
+}
+
+/** The turns that are left of a key without a window of its own, e.g. one that names its day. */
+export async function turnsLeft(db: Kysely<Tables>, key: string, turns: number): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limit')
+    .where('key', '=', key)
+    .select('count')
+    .executeTakeFirst();
+  return Math.max(0, turns - (row?.count ?? 0));
+}
+
+/** Forgets the turns of a key: a right password ends the count of wrong ones. */
+export async function forgetTurns(db: Kysely<Tables>, key: string): Promise<void> {
+  await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+}
+
+/** Counts a turn. @throws Refusal 1203 with the seconds to wait when the limit is used up. */
+export async function requireTurn(
+  db: Kysely<Tables>,
+  key: string,
+  limit: Limit,
+  now: EpochMs,
+): Promise<void> {
+  const { waitMs } = await takeTurn(db, key, limit, now);
+  if (waitMs > 0) {
+    const resendIn = Math.ceil(waitMs / SECOND_MS);
+    throw new Refusal(Errcode.tooFrequent, 'too many attempts', { resendIn });
+  }
+}

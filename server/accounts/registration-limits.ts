@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { takeTurn } from '#server/accounts/rate-limits.ts';
+import { readFact } from '#server/facts.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Spec §8, login and registration. */
+const Code = { deviceUsedUp: 1018, addressUsedUp: 1049 } as const;
+
+const DAY_MS = 86_400_000;
+
+/** What a registration tells of its phone (spec §7): not a fingerprint, many phones have the same. */
+export interface Registration {
+  ip: string;
+  deviceModel: string;
+  os: string;
+  now: EpochMs;
+}
+
+/**
+ * Counts a new account. The limit of a phone model at an address is off unless the operator sets it.
+ * Nothing of the phone is stored but the counter, under a hash, for two days.
+ * @throws Refusal 1018 when the phone has made its accounts of the day, 1049 when the address has
+ */
+export async function requireRegistration(
+  { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
+  { ip, deviceModel, os, now }: Registration,
+): Promise<void> {
+  const wanted = await readFact(db, 'registration-limits');
+  const unlimited = settings.registrationsPerDevice === 0;
+  const perDevice = wanted?.perDevice ?? (unlimited ? undefined : settings.registrationsPerDevice);
+  const perIp = wanted?.perIp ?? settings.registrationsPerIp;
+  const take = async (key: string, turns: number): Promise<boolean> =>
+    (await takeTurn(db, key, { turns, windowMs: DAY_MS }, now)).waitMs === 0;
+
+  if (perDevice !== undefined) {
+    const device = createHash('sha256')
+      .update(JSON.stringify([ip, deviceModel, os]))
+      .digest('hex');
+    if (!(await take(`register device ${device}`, perDevice))) {
+      throw new Refusal(Code.deviceUsedUp, 'this device has registered');
+    }
+  }
+  if (!(await take(`register ip ${ip}`, perIp))) {
+    throw new Refusal(Code.addressUsedUp, 'too many accounts from this address');
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
+/** A session in use is written at most this often. */
+const TOUCH_EVERY_MS = 60_000;
+const TOKEN_BYTES = 32;
+const ID_BYTES = 12;
+
+/** A live session. */
+export interface Session {
+  playerId: number;
+  tokenHash: string;
+}
+
+export interface NewSession {
+  playerId: number;
+  /** For the player's list of sessions: see `deviceName`. */
+  device: string;
+  ip: string;
+  now: EpochMs;
+}
+
+/** Only the hash is stored: a copy of the database opens no one's session. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
+
+/** Opens a session of 30 days, prolonged by every use. @returns its token */
+export async function openSession(
+  db: Kysely<Tables>,
+  { playerId, device, ip, now }: NewSession,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({
+      id: randomBytes(ID_BYTES).toString('base64url'),
+      token_hash: hashToken(token),
+      player_id: playerId,
+      device,
+      ip,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + LIFETIME_MS,
+    })
+    .execute();
+  return token;
+}
+
+/** The live session of a token, prolonged; undefined when there is none or it has expired. */
+export async function findSession(
+  db: Kysely<Tables>,
+  token: string,
+  now: EpochMs,
+): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  const row = await db
+    .selectFrom('session')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .select(['player_id', 'last_seen_at'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now - row.last_seen_at >= TOUCH_EVERY_MS) {
+    await db
+      .updateTable('session')
+      .where('token_hash', '=', tokenHash)
+      .set({ last_seen_at: now, expires_at: now + LIFETIME_MS })
+      .execute();
+  }
+  return { playerId: row.player_id, tokenHash };
+}
+
+/** A player's live sessions, the asking one first, then as they were last used. */
+export function listSessions(db: Kysely<Tables>, { playerId, tokenHash }: Session, now: EpochMs) {
+  return db
+    .selectFrom('session')
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now)
+    .orderBy(sql`token_hash = ${tokenHash}`, 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .select([
+      'id',
+      'device',
+      'ip',
+      'last_seen_at',
+      sql<boolean>`token_hash = ${tokenHash}`.as('is_current'),
+    ])
+    .execute();
+}
+
+/** Ends the player's session of an id, or the asking one; one that is gone already is no error. */
+export async function endSession(
+  db: Kysely<Tables>,
+  { playerId, tokenHash }: Session,
+  id?: string,
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('player_id', '=', playerId)
+    .where((eb) => eb.and(id === undefined ? { token_hash: tokenHash } : { id }))
+    .execute();
+}
+
+/** Ends every session of a player. */
+export async function endSessionsOf(db: Kysely<Tables>, playerId: number): Promise<void> {
+  await db.deleteFrom('session').where('player_id', '=', playerId).execute();
+}

@@ -1,0 +1,91 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
+import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { Limits } from '#server/catalogue/limits-of.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+
+const SECOND_MS = 1000;
+
+/** Contract, conventions. */
+const Code = { wrong: 1201, expired: 1202, triesUsedUp: 1204 } as const;
+
+/** A text that nobody can guess. */
+const UNGUESSABLE_BYTES = 24;
+
+/** Whose code, what for, and to which mobile it goes. */
+export interface CodeKey {
+  /** `playerSubject` or `accountSubject`. */
+  subject: string;
+  scene: number;
+  /** Country code and number. */
+  mobile: string;
+}
+
+/** A signed-in player. */
+export const playerSubject = (playerId: number): string => `player ${playerId}`;
+
+/** An account name that somebody typed, whether or not there is such an account. */
+export const accountSubject = (account: string): string => `account ${account.toLowerCase()}`;
+
+/**
+ * Makes the code of a key over the one before. Stored is Argon2id, as of a password: to try out a
+ * million codes on a stolen row takes longer than the code lives.
+ * @param isForNobody keeps a row that no code fits, so that an account without this mobile is met as
+ * any other
+ * @returns the code
+ */
+export async function makeCode(
+  db: Kysely<Tables>,
+  key: CodeKey,
+  { codeLen, codeTtl }: Pick<Limits, 'codeLen' | 'codeTtl'>,
+  { now, isForNobody }: { now: EpochMs; isForNobody: boolean },
+): Promise<string> {
+  const code = String(randomInt(10 ** codeLen)).padStart(codeLen, '0');
+  const kept = isForNobody ? randomBytes(UNGUESSABLE_BYTES).toString('base64') : code;
+  const fresh = {
+    code_hash: await hashPassword(kept),
+    tries: 0,
+    expires_at: now + codeTtl * SECOND_MS,
+  };
+  await db
+    .insertInto('sms_code')
+    .values({ ...key, ...fresh })
+    .onConflict((conflict) => conflict.columns(['subject', 'scene', 'mobile']).doUpdateSet(fresh))
+    .execute();
+  return code;
+}
+
+/** Takes back a code that never reached anybody. */
+export async function forgetCode(db: Kysely<Tables>, key: CodeKey): Promise<void> {
+  await db.deleteFrom('sms_code').where(isOf(key)).execute();
+}
+
+/**
+ * Spends the code of a key, inside the transaction of what it allows.
+ * @throws Refusal 1202 when it has expired or there is none; 1204 after too many wrong ones.
+ * KeptRefusal 1201 for a wrong one, which counts.
+ */
+export async function spendCode(
+  trx: Trx,
+  key: CodeKey,
+  given: string,
+  { codeTries }: Pick<Limits, 'codeTries'>,
+  now: EpochMs,
+): Promise<void> {
+  const row = await trx.selectFrom('sms_code').where(isOf(key)).selectAll().executeTakeFirst();
+  if (!row || row.expires_at <= now) throw new Refusal(Code.expired, 'the code has expired');
+  if (row.tries >= codeTries) throw new Refusal(Code.triesUsedUp, 'ask for a new code');
+  if (await isPasswordOf(row.code_hash, given)) return forgetCode(trx, key);
+  const tries = row.tries + 1;
+  await trx.updateTable('sms_code').where(isOf(key)).set({ tries }).execute();
+  throw new KeptRefusal(Code.wrong, 'wrong code', { triesLeft: codeTries - tries });
+}
+
+/** The row of a key. */
+const isOf =
+  ({ subject, scene, mobile }: CodeKey) =>
+  (eb: ExpressionBuilder<Tables, 'sms_code'>) =>
+    eb.and({ subject, scene, mobile });

@@ -1,0 +1,75 @@
+import {
+  forgetTurns,
+  giveBackTurn,
+  requireTurn,
+  takeTurn,
+  turnsLeft,
+} from '#server/accounts/rate-limits.ts';
+import { Errcode, Refusal } from '#server/http/refusal.ts';
+import { marketDay } from '#server/market-day.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Limits } from '#server/catalogue/limits-of.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const ATTEMPTS_USED_UP = 1204; // contract, conventions
+const DAILY = 10; // contract, constants part
+
+/** Codes that one mobile gets in a day, where the config does not say. */
+export const codesADay = ({ codeDaily }: Pick<Limits, 'codeDaily'>): number => codeDaily ?? DAILY;
+
+/** The counter of a mobile's codes of the market's day. */
+export const codesOfDayKey = (mobile: string, market: Settings['market'], now: EpochMs): string =>
+  `sms day ${marketDay(market, now).number} ${mobile}`;
+
+const resendKey = (mobile: string): string => `sms resend ${mobile}`;
+
+/** A message that may be sent. */
+export interface SmsTurn {
+  leftToday: number;
+  /** For a message that could not be sent. */
+  giveBack(): Promise<void>;
+}
+
+/**
+ * Counts a message to a mobile and from an address; whether there is anybody to get it plays no part.
+ * @throws Refusal 1203 within `codeResend` of the last one or when the address asks too often, 1204
+ * when the mobile has had its messages of the day; both say when the next can be sent
+ */
+export async function takeSmsTurn(
+  { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
+  { mobile, ip, limits, now }: { mobile: string; ip: string; limits: Limits; now: EpochMs },
+): Promise<SmsTurn> {
+  await requireTurn(db, `sms ip ${ip}`, { turns: settings.smsPerIp, windowMs: HOUR_MS }, now);
+  const turns = codesADay(limits);
+  const dayKey = codesOfDayKey(mobile, settings.market, now);
+  const resend = { turns: 1, windowMs: limits.codeResend * SECOND_MS };
+  const { waitMs } = await takeTurn(db, resendKey(mobile), resend, now);
+  if (waitMs > 0) {
+    const resendIn = Math.ceil(waitMs / SECOND_MS);
+    const leftToday = await turnsLeft(db, dayKey, turns);
+    throw new Refusal(Errcode.tooFrequent, 'too many codes', { resendIn, leftToday });
+  }
+  const day = await takeTurn(db, dayKey, { turns, windowMs: DAY_MS }, now);
+  if (day.waitMs > 0) {
+    await forgetTurns(db, resendKey(mobile));
+    const resendIn = Math.ceil(marketDay(settings.market, now).endsInMs / SECOND_MS);
+    throw new Refusal(ATTEMPTS_USED_UP, 'no more codes today', { resendIn, leftToday: 0 });
+  }
+  return { leftToday: day.left, giveBack: () => giveBack(db, mobile, dayKey, turns) };
+}
+
+async function giveBack(
+  db: Kysely<Tables>,
+  mobile: string,
+  dayKey: string,
+  turns: number,
+): Promise<void> {
+  await forgetTurns(db, resendKey(mobile));
+  await giveBackTurn(db, dayKey, { turns });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { findByInvite, playerById, type PlayerRow } from '#server/accounts/players.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Inviter } from '#server/accounts/inviter.ts';
+import type { Trx } from '#server/database/transact.ts';
+
+/** Spec §8, superior binding. */
+const Code = {
+  empty: 1082,
+  self: 1083,
+  mobileNotBound: 1084,
+  doesNotExist: 1085,
+  alreadyHasOne: 1086,
+} as const;
+
+/**
+ * Makes the player of an invite code or id the superior of another, once and for ever.
+ * @returns the superior
+ * @throws Refusal 1082–1086; 1083 also for somebody whom the player has invited, directly or through
+ * others, as nobody can be above himself
+ */
+export async function bindSuperior(trx: Trx, playerId: number, given: string): Promise<PlayerRow> {
+  if (given === '') throw new Refusal(Code.empty, 'no superior given');
+  const player = await playerById(trx, playerId);
+  if (player.pid !== null) throw new Refusal(Code.alreadyHasOne, 'has a superior');
+  if (player.mobile === null) throw new Refusal(Code.mobileNotBound, 'bind a mobile first');
+  const superior = await findByInvite(trx, given);
+  if (!superior) throw new Refusal(Code.doesNotExist, 'no such player');
+  if (await isAbove(trx, playerId, superior.id)) throw new Refusal(Code.self, 'cannot be self');
+  await trx.updateTable('player').where('id', '=', playerId).set({ pid: superior.id }).execute();
+  return superior;
+}
+
+/** Whether `upper` is `lower` or stands over it. */
+async function isAbove(trx: Trx, upper: number, lower: number): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive line (id, pid) as (
+      select id, pid from player where id = ${lower}
+      union
+      select player.id, player.pid from player join line on player.id = line.pid
+    )
+    select from line where id = ${upper}`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The id of the player who brought a new one; undefined when nobody did. */
+export async function findInviter(
+  trx: Trx,
+  { outValue, aid }: Inviter,
+): Promise<number | undefined> {
+  for (const given of [outValue, aid]) {
+    const inviter = given === '' ? undefined : await findByInvite(trx, given);
+    if (inviter) return inviter.id;
+  }
+  return undefined;
+}

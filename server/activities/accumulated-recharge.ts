@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { readTradeOffer } from '#server/catalogue/documents.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { FIRST_TIER_ID, ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import * as v from 'valibot';
+
+/** Codes of claims (contract, conventions). */
+const Code = { alreadyClaimed: 1241, notReached: 1242 } as const;
+const COINS = 2001;
+/** Of a tier's own items these are what its bonus says already. */
+const CURRENCY: ReadonlySet<number> = new Set([COINS, 2002]);
+
+type State = WireResponseOf<'accumulatedRecharge'>;
+
+/** A player's accumulated recharge: the total and what was claimed. */
+export async function accumulatedRechargeOf(
+  db: Kysely<Tables>,
+  playerId: number,
+  { appPropConfigMap, limits }: Pick<WireWebConfig, 'appPropConfigMap' | 'limits'>,
+): Promise<State> {
+  const [{ total_recharge: totalRecharge }, list] = await Promise.all([
+    db
+      .selectFrom('player')
+      .where('id', '=', playerId)
+      .select('total_recharge')
+      .executeTakeFirstOrThrow(),
+    claimsOf(db, playerId),
+  ]);
+  return {
+    initId: FIRST_TIER_ID,
+    totalRecharge,
+    rechargeData: { list },
+    props: tiersOf(appPropConfigMap).map(({ id, num }) => ({ id, count: num })),
+    lookAhead: limits.lookAhead,
+  };
+}
+
+/** Tiers that a player claimed, in the order in which it happened. */
+async function claimsOf(
+  db: Kysely<Tables>,
+  playerId: number,
+): Promise<State['rechargeData']['list']> {
+  const rows = await db
+    .selectFrom('recharge_claim')
+    .where('player_id', '=', playerId)
+    .orderBy('created_at')
+    .orderBy('prop_id')
+    .select(['prop_id', 'created_at'])
+    .execute();
+  return rows.map((row) => ({ propId: row.prop_id, time: row.created_at }));
+}
+
+/**
+ * Claims a tier, once, whatever runs at the same time.
+ * @returns what it gave and all claims
+ * @throws Refusal 1242 for a tier that is not reached or not of this season, 1241 when it was claimed
+ */
+export async function claimTier(
+  trx: Trx,
+  { playerId, propId, now }: { playerId: number; propId: number; now: EpochMs },
+  { appPropConfigMap }: Pick<WireWebConfig, 'appPropConfigMap'>,
+): Promise<{ rewards: Reward[]; rechargeData: State['rechargeData'] }> {
+  const tier = tiersOf(appPropConfigMap).find(({ id }) => id === propId);
+  const { total_recharge: total } = await trx
+    .selectFrom('player')
+    .where('id', '=', playerId)
+    .select('total_recharge')
+    .executeTakeFirstOrThrow();
+  if (tier === undefined || total < tier.price) {
+    throw new Refusal(Code.notReached, 'the tier is not reached');
+  }
+  const claimed = await trx
+    .insertInto('recharge_claim')
+    .values({ player_id: playerId, prop_id: propId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['player_id', 'prop_id']).doNothing())
+    .returning('prop_id')
+    .executeTakeFirst();
+  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  const { rechargeList } = await readTradeOffer(trx);
+  const props = rechargeList.find(({ id }) => id === propId)?.props ?? [];
+  const rewards = [
+    { id: COINS, count: tier.num },
+    ...props.filter(({ id }) => !CURRENCY.has(id)).map(({ id, count }) => ({ id, count })),
+  ];
+  const reference = `tier-${propId}-${playerId}`;
+  await grantRewards(trx, { playerId, rewards, reference, betTimes: betTimesOf(tier), now });
+  return { rewards, rechargeData: { list: await claimsOf(trx, playerId) } };
+}
+
+/** Tiers of this season: props of type 12 (spec §9). */
+const tiersOf = (props: WireWebConfig['appPropConfigMap']) =>
+  Object.values(props).filter(({ id, type }) => type === ITEM_TYPE.tier && id >= FIRST_TIER_ID);
+
+const parameters = v.object({ betRate: v.pipe(v.number(), v.minValue(0)) });
+
+/** How often a tier's bonus must be bet; once where the operator says nothing. */
+function betTimesOf({ paramStr }: { paramStr: string }): number {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parameters), paramStr);
+  return read.success ? read.output.betRate : 1;
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { marketDay, type Market } from '#server/market-day.ts';
+
+/** Codes of claims (contract, conventions). */
+const Code = { alreadyClaimed: 1241, notReached: 1242, expired: 1243 } as const;
+const COINS = 2001;
+
+type State = WireResponseOf<'signUpBonus'>;
+type Day = State['ownList'][number]['loginPayDataJson']['days'][number];
+
+/** Day values (spec §4): null locked, 0 expired, 1 claimed, -1 claimable. */
+const DayState = { locked: null, expired: 0, claimed: 1, claimable: -1 } as const;
+
+export interface NewCard {
+  playerId: number;
+  propId: number;
+  orderNo: string;
+  days: number;
+  daily: MinorUnits;
+  betRate: number;
+  now: EpochMs;
+  market: Market;
+}
+
+/**
+ * Gives a player the card that a deposit paid; its first day is the market's day of the purchase.
+ * @returns false when the player has one: the deposit is then no more than a deposit
+ */
+export async function giveCard(trx: Trx, card: NewCard): Promise<boolean> {
+  const given = await trx
+    .insertInto('sign_in_card')
+    .values({
+      player_id: card.playerId,
+      prop_id: card.propId,
+      order_no: card.orderNo,
+      days: card.days,
+      daily: card.daily,
+      bet_rate: card.betRate,
+      first_day: marketDay(card.market, card.now).number,
+      bought_at: card.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
+}
+
+/** The cards of a player with the state of each day. */
+export async function signUpBonusOf(
+  db: Kysely<Tables>,
+  playerId: number,
+  market: Market,
+  now: EpochMs,
+): Promise<State> {
+  const [cards, claims] = await Promise.all([
+    db
+      .selectFrom('sign_in_card')
+      .where('player_id', '=', playerId)
+      .orderBy('bought_at')
+      .orderBy('id')
+      .select(['id', 'prop_id', 'days', 'first_day', 'bought_at'])
+      .execute(),
+    db
+      .selectFrom('sign_in_claim')
+      .innerJoin('sign_in_card', 'sign_in_card.id', 'sign_in_claim.card_id')
+      .where('sign_in_card.player_id', '=', playerId)
+      .select(['sign_in_claim.card_id', 'sign_in_claim.day'])
+      .execute(),
+  ]);
+  const today = marketDay(market, now).number;
+  const ownList = cards.map((card) => {
+    const claimed = new Set(
+      claims.filter((claim) => claim.card_id === card.id).map(({ day }) => day),
+    );
+    const days = Array.from({ length: card.days }, (_, day) =>
+      dayState(card.first_day + day, today, claimed.has(day)),
+    );
+    return {
+      id: card.id,
+      propId: card.prop_id,
+      buyTime: card.bought_at,
+      loginPayDataJson: { days },
+    };
+  });
+  return {
+    hasProps: ownList.length === 0 ? 0 : 1,
+    ownList,
+    buyPropIds: cards.map((card) => card.prop_id),
+  };
+}
+
+function dayState(day: number, today: number, isClaimed: boolean): Day {
+  if (isClaimed) return DayState.claimed;
+  if (day > today) return DayState.locked;
+  return day === today ? DayState.claimable : DayState.expired;
+}
+
+/** Whether any day of any card can be claimed: the dot of the sign-up bonus (spec §4). */
+export async function hasClaimableDay(
+  db: Kysely<Tables>,
+  playerId: number,
+  market: Market,
+  now: EpochMs,
+): Promise<boolean> {
+  const { ownList } = await signUpBonusOf(db, playerId, market, now);
+  return ownList.some(({ loginPayDataJson: { days } }) => days.includes(DayState.claimable));
+}
+
+/**
+ * Claims today's day of a card, once, whatever runs at the same time.
+ * @returns what it gave, and the day counted from 0
+ * @throws Refusal 1242 when the card is not the player's or today is none of its days, 1243 when its
+ * days are over, 1241 when it was claimed
+ */
+export async function claimDay(
+  trx: Trx,
+  {
+    playerId,
+    cardId,
+    market,
+    now,
+  }: {
+    playerId: number;
+    cardId: number;
+    market: Market;
+    now: EpochMs;
+  },
+): Promise<{ rewards: Reward[]; day: number }> {
+  const card = await trx
+    .selectFrom('sign_in_card')
+    .where('id', '=', cardId)
+    .where('player_id', '=', playerId)
+    .select(['days', 'daily', 'bet_rate', 'first_day'])
+    .executeTakeFirst();
+  if (!card) throw new Refusal(Code.notReached, 'no such card');
+  const day = marketDay(market, now).number - card.first_day;
+  if (day < 0) throw new Refusal(Code.notReached, 'not yet');
+  if (day >= card.days) throw new Refusal(Code.expired, 'the card is used up');
+  const claimed = await trx
+    .insertInto('sign_in_claim')
+    .values({ card_id: cardId, day, created_at: now })
+    .onConflict((conflict) => conflict.columns(['card_id', 'day']).doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  const rewards = card.daily > 0 ? [{ id: COINS, count: minorUnits(card.daily) }] : [];
+  const reference = `card-${cardId}-${day}`;
+  await grantRewards(trx, { playerId, rewards, reference, betTimes: card.bet_rate, now });
+  return { rewards, day };
+}

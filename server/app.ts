@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { artRoutes } from '#server/art/art-routes.ts';
+import { addInstallReport } from '#server/attribution/report-routes.ts';
+import { addCashier } from '#server/cashier/cashier-routes.ts';
+import { addGameCalls } from '#server/games/game-routes.ts';
+import { addGamePages } from '#server/games/page-routes.ts';
+import { addFaults } from '#server/faults/faults.ts';
+import { countRequests } from '#server/faults/request-counts.ts';
+import { answerErrors, sendError } from '#server/http/errors.ts';
+import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/http/read-body.ts';
+import { addOpenApi } from '#server/openapi/openapi-routes.ts';
+import { liveOf, type OperatorContext } from '#server/operator/command.ts';
+import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
+import { addEndpoints } from '#server/routes.ts';
+import { readClientFiles } from '#server/web/client-files.ts';
+import { KEPT_FOLDER, readKeptAsset } from '#server/web/kept-assets.ts';
+import { addWorkerControl } from '#server/web/worker-control.ts';
+import { visitorsPage } from '#server/web/first-view.ts';
+import { addClientMissingNote, addClientRoutes } from '#server/web/client-routes.ts';
+import { clientSettingsOf } from '#server/web/client-settings-of.ts';
+import { allowOrigins } from '#server/web/cors.ts';
+import { addCspReports } from '#server/web/csp-reports.ts';
+import { lazyArtStore } from '#server/web/lazy-art-store.ts';
+import { addCallbacks } from '#server/payments/callback-routes.ts';
+import { addSecurityHeaders } from '#server/web/security-headers.ts';
+import { addManifest } from '#server/web/manifest-routes.ts';
+import { addOutbox } from '#server/web/outbox-routes.ts';
+import { addXsrf } from '#server/web/xsrf.ts';
+import { inlineHashes } from '#server/web/shell.ts';
+import type { PlatformContext } from '#server/context.ts';
+
+/** The app gives up after 10 s (spec §7); a body that takes longer comes from nobody. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Builds the server: every route and header, but nothing that runs by itself. */
+export async function buildApp(
+  context: PlatformContext,
+  operator: OperatorContext,
+): Promise<FastifyInstance> {
+  const { settings, clock, catalogue } = context;
+  const { faults, requestCounts, cspReports } = liveOf(operator);
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendError,
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: settings.trustProxy,
+  });
+  const files = await readClientFiles(settings.clientDir, clientSettingsOf(settings));
+  const text = files?.get('/index.html')?.bodies.identity.toString() ?? '';
+
+  answerErrors(app);
+  readJsonBodies(app);
+  countRequests(app, requestCounts);
+  addSecurityHeaders(app, {
+    apiBase: settings.apiBase,
+    pictureOrigins: settings.pictureOrigins,
+    frameOrigins: settings.frameOrigins,
+    scriptHashes: inlineHashes(text, 'script'),
+    styleHashes: inlineHashes(text, 'style'),
+  });
+  allowOrigins(app, settings.allowedOrigins);
+  addFaults(app, faults, clock);
+  addXsrf(app);
+  addEndpoints(app, context);
+  addGameCalls(app, context);
+  addGamePages(app, context);
+  addCallbacks(app, context);
+  if (settings.paymentProvider === 'sandbox') addCashier(app, context);
+  addCspReports(app, cspReports);
+  addOperatorRoutes(app, operator);
+  addOpenApi(app, settings.pathPrefix);
+  addOutbox(app, context);
+  addInstallReport(app, context);
+  await app.register(artRoutes, {
+    store: lazyArtStore(join(settings.dataDir, 'art')),
+    findGame: async (id) => (await catalogue.current()).games.get(id),
+  });
+  addWorkerControl(app, context.database);
+  const keptDir = join(settings.clientDir, '..', KEPT_FOLDER);
+  const findKept = (path: string) => readKeptAsset(keptDir, path, clock.now());
+  if (files) {
+    addManifest(app, files, settings);
+    const page = files.get('/index.html');
+    addClientRoutes(app, files, clock, findKept, page && visitorsPage(page, context));
+  } else {
+    addClientMissingNote(app, settings.clientDir);
+  }
+  return app;
+}

@@ -1,0 +1,109 @@
+import { MARKETS } from '#server/seed/market.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ArtStore } from './art-store.ts';
+import type { GameToPaint } from './game-art.ts';
+import { renderProviderLogo, renderProviderMark } from './provider-logo.ts';
+import { renderBankIcon, renderChannelIcon, renderServiceIcon } from './small-icons.ts';
+
+export interface ArtRoutesOptions {
+  store: ArtStore;
+  /** The game with this id as the catalogue has it now. */
+  findGame: (id: number) => GameToPaint | undefined | Promise<GameToPaint | undefined>;
+}
+
+type Picture = Buffer | string | undefined;
+
+/** A family of pictures: what its file names look like, and the picture that a name means. */
+interface Family {
+  path: string;
+  type: 'image/webp' | 'image/png' | 'image/svg+xml';
+  name: RegExp;
+  find: (parts: readonly string[]) => Picture | Promise<Picture>;
+}
+
+/** The names carry id and version, so a picture never changes under its address. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const svg = (path: string, render: (id: number) => string | undefined): Family => ({
+  path,
+  type: 'image/svg+xml',
+  name: /^(\d{1,6})\.svg$/,
+  find: ([id]) => render(Number(id)),
+});
+
+function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
+  return [
+    {
+      path: '/static/art/icon/',
+      type: 'image/webp',
+      name: /^(\d{1,9})_(\d{1,9})(@1x)?\.webp$/,
+      find: async ([id, version, small]) => {
+        const game = await findGame(Number(id));
+        if (game === undefined) return undefined;
+        const isPassing = String(game.version) !== version;
+        const scale = small === undefined ? 2 : 1;
+        return store.icon({ ...game, version: Number(version) }, { scale, isPassing });
+      },
+    },
+    {
+      path: '/static/art/provider/',
+      type: 'image/svg+xml',
+      name: /^(\d{1,6})(-mark)?\.svg$/,
+      find: ([id, mark]) =>
+        mark === undefined ? renderProviderLogo(Number(id)) : renderProviderMark(Number(id)),
+    },
+    {
+      path: '/static/art/banner/',
+      type: 'image/webp',
+      name: /^([a-z]{2})-(\d{1,6})\.webp$/,
+      find: ([name, id]) => {
+        const market = MARKETS.find((one) => one === name);
+        return market && store.banner(market, Number(id));
+      },
+    },
+    {
+      path: '/static/art/notice/',
+      type: 'image/webp',
+      name: /^(\d{1,6})\.webp$/,
+      find: ([id]) => store.notice(Number(id)),
+    },
+    {
+      path: '/static/art/promo/',
+      type: 'image/webp',
+      name: /^login\.webp$/,
+      find: () => store.promo(),
+    },
+    {
+      path: '/static/avatar/',
+      type: 'image/png',
+      name: /^avatar_(\d{1,3})\.png$/,
+      find: ([number]) => store.avatar(Number(number)),
+    },
+    svg('/static/art/bank/', renderBankIcon),
+    svg('/static/art/channel/', renderChannelIcon),
+    svg('/static/art/service/', renderServiceIcon),
+  ];
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('no such art');
+}
+
+/**
+ * A Fastify plugin that serves the generated pictures to any origin, for ever cacheable; what there
+ * is not gets an uncacheable 404, since a game may be added tomorrow.
+ */
+export async function artRoutes(app: FastifyInstance, options: ArtRoutesOptions): Promise<void> {
+  for (const { path, type, name, find } of families(options)) {
+    app.get<{ Params: { file: string } }>(`${path}:file`, async (request, reply) => {
+      void reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff');
+      const parts = name.exec(request.params.file);
+      const picture = parts === null ? undefined : await find(parts.slice(1));
+      if (picture === undefined) return refuse(reply);
+      return reply.header('cache-control', FOR_EVER).type(type).send(picture);
+    });
+  }
+}

@@ -1,0 +1,121 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Market } from '#server/seed/market.ts';
+import { bannerArt } from '#server/seed/banners.ts';
+import { noticeArt } from '#server/seed/notices.ts';
+import { hashText } from '#server/seed/random.ts';
+import { isAvatar, renderAvatar } from './avatar.ts';
+import { renderGameIcon } from './game-art.ts';
+import type { GameToPaint } from './game-art.ts';
+import { createQueue } from './queue.ts';
+import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
+
+/** Raise it when the painting changes: files of an older painter are then made anew. */
+const PAINTER = 1;
+const PAINTED = `painter-${PAINTER}`;
+
+/** Pictures kept in memory; at about 11 kB each some 5 MB. */
+const KEPT = 480;
+
+/** Two at a time leave the event loop and the other core to the API. */
+const AT_ONCE = 2;
+
+/** Pictures by what they show; each is painted once and then read from the cache folder. */
+export interface ArtStore {
+  /**
+   * A game's icon, WebP. @param options `scale` 1 or 2; `isPassing` keeps a version that is not the
+   * game's own off the disk, so that a caller cannot fill it with invented versions.
+   */
+  icon(game: GameToPaint, options?: { scale?: 1 | 2; isPassing?: boolean }): Promise<Buffer>;
+  /** A banner, WebP; undefined when there is none. */
+  banner(market: Market, id: number): Promise<Buffer | undefined>;
+  /** The picture of a notice, WebP; undefined when it has none. */
+  notice(id: number): Promise<Buffer | undefined>;
+  /** The picture of the login page, WebP. */
+  promo(): Promise<Buffer>;
+  /** An avatar, PNG; undefined for a number that there is not. */
+  avatar(number: number): Promise<Buffer | undefined>;
+}
+
+/** Where a game's icon lies below the store's folder. */
+export function iconFile(
+  { id, version, typeId, brandId, name }: GameToPaint,
+  scale: 1 | 2 = 2,
+): string {
+  const look = hashText(`${version} ${typeId} ${brandId} ${name}`).toString(36);
+  return `${PAINTED}/icon-${id}-${look}@${scale}.webp`;
+}
+
+/** Who paints the icons; the default is the real painter. */
+type IconPainter = typeof renderGameIcon;
+
+/**
+ * A store over a folder on disk. Concurrent calls for one picture share one painting; at most two
+ * paintings run at once.
+ */
+export function createArtStore(
+  cacheFolder: string,
+  paintIcon: IconPainter = renderGameIcon,
+): ArtStore {
+  const folder = join(cacheFolder, PAINTED);
+  const kept = new Map<string, Promise<Buffer>>();
+  const queue = createQueue(AT_ONCE);
+
+  async function readOrPaint(
+    name: string,
+    paint: () => Promise<Buffer>,
+    isPassing: boolean,
+  ): Promise<Buffer> {
+    const file = join(folder, name);
+    const stored = await readFile(file).catch(() => undefined);
+    if (stored !== undefined) return stored;
+    const painted = await queue(paint);
+    if (!isPassing) await store(file, painted);
+    return painted;
+  }
+
+  /** A full or read-only disk costs the cache, not the picture. */
+  async function store(file: string, picture: Buffer): Promise<void> {
+    const unfinished = `${file}.${process.pid}.part`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(unfinished, picture);
+      await rename(unfinished, file);
+    } catch {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+    }
+  }
+
+  function get(name: string, paint: () => Promise<Buffer>, isPassing = false): Promise<Buffer> {
+    const known = kept.get(name);
+    kept.delete(name);
+    const picture = known ?? readOrPaint(name, paint, isPassing);
+    kept.set(name, picture);
+    if (known === undefined) {
+      picture.catch(() => kept.delete(name));
+      const oldest = kept.size > KEPT ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+    }
+    return picture;
+  }
+
+  return {
+    icon(game, { scale = 2, isPassing = false } = {}) {
+      const file = basename(iconFile(game, scale));
+      return get(file, () => paintIcon(game, { scale }), isPassing);
+    },
+    async banner(market, id) {
+      const art = bannerArt(market, id);
+      return art && get(`banner-${market}-${id}.webp`, () => renderBanner(art));
+    },
+    async notice(id) {
+      const art = noticeArt(id);
+      return art && get(`notice-${id}.webp`, () => renderNoticeImage(id, art));
+    },
+    promo: () => get('promo.webp', renderPromo),
+    async avatar(number) {
+      if (!isAvatar(number)) return undefined;
+      return get(`avatar-${number}.png`, () => renderAvatar(number));
+    },
+  };
+}

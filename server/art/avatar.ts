@@ -1,0 +1,46 @@
+import { itemAt } from '#server/seed/random.ts';
+import type { GlyphName } from '#server/seed/words/motifs.ts';
+import sharp from 'sharp';
+import { drawShapes, RIM_DEFS } from './draw.ts';
+import { GLYPHS } from './glyphs.ts';
+import { GLYPH_HUES, hsl, inkColours, inkDefs } from './palette.ts';
+import { star } from './shapes.ts';
+
+/** Faces of the avatars, in order of their number; one hue each for the backdrop. */
+const FACES: readonly (readonly [glyph: GlyphName, hue: number])[] = [
+  ['tiger', 262],
+  ['owl', 226],
+  ['rabbit', 168],
+  ['elephant', 328],
+  ['octopus', 196],
+  ['buffalo', 152],
+  ['crab', 214],
+  ['dragon', 288],
+  ['phoenix', 246],
+  ['whale', 342],
+  ['turtle', 238],
+  ['horse', 186],
+];
+
+const SIDE = 192;
+
+/** Whether there is an avatar with this number. */
+export const isAvatar = (number: number): boolean =>
+  Number.isSafeInteger(number) && number >= 1 && number <= FACES.length;
+
+/** Paints an avatar as a PNG of 192 px. @throws RangeError when there is none with this number. */
+export async function renderAvatar(number: number): Promise<Buffer> {
+  const face = itemAt(FACES, number - 1);
+  const [glyph, hue] = face;
+  const hues = GLYPH_HUES[glyph];
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${SIDE}" height="${SIDE}"><defs>` +
+    inkDefs('f', ...hues) +
+    RIM_DEFS +
+    `<radialGradient id="sky" cx=".5" cy=".35" r=".8"><stop offset="0" stop-color="${hsl(hue + 20, 84, 66)}"/>` +
+    `<stop offset=".6" stop-color="${hsl(hue, 72, 40)}"/><stop offset="1" stop-color="${hsl(hue - 16, 70, 20)}"/></radialGradient></defs>` +
+    `<rect width="200" height="200" fill="url(#sky)"/>` +
+    `<path d="${star(100, 100, 150, 60, 16)}" fill="${hsl(hue + 30, 90, 80, 0.16)}"/>` +
+    `<g transform="translate(100 106) scale(.74) translate(-100 -100)">${drawShapes(GLYPHS[glyph], inkColours('f', ...hues), 12)}</g></svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 86, effort: 7 }).toBuffer();
+}

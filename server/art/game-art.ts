@@ -1,0 +1,151 @@
+import { findProvider } from '#server/seed/providers.ts';
+import { createRandom, hashText, itemAt } from '#server/seed/random.ts';
+import type { GlyphName } from '#server/seed/words/motifs.ts';
+import sharp from 'sharp';
+import { encodeWebp } from './encode.ts';
+import { drawShapes, glint, RIM_DEFS } from './draw.ts';
+import { drawForeground, drawFrame } from './finish.ts';
+import { chooseGlyphs, GLYPHS } from './glyphs.ts';
+import { FREE_COLOUR, GLYPH_HUES, hsl, hueGap, inkColours, inkDefs, NIGHT } from './palette.ts';
+import { SCENES } from './scenes.ts';
+import { SETTINGS } from './settings.ts';
+
+/** What the painter needs to know of a game. */
+export interface GameToPaint {
+  id: number;
+  version: number | string;
+  typeId: number;
+  brandId: number;
+  name: string;
+}
+
+/** The side of an icon in CSS pixels; files hold it at one or two device pixels each. */
+export const ICON_SIZE = 160;
+
+/** The largest file that an icon may become, in bytes (look: 4 to 12 kB). */
+const MOST_BYTES = 12_000;
+
+/** Small things that may lie in the corner of a game with a single motif. */
+const CORNER_GLYPHS: Record<number, readonly GlyphName[]> = {
+  1: ['coins', 'gem', 'parol', 'lotus', 'coins', 'orchid'],
+  2: ['pearl', 'anchor', 'chest', 'coins'],
+  3: ['chips', 'dice', 'coins', 'cards'],
+  4: ['coins', 'lightning'],
+  5: ['chips', 'cards', 'coins', 'dice'],
+  6: ['coins', 'gem', 'lightning', 'parol'],
+};
+
+/** Dark yellows and yellow-greens look muddy: they move on to teal, sea green, violet and indigo. */
+function nightly(hue: number): number {
+  const turned = ((hue % 360) + 360) % 360;
+  if (turned < 10) return turned - 14;
+  if (turned > 150) return turned;
+  return turned < 70 ? 246 + (turned - 10) * 1.5 : 152 + (turned - 70) * 0.7;
+}
+
+/**
+ * Background hue: the wanted one, or one well away from the drawing's own so that it stands out.
+ * @param away how far away, 0 to 1.
+ */
+function backdropHue(wantedHue: number, glyphHue: number, away: number): number {
+  const wanted = nightly(wantedHue);
+  const gap = hueGap(glyphHue, wanted);
+  if (Math.abs(gap) >= 48) return wanted;
+  return nightly(glyphHue + (gap < 0 ? -1 : 1) * (110 + away * 60));
+}
+
+/** What a new version changes: the turn of the hue in degrees, and which of two backdrops. */
+const EDITIONS: readonly number[] = [0, 34, -20, 20, -34];
+
+/** A version as a number: a platform may also name its versions. */
+function editionNumber(version: number | string): number {
+  const number = Number(version);
+  return Number.isSafeInteger(number) && number >= 0 ? number : hashText(String(version));
+}
+
+function placeGlyph(
+  prefix: string,
+  glyph: GlyphName,
+  hues: readonly [number, number],
+  at: string,
+): string {
+  return `<g transform="${at}">${drawShapes(GLYPHS[glyph], inkColours(prefix, ...hues))}</g>`;
+}
+
+/** The picture of a game as SVG text: the same for the same id, version, name and studio. */
+export function gameIconSvg({ id, version, typeId, brandId, name }: GameToPaint): string {
+  const identity = createRandom(`art ${id}`);
+  const edition = createRandom(`art ${id} v${version}`);
+  const [glyph, second] = chooseGlyphs(id, typeId, name);
+  const [usualHue, accentHue] = GLYPH_HUES[glyph];
+  const anyHue = identity.int(30, 330);
+  const freedom = identity.chance(0.66) && FREE_COLOUR.has(glyph) ? anyHue : 0;
+  const tint = freedom + identity.int(-8, 8) + edition.int(-7, 7);
+  const mainHue = usualHue + tint;
+  const hues = [mainHue, accentHue + tint] as const;
+  const brand = findProvider(brandId);
+  const turn = editionNumber(version);
+  const wanted = (brand?.hue ?? NIGHT) + identity.int(-22, 22);
+  const base = backdropHue(wanted, usualHue + freedom, identity.next());
+  const hue = nightly(base + itemAt(EDITIONS, turn % 5));
+  const glowHue = hue + identity.pick([-46, 40, 70]);
+
+  const mirror = identity.chance(0.45) && glyph !== 'seven' ? -1 : 1;
+  const setting = identity.pick(SETTINGS);
+  const lean = identity.int(-6, 6) + edition.int(-3, 3);
+  const trinket = identity.pick<GlyphName>(CORNER_GLYPHS[typeId] ?? ['coins']);
+  const hasTrinket = identity.chance(0.4) && trinket !== glyph;
+  const corner = second ?? (hasTrinket ? trinket : undefined);
+  const isLeft = identity.chance(0.5);
+  const size = (corner === undefined ? 1.2 : 1.12) * setting.room;
+  const cornerHues = corner === undefined ? hues : GLYPH_HUES[corner];
+  const scenes = SCENES[typeId] ?? itemAt([SCENES[1] ?? []], 0);
+  const scene = itemAt(identity.shuffle(scenes), turn % 2);
+
+  const shift = corner === undefined ? 0 : isLeft ? 10 : -10;
+  const at = `translate(${160 + shift} ${corner === undefined ? 158 : 150}) rotate(${lean}) scale(${size * mirror} ${size}) translate(-100 -100)`;
+  const cornerAt = `translate(${isLeft ? 66 : 254} 250) rotate(${isLeft ? -12 : 12}) scale(.5) translate(-100 -100)`;
+
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320"><defs>` +
+    inkDefs('a', ...hues) +
+    (corner === undefined ? '' : inkDefs('b', ...cornerHues)) +
+    `<radialGradient id="sky" cx=".5" cy=".44" r=".78">` +
+    `<stop offset="0" stop-color="${hsl(hue + 8, 80, 54)}"/><stop offset=".45" stop-color="${hsl(hue, 74, 34)}"/>` +
+    `<stop offset="1" stop-color="${hsl(hue + hueGap(hue, NIGHT) * 0.55, 66, 11)}"/></radialGradient>` +
+    `<radialGradient id="halo"><stop offset="0" stop-color="${hsl(glowHue, 100, 86, 0.85)}"/>` +
+    `<stop offset="1" stop-color="${hsl(glowHue, 96, 60, 0)}"/></radialGradient>` +
+    `<radialGradient id="mood" cx=".5" cy=".47" r=".74"><stop offset="0" stop-color="${hsl(glowHue, 100, 86, 0.85)}"/>` +
+    `<stop offset=".34" stop-color="${hsl(glowHue, 96, 66, 0.32)}"/><stop offset=".62" stop-color="${hsl(NIGHT, 80, 24, 0)}"/>` +
+    `<stop offset="1" stop-color="${hsl(NIGHT, 70, 6, 0.74)}"/></radialGradient>` +
+    `<linearGradient id="gild" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${hsl(48, 98, 84)}"/>` +
+    `<stop offset=".5" stop-color="${hsl(38, 90, 50)}"/><stop offset="1" stop-color="${hsl(46, 96, 72)}"/></linearGradient>` +
+    RIM_DEFS +
+    `</defs><rect width="320" height="320" fill="url(#sky)"/>` +
+    scene({ hue, glowHue, random: edition }) +
+    `<rect width="320" height="320" fill="url(#mood)"/>` +
+    setting.draw(160 + shift, corner === undefined ? 158 : 150, hue) +
+    placeGlyph('a', glyph, hues, at) +
+    (corner === undefined ? '' : placeGlyph('b', corner, cornerHues, cornerAt)) +
+    drawForeground(typeId, glowHue, edition) +
+    glint(isLeft ? 252 : 68, 62, 20, hsl(50, 100, 96)) +
+    glint(isLeft ? 228 : 94, 40, 9, hsl(50, 100, 96, 0.9)) +
+    drawFrame(brandId, brand?.hue ?? NIGHT) +
+    `</svg>`
+  );
+}
+
+/**
+ * Paints the icon of a game as WebP.
+ * @param options `size` in CSS pixels (160), `scale` device pixels for each (1 or 2).
+ */
+export async function renderGameIcon(
+  game: GameToPaint,
+  { size = ICON_SIZE, scale = 2 }: { size?: number; scale?: 1 | 2 } = {},
+): Promise<Buffer> {
+  const side = size * scale;
+  const pixels = sharp(Buffer.from(gameIconSvg(game)))
+    .resize(side, side)
+    .removeAlpha();
+  return encodeWebp(await pixels.raw().toBuffer({ resolveWithObject: true }), MOST_BYTES);
+}

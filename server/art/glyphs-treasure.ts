@@ -1,0 +1,242 @@
+import {
+  around,
+  both,
+  box,
+  circle,
+  ellipse,
+  fill,
+  line,
+  moved,
+  polygon,
+  star,
+  starHalves,
+} from './shapes.ts';
+import type { Drawing } from './shapes.ts';
+
+/** Riches and heirlooms. */
+export const TREASURE_GLYPHS = {
+  gem: [
+    fill(
+      'main',
+      polygon([
+        [50, 40],
+        [150, 40],
+        [190, 88],
+        [100, 184],
+        [10, 88],
+      ]),
+    ),
+    fill(
+      'glow',
+      polygon([
+        [50, 40],
+        [76, 88],
+        [10, 88],
+      ]),
+    ),
+    fill(
+      'light',
+      polygon([
+        [50, 40],
+        [100, 40],
+        [76, 88],
+      ]),
+    ),
+    fill(
+      'glow',
+      polygon([
+        [100, 40],
+        [150, 40],
+        [124, 88],
+      ]),
+    ),
+    fill(
+      'shade',
+      polygon([
+        [150, 40],
+        [190, 88],
+        [124, 88],
+      ]),
+    ),
+    fill(
+      'shade',
+      polygon([
+        [124, 88],
+        [190, 88],
+        [100, 184],
+      ]),
+    ),
+    fill(
+      'glow',
+      polygon([
+        [76, 88],
+        [100, 184],
+        [10, 88],
+      ]),
+    ),
+    line('light', 3, 'M50 40L76 88L100 40L124 88L150 40M10 88H190M76 88L100 184L124 88'),
+    fill('white', star(150, 34, 22, 6, 4)),
+    fill('white', star(34, 74, 12, 4, 4)),
+  ],
+  crown: [
+    fill('red', 'M34 136C40 84 70 60 100 60C130 60 160 84 166 136Z'),
+    fill('gold', 'M26 152L10 62L58 100L100 26L142 100L190 62L174 152Z'),
+    fill('glow', 'M26 152L10 62L40 100L42 152Z'),
+    fill('shade', 'M142 100L190 62L174 152H150Z'),
+    fill('gold', box(22, 142, 156, 28, 8)),
+    fill('main', circle(100, 156, 10)),
+    ...both(
+      fill('accent', circle(60, 156, 8)),
+      fill('gold', circle(10, 58, 11)),
+      fill('light', circle(7, 55, 4)),
+    ),
+    fill('gold', circle(100, 24, 13)),
+    fill('light', circle(96, 20, 5)),
+    fill('main', 'M100 86L116 110L100 134L84 110Z'),
+    fill('glow', 'M100 86L116 110H100Z'),
+  ],
+  coins: [
+    ...[166, 146, 126].flatMap((y) => [
+      fill('goldDeep', box(30, y, 92, 20, 10)),
+      fill('gold', ellipse(76, y + 4, 46, 12)),
+    ]),
+    ...[166, 150].flatMap((y) => [
+      fill('goldDeep', box(112, y, 70, 18, 9)),
+      fill('gold', ellipse(147, y + 3, 35, 9)),
+    ]),
+    fill('goldDeep', circle(118, 76, 62)),
+    fill('gold', circle(114, 74, 60)),
+    line('goldDeep', 5, circle(114, 74, 46)),
+    fill('main', star(114, 74, 36, 15, 5)),
+    fill('shade', starHalves(114, 74, 36, 15, 5)),
+    fill('glow', 'M68 56C78 34 100 24 122 28C100 34 84 50 78 74Z'),
+    fill('white', star(168, 24, 18, 5, 4)),
+    fill('white', star(28, 106, 11, 4, 4)),
+  ],
+  chest: [
+    fill('woodDeep', 'M26 92C18 66 26 44 44 38H156C174 44 182 66 174 92Z'),
+    fill('wood', 'M34 84C28 64 34 50 48 46H152C166 50 172 64 166 84Z'),
+    fill('gold', 'M30 100C44 74 64 84 76 70C92 60 108 76 122 68C142 66 160 82 170 100Z'),
+    fill('gold', circle(66, 84, 15)),
+    fill('gold', circle(134, 82, 15)),
+    fill(
+      'main',
+      polygon([
+        [86, 66],
+        [114, 66],
+        [124, 80],
+        [100, 104],
+        [76, 80],
+      ]),
+    ),
+    fill(
+      'glow',
+      polygon([
+        [86, 66],
+        [100, 66],
+        [92, 80],
+        [76, 80],
+      ]),
+    ),
+    fill('red', circle(152, 92, 9)),
+    fill('wood', box(22, 98, 156, 80, 8)),
+    line('woodDeep', 4, 'M26 124H174M26 150H174'),
+    fill('gold', box(18, 94, 164, 16, 6)),
+    ...both(fill('gold', box(36, 98, 18, 80, 3))),
+    fill('gold', box(80, 100, 40, 44, 8)),
+    fill('ink', 'M100 112A8 8 0 0 1 104 126L107 136H93L96 126A8 8 0 0 1 100 112Z'),
+  ],
+  key: moved(
+    'rotate(38 100 100)',
+    line('gold', 17, circle(100, 46, 30)),
+    fill('gold', box(91, 74, 18, 116, 6)),
+    fill('gold', box(104, 134, 34, 16, 4)),
+    fill('gold', box(104, 164, 44, 18, 4)),
+    fill('gold', box(80, 80, 40, 14, 7)),
+    fill(
+      'main',
+      polygon([
+        [100, 28],
+        [116, 46],
+        [100, 64],
+        [84, 46],
+      ]),
+    ),
+    fill(
+      'glow',
+      polygon([
+        [100, 28],
+        [100, 64],
+        [84, 46],
+      ]),
+    ),
+    line('glow', 4, 'M96 98V182'),
+    ...around(100, 46, 4, fill('gold', circle(100, 8, 7))),
+  ),
+  potion: [
+    fill('wood', box(82, 8, 36, 26, 6)),
+    fill('light', box(74, 30, 52, 16, 8)),
+    fill(
+      'light',
+      'M82 44H118V78C154 90 172 120 164 150C156 178 128 188 100 188C72 188 44 178 36 150C28 120 46 90 82 78Z',
+    ),
+    fill(
+      'main',
+      'M40 122C60 110 82 132 104 122C126 112 144 124 160 120C166 158 142 180 100 180C58 180 34 158 40 122Z',
+    ),
+    fill('accent', circle(78, 150, 11)),
+    fill('accent', circle(118, 142, 8)),
+    fill('light', circle(104, 164, 6)),
+    fill('gold', star(128, 160, 13, 5, 5)),
+    line('white', 7, 'M54 128C58 112 68 100 82 94'),
+    line('gold', 6, 'M78 58H122'),
+    fill('glow', circle(92, 104, 5)),
+    fill('glow', circle(114, 98, 4)),
+  ],
+  shield: [
+    ...moved(
+      'rotate(45 100 100)',
+      fill('light', 'M94 -14L100 -28L106 -14V150H94Z'),
+      fill('gold', box(76, 150, 48, 13, 6)),
+      fill('wood', box(93, 160, 14, 40, 6)),
+    ),
+    ...moved(
+      'rotate(-45 100 100)',
+      fill('light', 'M94 -14L100 -28L106 -14V150H94Z'),
+      fill('gold', box(76, 150, 48, 13, 6)),
+      fill('wood', box(93, 160, 14, 40, 6)),
+    ),
+    fill(
+      'gold',
+      'M100 24C124 38 148 42 166 40C170 100 150 150 100 180C50 150 30 100 34 40C52 42 76 38 100 24Z',
+    ),
+    fill(
+      'main',
+      'M100 40C120 50 138 54 152 54C154 100 138 138 100 162C62 138 46 100 48 54C62 54 80 50 100 40Z',
+    ),
+    fill('glow', 'M100 40V162C62 138 46 100 48 54C62 54 80 50 100 40Z'),
+    fill('gold', star(100, 98, 34, 14, 8)),
+    fill('accent', circle(100, 98, 13)),
+    fill('light', circle(96, 94, 5)),
+  ],
+  compass: [
+    fill('gold', circle(100, 18, 14)),
+    fill('gold', circle(100, 106, 82)),
+    fill('deep', circle(100, 106, 68)),
+    line('goldDeep', 4, circle(100, 106, 68)),
+    ...around(100, 106, 12, line('light', 4, 'M100 46V54')),
+    fill('accent', star(100, 106, 34, 10, 4, 45)),
+    fill('light', star(100, 106, 58, 13, 4)),
+    fill('shade', starHalves(100, 106, 58, 13, 4)),
+    fill('red', 'M100 48L111 106H100ZM100 48L89 106H100Z'),
+    fill('gold', circle(100, 106, 10)),
+    fill('glow', 'M40 92C46 62 70 46 96 44C70 56 56 74 54 104Z'),
+  ],
+  seven: [
+    fill('red', 'M24 18H176V62C136 96 116 136 112 188H54C60 136 82 98 116 70H70L58 92H24Z'),
+    line('gold', 7, 'M24 18H176V62C136 96 116 136 112 188H54C60 136 82 98 116 70H70L58 92H24Z'),
+    fill('glow', 'M32 26H166V40H32Z'),
+    fill('white', star(148, 132, 26, 7, 4)),
+    fill('white', star(40, 132, 16, 5, 4)),
+  ],
+} as const satisfies Record<string, Drawing>;

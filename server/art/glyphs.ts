@@ -1,0 +1,74 @@
+import { hashText, itemAt } from '#server/seed/random.ts';
+import { MOTIFS } from '#server/seed/words/motifs.ts';
+import type { GlyphName } from '#server/seed/words/motifs.ts';
+import { BEAST_GLYPHS } from './glyphs-beasts.ts';
+import { MARKET_GLYPHS } from './glyphs-market.ts';
+import { NATURE_GLYPHS } from './glyphs-nature.ts';
+import { PLAY_GLYPHS } from './glyphs-play.ts';
+import { SEA_GLYPHS } from './glyphs-sea.ts';
+import { TABLE_GLYPHS } from './glyphs-tables.ts';
+import { TREASURE_GLYPHS } from './glyphs-treasure.ts';
+import type { Drawing } from './shapes.ts';
+
+/** Every drawing by name. */
+export const GLYPHS: Record<GlyphName, Drawing> = {
+  ...SEA_GLYPHS,
+  ...BEAST_GLYPHS,
+  ...NATURE_GLYPHS,
+  ...MARKET_GLYPHS,
+  ...TREASURE_GLYPHS,
+  ...TABLE_GLYPHS,
+  ...PLAY_GLYPHS,
+};
+
+/** The drawings that suit a category when the name says nothing. */
+const CATEGORY_GLYPHS: Record<number, readonly GlyphName[]> = {
+  1: ['parol', 'gem', 'lantern', 'crown', 'seven', 'bell', 'chest', 'lotus', 'tiger'],
+  2: ['fish', 'shark', 'crab', 'octopus', 'turtle', 'whale', 'pearl', 'anchor'],
+  3: ['cards', 'spade', 'chips', 'dice', 'tile'],
+  4: ['football', 'hoop', 'boxing', 'shuttle', 'horse', 'shield'],
+  5: ['roulette', 'chips', 'spade', 'dice', 'mic', 'cards'],
+  6: ['rocket', 'wheel', 'bomb', 'pegs', 'bingo', 'balloon', 'dice', 'coins'],
+};
+
+interface Word {
+  text: string;
+  glyph: GlyphName;
+}
+
+const byLength = (a: Word, b: Word): number => b.text.length - a.text.length;
+
+/** Longer words first, so that `Sea Dragon` is found before `Dragon`. */
+const WORDS: readonly Word[] = MOTIFS.flatMap(({ glyph, en, th }) =>
+  [...en, ...th].map((text) => ({ text: text.toLowerCase(), glyph })),
+).sort(byLength);
+
+const isLatin = (text: string): boolean => /[a-z]/.test(text);
+
+/** The drawings that a name's words ask for, in the order in which the words stand. */
+export function glyphsOfName(name: string): GlyphName[] {
+  let rest = ` ${name.toLowerCase().replaceAll(/[’'&:,.]/g, ' ')} `;
+  const found: { at: number; glyph: GlyphName }[] = [];
+  for (const { text, glyph } of WORDS) {
+    const needle = isLatin(text) ? ` ${text} ` : text;
+    const at = rest.indexOf(needle);
+    if (at < 0) continue;
+    found.push({ at, glyph });
+    rest = rest.replace(needle, ' '.repeat(needle.length));
+  }
+  const ordered = found.sort((a, b) => a.at - b.at).map(({ glyph }) => glyph);
+  return [...new Set(ordered)];
+}
+
+/** The drawing of a game, and a second one for the corner when the name has two motifs. */
+export function chooseGlyphs(
+  id: number,
+  typeId: number,
+  name: string,
+): [GlyphName] | [GlyphName, GlyphName] {
+  const [first, second] = glyphsOfName(name);
+  if (first !== undefined && second !== undefined) return [first, second];
+  if (first !== undefined) return [first];
+  const usual = CATEGORY_GLYPHS[typeId] ?? itemAt([CATEGORY_GLYPHS[1] ?? []], 0);
+  return [itemAt(usual, hashText(`glyph ${id}`) % usual.length)];
+}

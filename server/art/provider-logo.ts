@@ -1,0 +1,51 @@
+import { findProvider } from '#server/seed/providers.ts';
+import type { Provider } from '#server/seed/providers.ts';
+import { LOGO_MARKS } from './logo-marks.ts';
+import { hsl, NIGHT } from './palette.ts';
+import { drawTile } from './plain-draw.ts';
+
+/** 2, 16 and 20 are one house: one hue and one word on their shared logo (spec §2, Home). */
+const HOUSE = { mark: 'star', hue: 38, word: 'Bituin' } as const;
+
+const SIDE = 48;
+/** Room for one letter of the word, in units. */
+const LETTER = 12.4;
+
+function look({ mark, hue, name }: Provider): {
+  mark: Provider['mark'];
+  hue: number;
+  word: string;
+} {
+  return mark === HOUSE.mark ? HOUSE : { mark, hue, word: name };
+}
+
+/** The square mark of a studio as SVG, or undefined when there is no such studio. */
+export function renderProviderMark(id: number): string | undefined {
+  const provider = findProvider(id);
+  if (provider === undefined) return undefined;
+  const { mark, hue } = look(provider);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
+    `${drawTile(LOGO_MARKS[mark], hue, SIDE)}</svg>`
+  );
+}
+
+/**
+ * The logo of a studio, mark and word on a dark plate that reads on light and dark pages, as SVG; or
+ * undefined when there is no such studio. The word is set in the reader's own sans-serif, so it is
+ * given a fixed length.
+ */
+export function renderProviderLogo(id: number): string | undefined {
+  const provider = findProvider(id);
+  if (provider === undefined) return undefined;
+  const { mark, hue, word } = look(provider);
+  const length = Math.round(word.length * LETTER);
+  const width = SIDE + length + 32;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 60" width="${width}" height="60">` +
+    `<rect width="${width}" height="60" rx="18" fill="${hsl(NIGHT, 46, 15)}"/>` +
+    `<g transform="translate(6 6)">${drawTile(LOGO_MARKS[mark], hue, SIDE)}</g>` +
+    `<text x="${SIDE + 17}" y="38" font-family="system-ui, sans-serif" font-size="21" font-weight="800" ` +
+    `fill="${hsl(hue, 70, 94)}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${word.replace('&', '&amp;')}</text></svg>`
+  );
+}

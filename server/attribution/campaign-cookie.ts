@@ -1,0 +1,58 @@
+import { campaignInQuery, campaignSchema, type Campaign } from '#server/attribution/campaign.ts';
+import { moment } from '#contract/wire.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+const COOKIE = 'parola-campaign';
+/** As long as an install may follow its landing (see `WINDOW_DAYS`); eight days are asked for. */
+const KEEP_SECONDS = 30 * 24 * 60 * 60;
+/** A browser takes 4,096 characters for the whole cookie. */
+const LONGEST = 3000;
+
+const kept = v.object({ ...campaignSchema.entries, time: moment });
+
+/** A campaign and when it was landed with. */
+export type DatedCampaign = Campaign & { time: EpochMs };
+
+/**
+ * Keeps the campaign of a navigation for the app that is put on the home screen of an iPhone: it
+ * starts with empty storage, but with the cookies of the site. Scripts cannot read it, and it holds
+ * nothing that is not in the address. The service worker answers later navigations without the
+ * network, which brings no new campaign unseen: the app reads those itself.
+ */
+export function keepCampaign(request: FastifyRequest, reply: FastifyReply, now: EpochMs): void {
+  const at = request.url.indexOf('?');
+  const campaign = at < 0 ? undefined : campaignInQuery(request.url.slice(at + 1));
+  const value = campaign && writeCookie({ ...campaign, time: now });
+  if (value === undefined) return;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${COOKIE}=${value}; Path=/; Max-Age=${KEEP_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}
+
+/** Without its longest parts where it would be too long; undefined when that is not enough. */
+function writeCookie(campaign: DatedCampaign): string | undefined {
+  const { clickIds: _clicks, ...named } = campaign;
+  const { utm: _utm, ...short } = named;
+  return [campaign, named, short]
+    .map((one) => Buffer.from(JSON.stringify(one)).toString('base64url'))
+    .find((text) => text.length <= LONGEST);
+}
+
+/** The campaign of a request's cookies; undefined for none, or one that was tampered with. */
+export function readCampaignCookie(header: string | undefined): DatedCampaign | undefined {
+  const start = `${COOKIE}=`;
+  const found = header?.split(';').find((cookie) => cookie.trim().startsWith(start));
+  const text = found?.trim().slice(start.length) ?? '';
+  if (text === '' || text.length > LONGEST) return undefined;
+  try {
+    const given: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const read = v.safeParse(kept, given);
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { attribution, type Attribution } from '#contract/install-events.ts';
+import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
+import { DEFAULT_INSTALL_REFERRER, isCampaign, readTouch } from '#domain/install/touch.ts';
+import * as v from 'valibot';
+
+const { installReferrer, shareReferrer, outValue, aid, pid, utm, clickIds } = attribution.entries;
+
+/** What is kept of a campaign: the part of an attribution that an address can carry. */
+export const campaignSchema = v.object({
+  installReferrer: v.optional(installReferrer, DEFAULT_INSTALL_REFERRER),
+  shareReferrer,
+  outValue,
+  aid,
+  pid,
+  utm,
+  clickIds,
+});
+
+export type Campaign = v.InferOutput<typeof campaignSchema>;
+
+/** The campaign of nobody. */
+export const NO_CAMPAIGN: Campaign = { installReferrer: DEFAULT_INSTALL_REFERRER };
+
+/** Whether anything brought the visitor: an attribution without a campaign names only the default. */
+export function isNamed(given: Campaign): boolean {
+  const { utm: named = {}, clickIds: clicks = {} } = given;
+  const isReferred =
+    given.installReferrer !== '' && given.installReferrer !== DEFAULT_INSTALL_REFERRER;
+  const parts = [
+    given.outValue,
+    given.aid,
+    given.pid,
+    ...Object.values(named),
+    ...Object.values(clicks),
+  ];
+  return (
+    isReferred ||
+    given.shareReferrer !== undefined ||
+    parts.some((part) => part !== undefined && part !== '')
+  );
+}
+
+/** The campaign of an attribution, without what belongs to the landing. */
+export const campaignOf = (given: Attribution): Campaign => v.parse(campaignSchema, given);
+
+/** The campaign that a query carries, as the app reads it; undefined when it has none. */
+export function campaignInQuery(query: string): Campaign | undefined {
+  const touch = readTouch({ query, path: '/', referrer: '' }, [], 0);
+  return isCampaign(touch) ? v.parse(campaignSchema, touch) : undefined;
+}
+
+/** The query that `campaignInQuery` reads back. */
+export function campaignQuery(campaign: Campaign): URLSearchParams {
+  const { installReferrer: referrer, utm: named = {}, clickIds: clicks = {} } = campaign;
+  const { shareReferrer: share, outValue: value, aid: inviter, pid: proxy } = campaign;
+  const fields: [string, string | number | undefined][] = [
+    ['install_referrer', referrer === DEFAULT_INSTALL_REFERRER ? undefined : referrer],
+    ['share_referrer', share],
+    ['outValue', value],
+    ['aid', inviter],
+    ['pid', proxy],
+    ...Object.entries(named).map(([name, text]) => [`utm_${name}`, text] as [string, string]),
+    ...CLICK_ID_NAMES.map((name) => [name, clicks[name]] as [string, string | undefined]),
+  ];
+  const query = new URLSearchParams();
+  for (const [name, text] of fields) {
+    if (text !== undefined && text !== '') query.set(name, String(text));
+  }
+  return query;
+}
+
+/** The two words that the report groups by. A referrer that the address did not name is its source. */
+export function wordsOf({ installReferrer: referrer, utm: named }: Campaign) {
+  const isDefault = referrer === '' || referrer === DEFAULT_INSTALL_REFERRER;
+  const source = named?.source?.trim() ?? '';
+  return {
+    referrer: oneLine(isDefault && source !== '' ? source : referrer || DEFAULT_INSTALL_REFERRER),
+    campaign: oneLine(named?.campaign ?? ''),
+  };
+}
+
+/** Without control characters and halves of characters, which neither the database nor a table takes. */
+export const oneLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { settleDays, unsettleFrom } from '#server/attribution/settle.ts';
+import { eventRow, touchRows, visitorRow } from '#server/attribution/store-events.ts';
+import { makeVisitor, type TrafficPlan, type TrafficVisitor } from '#server/attribution/traffic.ts';
+import { addBatch } from '#server/attribution/visitor.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { marketDay, type Market } from '#server/market-day.ts';
+import { createRandom } from '#server/seed/random.ts';
+import type { Database } from '#server/database/open-database.ts';
+
+/** Visitors that are stored at once. */
+const CHUNK = 1000;
+
+export interface Traffic extends TrafficPlan {
+  visitors: number;
+  seed: number;
+}
+
+/**
+ * Stores made-up visitors. The same seed on the same day makes the same ones, which are stored once.
+ * @returns how many visitors and events were new
+ */
+export async function storeTraffic(
+  database: Database,
+  { visitors, seed, ...plan }: Traffic,
+): Promise<{ visitors: number; events: number }> {
+  const random = createRandom(`install traffic ${seed}`);
+  const stored = { visitors: 0, events: 0 };
+  for (let left = visitors; left > 0; left -= CHUNK) {
+    const chunk = Array.from({ length: Math.min(CHUNK, left) }, () => makeVisitor(random, plan));
+    const added = await transact(database, async (trx) => {
+      await unsettleFrom(trx, marketDay(plan.market, plan.now).number - plan.days - 1);
+      return storeChunk(trx, chunk, plan.market);
+    });
+    stored.visitors += added.visitors;
+    stored.events += added.events;
+  }
+  await settleDays(database, plan.market, plan.now);
+  return stored;
+}
+
+/** Whole tables as one parameter: row by row the embedded database takes ten times as long. */
+async function storeChunk(trx: Trx, chunk: readonly TrafficVisitor[], market: Market) {
+  const made = chunk.flatMap(({ installId, attribution, events }) => {
+    const last = events.at(-1);
+    if (!last) return [];
+    const now = last.time;
+    const visitor = addBatch(undefined, { events, attribution, cookie: undefined, now });
+    return [
+      {
+        visitor: visitorRow(installId, visitor, market),
+        touches: touchRows(installId, visitor),
+        events: events.map((event) => eventRow(installId, event, visitor.last, { now, market })),
+      },
+    ];
+  });
+  const added = await sql`
+    insert into install_visitor
+    select * from json_populate_recordset(null::install_visitor, ${JSON.stringify(made.map(({ visitor }) => visitor))}::json)
+    on conflict do nothing`.execute(trx);
+  await sql`
+    insert into install_touch
+    select install_id, touch, campaign::jsonb
+    from json_to_recordset(${JSON.stringify(made.flatMap(({ touches }) => touches))}::json)
+      as made (install_id uuid, touch text, campaign text)
+    on conflict do nothing`.execute(trx);
+  const events = await sql`
+    insert into install_event
+    select * from json_populate_recordset(null::install_event, ${JSON.stringify(made.flatMap((one) => one.events))}::json)
+    on conflict do nothing`.execute(trx);
+  return {
+    visitors: Number(added.numAffectedRows ?? 0),
+    events: Number(events.numAffectedRows ?? 0),
+  };
+}

@@ -1,0 +1,169 @@
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { TRAFFIC_SOURCES, type TrafficSource } from '#server/attribution/traffic-sources.ts';
+import { marketDay, type Market } from '#server/market-day.ts';
+import type { Attribution, InstallEvent } from '#contract/install-events.ts';
+import type { InstallEventName } from '#domain/install/install-event.ts';
+import type { UaClass } from '#domain/install/attribution.ts';
+import type { Random } from '#server/seed/random.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How busy each hour of the market's day is. */
+const HOURS = [4, 2, 1, 1, 1, 1, 2, 3, 4, 5, 5, 6, 8, 7, 6, 6, 7, 8, 10, 13, 16, 17, 14, 9];
+const WEEKDAYS = { weekday: 1, weekend: 1.35 };
+
+/** A made-up phone and what it reported, in order. */
+export interface TrafficVisitor {
+  installId: string;
+  attribution: Attribution;
+  events: InstallEvent[];
+}
+
+export interface TrafficPlan {
+  market: Market;
+  now: EpochMs;
+  days: number;
+}
+
+/** Makes one visitor who landed within the last `days`; nothing happens after `now`. */
+export function makeVisitor(random: Random, plan: TrafficPlan): TrafficVisitor {
+  const source = weighted(
+    random,
+    TRAFFIC_SOURCES.map((one) => [one, one.weight]),
+  );
+  const client = weighted(random, Object.entries(source.clients) as [UaClass, number][]);
+  const landedAt = landingTime(random, plan, source);
+  const steps = stepsOf(random, client, source.quality);
+  const events: InstallEvent[] = [];
+  let time: number = landedAt;
+  for (const [name, wait, appSource] of steps) {
+    time += wait;
+    if (time > plan.now) break;
+    const opened = appSource === undefined ? {} : { source: appSource };
+    events.push({ seq: events.length + 1, name, time: epochMs(time), ...opened });
+  }
+  const { campaign, landingPath, referrerOrigin } = source;
+  const touched = { firstTouch: landedAt, lastTouch: landedAt };
+  const attribution = { ...campaign, landingPath, referrerOrigin, uaClass: client, ...touched };
+  return { installId: randomId(random), attribution, events };
+}
+
+function landingTime(random: Random, { market, now, days }: TrafficPlan, source: TrafficSource) {
+  const span = Math.min(days, source.lastDays ?? days);
+  const daysAgo = weighted(
+    random,
+    Array.from({ length: span }, (_none, ago) => [ago, dayWeight(market, now, ago)] as const),
+  );
+  const hour = weighted(
+    random,
+    HOURS.map((weight, index) => [index, weight]),
+  );
+  const today = now - (DAY - marketDay(market, now).endsInMs);
+  const time = today - daysAgo * DAY + hour * HOUR + random.int(0, HOUR - 1);
+  // Of today there is only the part that is over.
+  return epochMs(time > now ? today + Math.round((time - today) * ((now - today) / DAY)) : time);
+}
+
+/** Weekends are busier, and the market grows slowly. */
+function dayWeight(market: Market, now: EpochMs, ago: number): number {
+  const { number } = marketDay(market, now);
+  // Day 0 of the epoch was a Thursday.
+  const weekday = (number - ago + 4) % 7;
+  const isWeekend = weekday === 0 || weekday === 6;
+  return (isWeekend ? WEEKDAYS.weekend : WEEKDAYS.weekday) * Math.exp(-ago / 120);
+}
+
+type Step = [name: InstallEventName, waitMs: number, source?: string];
+
+/** What a visitor does, each with the wait before it. */
+function stepsOf(random: Random, client: UaClass, quality: number): Step[] {
+  const steps: Step[] = [['landing', 0]];
+  if (client === 'bot') return steps;
+  const may = (probability: number): boolean => random.chance(Math.min(0.97, probability));
+  const wait = (typical: number): number => Math.round(typical * (0.3 + random.next() ** 3 * 6));
+  const isInstalled = offerSteps(client, may, wait, quality, steps);
+  if (may(0.07 * quality * (isInstalled ? 4 : 1))) {
+    const source = isInstalled ? 'pwa' : undefined;
+    const opened = (name: InstallEventName, after: number): Step =>
+      source === undefined ? [name, after] : [name, after, source];
+    steps.push(opened('register', wait(4 * MINUTE)));
+    if (may(0.4)) steps.push(opened('login', wait(9 * HOUR)));
+    if (may(0.3 * (isInstalled ? 1.5 : 1))) steps.push(opened('first_deposit', wait(2 * HOUR)));
+  }
+  return steps;
+}
+
+/** Adds the steps up to the install. @returns whether the app is on the home screen now */
+function offerSteps(
+  client: UaClass,
+  may: (probability: number) => boolean,
+  wait: (typical: number) => number,
+  quality: number,
+  steps: Step[],
+): boolean {
+  const launch: Step = ['first_standalone_launch', wait(20 * MINUTE), 'pwa'];
+  switch (client) {
+    case 'android-chrome':
+    case 'desktop': {
+      const isPhone = client === 'android-chrome';
+      if (!may(0.86)) return false;
+      steps.push(['prompt_captured', wait(2 * SECOND)]);
+      if (!may(0.82)) return false;
+      steps.push(['sheet_shown', wait(12 * SECOND)]);
+      if (!may((isPhone ? 0.27 : 0.07) * quality)) {
+        if (may(0.8)) steps.push(['sheet_cancel', wait(5 * SECOND)]);
+        return false;
+      }
+      steps.push(['sheet_continue', wait(7 * SECOND)]);
+      if (!may(0.74)) {
+        steps.push(['native_dismissed', wait(4 * SECOND)]);
+        return false;
+      }
+      steps.push(['native_accepted', wait(4 * SECOND)], ['app_installed', wait(8 * SECOND)]);
+      if (may(0.78)) steps.push(launch);
+      return true;
+    }
+    case 'ios-safari':
+    case 'ios-other':
+    case 'ios-in-app': {
+      if (!may(0.78)) return false;
+      steps.push(['ios_hint_shown', wait(10 * SECOND)]);
+      const willing = client === 'ios-in-app' ? 0.06 : 0.24;
+      if (!may(willing * quality)) return false;
+      steps.push(['ios_hint_done', wait(25 * SECOND)]);
+      if (!may(0.45)) return false;
+      steps.push(launch);
+      return true;
+    }
+    default: {
+      if (!may(0.7)) return false;
+      steps.push(['chrome_popup_shown', wait(9 * SECOND)]);
+      if (may(0.16 * quality)) steps.push(['chrome_popup_opened', wait(6 * SECOND)]);
+      else if (may(0.18)) steps.push(['chrome_popup_optout', wait(6 * SECOND)]);
+      return false;
+    }
+  }
+}
+
+/** One of the values; a larger weight is more likely. */
+function weighted<Value>(random: Random, choices: readonly (readonly [Value, number])[]): Value {
+  const sum = choices.reduce((total, [, weight]) => total + weight, 0);
+  let left = random.next() * sum;
+  for (const [value, weight] of choices) {
+    left -= weight;
+    if (left < 0) return value;
+  }
+  const last = choices.at(-1);
+  if (!last) throw new RangeError('no choice');
+  return last[0];
+}
+
+/** A UUIDv4 of the sequence. */
+function randomId(random: Random): string {
+  const hex = (length: number): string =>
+    Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`;
+}

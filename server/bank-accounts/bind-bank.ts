@@ -1,0 +1,108 @@
+import { asGiven } from '#server/database/columns.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import type { BankDetails } from '#server/bank-accounts/bank-rules.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Spec §8, bank save and withdrawal; 1291 is this platform's own. */
+const Code = { taken: 5, notBound: 1047, contactSupport: 1122, tooMany: 1291 } as const;
+
+export interface BankToBind extends BankDetails {
+  playerId: number;
+  /** Accounts that a player may have. */
+  bankMax: number;
+  countryCode: string;
+  now: EpochMs;
+}
+
+/**
+ * Binds a further account; the first becomes the default. The very account bound before is no error.
+ * @throws Refusal 5 when another player has the account, or this bank is bound with other details;
+ * 1291 when the player has as many accounts as there may be
+ */
+export async function addBank(trx: Trx, wanted: BankToBind): Promise<void> {
+  const { playerId, bankId, realname, mobile, now } = wanted;
+  await requireFree(trx, wanted);
+  const bound = await trx
+    .selectFrom('bank_account')
+    .where('player_id', '=', playerId)
+    .select(['bank_id', 'realname', 'mobile', 'is_default'])
+    .execute();
+  const same = bound.find((bank) => bank.bank_id === bankId);
+  if (same?.realname === realname && same.mobile === mobile) return;
+  if (same) throw new Refusal(Code.taken, 'this bank is bound with other details');
+  if (bound.length >= wanted.bankMax) {
+    throw new Refusal(Code.tooMany, 'no further account', { limit: wanted.bankMax });
+  }
+  await trx
+    .insertInto('bank_account')
+    .values({
+      player_id: playerId,
+      bank_id: bankId,
+      realname,
+      mobile,
+      bank_card_number: cardNumber(wanted),
+      is_default: !bound.some((bank) => bank.is_default),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Changes name or number of a bound account.
+ * @throws Refusal 1047 when the bank is not bound; 1122 after money has gone out to the account: only
+ * customer service changes it then; 5 when another player has the new one
+ */
+export async function modifyBank(trx: Trx, wanted: BankToBind): Promise<void> {
+  const { playerId, bankId, realname, mobile, now } = wanted;
+  const bound = await trx
+    .selectFrom('bank_account')
+    .where('player_id', '=', playerId)
+    .where('bank_id', '=', asGiven(bankId))
+    .select(['realname', 'mobile'])
+    .executeTakeFirst();
+  if (!bound) throw new Refusal(Code.notBound, 'this bank is not bound');
+  if (bound.realname === realname && bound.mobile === mobile) return;
+  if (await hasPaidOut(trx, { playerId, bankId, mobile: bound.mobile })) {
+    throw new Refusal(Code.contactSupport, 'customer service changes this account');
+  }
+  await requireFree(trx, wanted);
+  await trx
+    .updateTable('bank_account')
+    .where('player_id', '=', playerId)
+    .where('bank_id', '=', bankId)
+    .set({ realname, mobile, bank_card_number: cardNumber(wanted), updated_at: now })
+    .execute();
+}
+
+/** The number alone, as a card would carry it. */
+const cardNumber = ({ mobile, countryCode }: BankToBind): string =>
+  mobile.slice(countryCode.length);
+
+async function requireFree(trx: Trx, { playerId, bankId, mobile }: BankToBind): Promise<void> {
+  const other = await trx
+    .selectFrom('bank_account')
+    .where('bank_id', '=', bankId)
+    .where('mobile', '=', mobile)
+    .where('player_id', '!=', playerId)
+    .select('player_id')
+    .executeTakeFirst();
+  if (other) throw new Refusal(Code.taken, 'the account belongs to another player');
+}
+
+async function hasPaidOut(
+  trx: Trx,
+  { playerId, bankId, mobile }: Pick<BankToBind, 'playerId' | 'bankId' | 'mobile'>,
+): Promise<boolean> {
+  const order = await trx
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('bank_id', '=', bankId)
+    .where('account', '=', mobile)
+    .where('status', '=', OrderStatus.success)
+    .select('id')
+    .executeTakeFirst();
+  return order !== undefined;
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { EpochMs } from '#domain/duration.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { validBetsOf } from '#server/wagering/valid-bets.ts';
+import { collectedBy, takeTurn, rechargeSince } from './packet.ts';
+import { CashBonusCode, gameLevelOf, type OpenCashBonus } from './terms.ts';
+
+/** What a claim brought, and what is collected with it. */
+interface Collected {
+  bonus: MinorUnits;
+  amount: MinorUnits;
+}
+
+interface Claim {
+  playerId: number;
+  now: EpochMs;
+}
+
+/** `level 3`, `recharge 1` of everything a player collected. */
+export async function claimedBy(
+  db: Kysely<Tables>,
+  playerId: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('cash_bonus_claim')
+    .where('player_id', '=', playerId)
+    .select(['kind', 'item_id'])
+    .execute();
+  return new Set(rows.map(({ kind, item_id: item }) => `${kind} ${item}`));
+}
+
+/**
+ * Collects the bonus of a level, once, whatever runs at the same time.
+ * @param vip the player's VIP level
+ * @throws Refusal 1101 without a packet, 1111 when there is no such level, 1109 or 1110 when the game
+ * or VIP level is too low, 1113 when the operator gave it no amount, 1241 when it was collected
+ */
+export async function claimLevel(
+  trx: Trx,
+  { playerId, level, vip, now }: Claim & { level: number; vip: number },
+  { terms }: OpenCashBonus,
+): Promise<Collected> {
+  await takeTurn(trx, playerId);
+  const wanted = terms.levels.find((one) => one.level === level);
+  if (!wanted) throw new Refusal(CashBonusCode.notConfigured, 'no such level');
+  if (gameLevelOf(await validBetsOf(trx, playerId), terms) < wanted.needGameLevel) {
+    throw new Refusal(CashBonusCode.levelTooLow, 'the game level is too low');
+  }
+  if (vip < wanted.needVip) throw new Refusal(CashBonusCode.vipTooLow, 'the VIP level is too low');
+  return collect(trx, { playerId, now }, { kind: 'level', item: level, bonus: wanted.bonus });
+}
+
+/**
+ * Collects the bonus of deposits, once, whatever runs at the same time.
+ * @throws Refusal 1101 without a packet, 1111 when there is no such bonus, 1242 when too little was
+ * paid in since the packet began, 1113 when the operator gave it no amount, 1241 when it was collected
+ */
+export async function claimRecharge(
+  trx: Trx,
+  { playerId, id, now }: Claim & { id: number },
+  { terms }: OpenCashBonus,
+): Promise<Collected> {
+  const packet = await takeTurn(trx, playerId);
+  const wanted = terms.recharges.find((one) => one.id === id);
+  if (!wanted) throw new Refusal(CashBonusCode.notConfigured, 'no such bonus');
+  if ((await rechargeSince(trx, packet)) < wanted.price) {
+    throw new Refusal(CashBonusCode.notReached, 'too little was paid in');
+  }
+  return collect(trx, { playerId, now }, { kind: 'recharge', item: id, bonus: wanted.bonus });
+}
+
+async function collect(
+  trx: Trx,
+  { playerId, now }: Claim,
+  { kind, item, bonus }: { kind: 'level' | 'recharge'; item: number; bonus: number },
+): Promise<Collected> {
+  if (!Number.isSafeInteger(bonus) || bonus <= 0) {
+    throw new Refusal(CashBonusCode.dataBroken, 'the bonus has no amount');
+  }
+  const amount = minorUnits(bonus);
+  const claimed = await trx
+    .insertInto('cash_bonus_claim')
+    .values({ player_id: playerId, kind, item_id: item, amount, created_at: now })
+    .onConflict((conflict) => conflict.columns(['player_id', 'kind', 'item_id']).doNothing())
+    .returning('item_id')
+    .executeTakeFirst();
+  if (!claimed) throw new Refusal(CashBonusCode.alreadyClaimed, 'collected before');
+  return { bonus: amount, amount: await collectedBy(trx, playerId) };
+}

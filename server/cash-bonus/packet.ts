@@ -1,0 +1,126 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { subtract, type MinorUnits } from '#domain/money.ts';
+import type { RedPacketTable } from '#server/database/activity-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { CashBonusCode, type OpenCashBonus } from './terms.ts';
+
+type Packet = Selectable<RedPacketTable>;
+
+/** The player's packet; it begins now if there is none yet. */
+export async function beginPacket(
+  db: Kysely<Tables>,
+  playerId: number,
+  now: EpochMs,
+): Promise<Packet> {
+  await db
+    .insertInto('red_packet')
+    .values({ player_id: playerId, created_at: now })
+    .onConflict((conflict) => conflict.column('player_id').doNothing())
+    .execute();
+  return db
+    .selectFrom('red_packet')
+    .where('player_id', '=', playerId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The packet with its next turn: what one player does with it happens one after the other. The row is
+ * written, not only locked, so that who comes second begins anew and sees what the first one did.
+ * @throws Refusal 1101 when the player has none
+ */
+export async function takeTurn(trx: Trx, playerId: number): Promise<Packet> {
+  const packet = await trx
+    .updateTable('red_packet')
+    .where('player_id', '=', playerId)
+    .set((eb) => ({ turn: eb('turn', '+', 1) }))
+    .returningAll()
+    .executeTakeFirst();
+  if (!packet) throw new Refusal(CashBonusCode.packetBroken, 'the player has no red packet');
+  return packet;
+}
+
+/** When the first withdrawal lapses (spec §4: a duration from the packet's beginning). */
+export const lapsesAt = (
+  { created_at: begun }: Packet,
+  { packet }: Pick<OpenCashBonus, 'packet'>,
+): EpochMs => epochMs(begun + packet.endTime);
+
+/** 0 not yet, 1 the bets are made, 2 it was withdrawn (contract, `withdrawTutorialData`). */
+export interface FirstWithdrawal {
+  status: 0 | 1 | 2;
+  subTotalBetAmount: MinorUnits;
+}
+
+/** How the packet's own withdrawal stands; bets after its end do not count. */
+export async function firstWithdrawalOf(
+  db: Kysely<Tables>,
+  packet: Packet,
+  open: Pick<OpenCashBonus, 'packet'>,
+): Promise<FirstWithdrawal> {
+  const { bets } = await db
+    .selectFrom('counted_bet')
+    .where('player_id', '=', packet.player_id)
+    .where('created_at', '>=', packet.created_at)
+    .where('created_at', '<', lapsesAt(packet, open))
+    .select(sql<MinorUnits>`coalesce(sum(bet), 0)::bigint`.as('bets'))
+    .executeTakeFirstOrThrow();
+  const paid = await db
+    .selectFrom('cash_bonus_payout')
+    .where('player_id', '=', packet.player_id)
+    .where('is_first', '=', true)
+    .select('order_no')
+    .executeTakeFirst();
+  const isMet = bets >= open.packet.withdrawTutorialSubTotalBet;
+  return { status: paid ? 2 : isMet ? 1 : 0, subTotalBetAmount: bets };
+}
+
+/** Collected and not withdrawn. */
+export async function collectedBy(db: Kysely<Tables>, playerId: number): Promise<MinorUnits> {
+  const claims = await db
+    .selectFrom('cash_bonus_claim')
+    .where('player_id', '=', playerId)
+    .select(sql<MinorUnits>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .executeTakeFirstOrThrow();
+  const payouts = await db
+    .selectFrom('cash_bonus_payout')
+    .where('player_id', '=', playerId)
+    .where('is_first', '=', false)
+    .select(sql<MinorUnits>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .executeTakeFirstOrThrow();
+  return subtract(claims.amount, payouts.amount);
+}
+
+/** Withdrawals of what was collected on a day of the market. */
+export async function withdrawalsOn(
+  db: Kysely<Tables>,
+  playerId: number,
+  day: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('cash_bonus_payout')
+    .where('player_id', '=', playerId)
+    .where('is_first', '=', false)
+    .where('day', '=', day)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Deposits that were paid since the packet began. */
+export async function rechargeSince(
+  db: Kysely<Tables>,
+  { player_id: playerId, created_at: begun }: Packet,
+): Promise<MinorUnits> {
+  const { amount } = await db
+    .selectFrom('deposit_order')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 1)
+    .where('ended_at', '>=', begun)
+    .select(sql<MinorUnits>`coalesce(sum(credited), 0)::bigint`.as('amount'))
+    .executeTakeFirstOrThrow();
+  return amount;
+}

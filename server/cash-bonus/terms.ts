@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { ActivityId } from '#domain/activity.ts';
+import { runningActivities } from '#server/activities/running.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { makeCashBonusTerms } from '#server/seed/cash-bonus.ts';
+
+/** Codes of spec §8, and of claims (contract, conventions). */
+export const CashBonusCode = {
+  packetBroken: 1101,
+  notEnough: 1107,
+  noTimesLeft: 1108,
+  levelTooLow: 1109,
+  vipTooLow: 1110,
+  notConfigured: 1111,
+  notStarted: 1112,
+  dataBroken: 1113,
+  notMet: 1114,
+  withdrawn: 1115,
+  alreadyClaimed: 1241,
+  notReached: 1242,
+  expired: 1243,
+} as const;
+
+/** What the operator says of the cash bonus beside the lobby's config. */
+export interface CashBonusTerms {
+  levels: { level: number; bonus: MinorUnits; needVip: number; needGameLevel: number }[];
+  recharges: { id: number; price: MinorUnits; bonus: MinorUnits }[];
+  /** Bets for money since ever that make game level 1, 2, … */
+  gameLevelBets: MinorUnits[];
+  /** How often a withdrawn bonus must be bet. */
+  betRate: number;
+  minWithdraw: MinorUnits;
+  withdrawalsADay: number;
+}
+
+type Config = Pick<WireWebConfig, 'redPacketConfigModel'>;
+
+/** The packet and its terms, while the activity runs. */
+export interface OpenCashBonus {
+  packet: NonNullable<Config['redPacketConfigModel']>;
+  terms: CashBonusTerms;
+  /** When the activity ends; undefined when it does not. */
+  endsAt: number | undefined;
+}
+
+/** @throws Refusal 1112 when the activity does not run, 1111 when the packet is not configured */
+export async function openCashBonus(
+  db: Kysely<Tables>,
+  { redPacketConfigModel: packet }: Config,
+  now: EpochMs,
+): Promise<OpenCashBonus> {
+  const { activityMap } = await runningActivities(db, now);
+  const activity = activityMap[ActivityId.redPacket];
+  if (!activity) throw new Refusal(CashBonusCode.notStarted, 'the activity does not run');
+  if (!packet) throw new Refusal(CashBonusCode.notConfigured, 'no red packet is configured');
+  return { packet, terms: await readTerms(db), endsAt: activity.endTime };
+}
+
+async function readTerms(db: Kysely<Tables>): Promise<CashBonusTerms> {
+  const row = await db
+    .selectFrom('config_document')
+    .where('key', '=', 'cashBonus')
+    .select('value')
+    .executeTakeFirst();
+  return row ? (row.value as CashBonusTerms) : makeCashBonusTerms();
+}
+
+/** The game level that bets have made; 0 for none. */
+export function gameLevelOf(bets: MinorUnits, { gameLevelBets }: CashBonusTerms): number {
+  const missed = gameLevelBets.findIndex((need) => bets < need);
+  return missed === -1 ? gameLevelBets.length : missed;
+}

@@ -1,0 +1,121 @@
+import { asGiven } from '#server/database/columns.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { marketDay, type Market } from '#server/market-day.ts';
+import {
+  collectedBy,
+  firstWithdrawalOf,
+  lapsesAt,
+  takeTurn,
+  withdrawalsOn,
+  type FirstWithdrawal,
+} from './packet.ts';
+import { CashBonusCode, type OpenCashBonus } from './terms.ts';
+
+const COINS = 2001;
+
+/** Who withdraws, and when. */
+export interface CashBonusWithdrawer {
+  playerId: number;
+  /** The bound account it is for; any, when undefined. */
+  bankId: number | undefined;
+  market: Market;
+  now: EpochMs;
+}
+
+/** A withdrawal whose money is in the balance. */
+export interface CashBonusPayout {
+  orderNo: string;
+  /** What is left to withdraw. */
+  amount: MinorUnits;
+  withdrawTutorialData: FirstWithdrawal;
+  /** Bets that it asks for before it leaves the balance. */
+  needBet: MinorUnits;
+}
+
+/**
+ * Pays the packet's own amount to the balance, once ever, as a bonus.
+ * @throws Refusal 1101 without a packet, 1115 when it was paid, 1243 when it lapsed, 1114 when bets
+ * are missing or no bank is bound
+ */
+export async function withdrawFirst(
+  trx: Trx,
+  who: CashBonusWithdrawer,
+  open: OpenCashBonus,
+): Promise<CashBonusPayout> {
+  const { playerId, now } = who;
+  const packet = await takeTurn(trx, playerId);
+  const { status } = await firstWithdrawalOf(trx, packet, open);
+  if (status === 2) throw new Refusal(CashBonusCode.withdrawn, 'paid before');
+  if (now >= lapsesAt(packet, open)) throw new Refusal(CashBonusCode.expired, 'it has lapsed');
+  if (status === 0) throw new Refusal(CashBonusCode.notMet, 'bets are missing');
+  await requireBank(trx, who);
+  const amount = minorUnits(open.packet.withdrawTutorialAmount);
+  const paid = await pay(trx, who, { turn: packet.turn, amount, isFirst: true }, open);
+  const withdrawTutorialData = await firstWithdrawalOf(trx, packet, open);
+  return { ...paid, amount: await collectedBy(trx, playerId), withdrawTutorialData };
+}
+
+/**
+ * Pays what was collected to the balance, or a part of it, as a bonus.
+ * @param wanted everything, when undefined
+ * @throws Refusal 1101 without a packet, 1114 when no bank is bound, 1107 when it is more than was
+ * collected or less than the least, 1108 when today's withdrawals are used up
+ */
+export async function withdrawCollected(
+  trx: Trx,
+  who: CashBonusWithdrawer,
+  wanted: MinorUnits | undefined,
+  open: OpenCashBonus,
+): Promise<CashBonusPayout> {
+  const { playerId, market, now } = who;
+  const packet = await takeTurn(trx, playerId);
+  await requireBank(trx, who);
+  const collected = await collectedBy(trx, playerId);
+  const amount = wanted ?? collected;
+  if (amount > collected || amount <= 0 || amount < open.terms.minWithdraw) {
+    throw new Refusal(CashBonusCode.notEnough, 'not so much was collected');
+  }
+  const today = marketDay(market, now).number;
+  if ((await withdrawalsOn(trx, playerId, today)) >= open.terms.withdrawalsADay) {
+    throw new Refusal(CashBonusCode.noTimesLeft, "today's withdrawals are used up");
+  }
+  const paid = await pay(trx, who, { turn: packet.turn, amount, isFirst: false }, open);
+  const withdrawTutorialData = await firstWithdrawalOf(trx, packet, open);
+  return { ...paid, amount: subtract(collected, amount), withdrawTutorialData };
+}
+
+/** A bonus goes to players who can be paid: to those with a bound bank account (spec §2, §4). */
+async function requireBank(trx: Trx, { playerId, bankId }: CashBonusWithdrawer): Promise<void> {
+  let bound = trx.selectFrom('bank_account').where('player_id', '=', playerId);
+  if (bankId !== undefined) bound = bound.where('bank_id', '=', asGiven(bankId));
+  if (await bound.select('bank_id').limit(1).executeTakeFirst()) return;
+  throw new Refusal(CashBonusCode.notMet, 'no bank account is bound');
+}
+
+async function pay(
+  trx: Trx,
+  { playerId, market, now }: CashBonusWithdrawer,
+  { turn, amount, isFirst }: { turn: number; amount: MinorUnits; isFirst: boolean },
+  { terms: { betRate } }: OpenCashBonus,
+): Promise<{ orderNo: string; needBet: MinorUnits }> {
+  const orderNo = `cash-${playerId}-${turn}`;
+  const day = marketDay(market, now).number;
+  await trx
+    .insertInto('cash_bonus_payout')
+    .values({
+      order_no: orderNo,
+      player_id: playerId,
+      is_first: isFirst,
+      amount,
+      day,
+      created_at: now,
+    })
+    .execute();
+  const rewards = [{ id: COINS, count: amount }];
+  await grantRewards(trx, { playerId, rewards, reference: orderNo, betTimes: betRate, now });
+  return { orderNo, needBet: minorUnits(Math.ceil(amount * betRate)) };
+}

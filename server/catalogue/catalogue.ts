@@ -1,0 +1,98 @@
+import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
+import { readDocuments, type Documents } from '#server/catalogue/documents.ts';
+import { PreparedAnswer, wireCheck } from '#server/http/answer.ts';
+import { readFact } from '#server/facts.ts';
+import { keepFresh, type Fresh } from '#server/fresh.ts';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { appConfig } from '#contract/lobby.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Kysely } from 'kysely';
+
+/** What another server process changed is seen within this time. */
+const MAX_AGE_MS = 1000;
+
+/** The lobby of one version: config, documents and games, checked and written as JSON once. */
+export interface CatalogueSnapshot {
+  gameListVersion: string;
+  config: WireWebConfig;
+  documents: Documents;
+  games: ReadonlyMap<number, NumberedGame>;
+  /** The start-up answer without the games, and with them (spec §7). */
+  answer: PreparedAnswer;
+  answerWithGames: PreparedAnswer;
+  /** What a visitor is told of paying: nothing to withdraw. */
+  visitorsTrade: WireResponseOf<'anonymousTradeInfo'>;
+}
+
+/** What the web config carries of this installation: its keys, and what its settings ask for. */
+interface OfInstallation extends Required<
+  Pick<WireWebConfig, 'publicKey' | 'pushPublicKey' | 'moneyCodes'>
+> {
+  /** In place of what was seeded, or beside it. */
+  responsible: Partial<NonNullable<WireWebConfig['responsible']>>;
+}
+
+/** Gives the current lobby without asking the database more than once a second. */
+export class Catalogue {
+  readonly #db: Kysely<Tables>;
+  readonly #ofInstallation: OfInstallation;
+  readonly #checkAnswer = wireCheck(appConfig);
+  readonly #fresh: Fresh<CatalogueSnapshot>;
+  #snapshot: { key: string; value: CatalogueSnapshot } | undefined;
+
+  constructor(db: Kysely<Tables>, clock: Clock, ofInstallation: OfInstallation) {
+    this.#db = db;
+    this.#ofInstallation = ofInstallation;
+    this.#fresh = keepFresh(clock, MAX_AGE_MS, () => this.#load());
+  }
+
+  /** @throws Error when the database was never seeded. */
+  current(): Promise<CatalogueSnapshot> {
+    return this.#fresh.get();
+  }
+
+  /** After a change by this process: the next look sees it. */
+  changed(): void {
+    this.#fresh.forget();
+  }
+
+  async #load(): Promise<CatalogueSnapshot> {
+    const versions = await readFact(this.#db, 'catalogue-version');
+    if (!versions) throw new Error('the database was never seeded');
+    const key = `${versions.games} ${versions.documents}`;
+    if (this.#snapshot?.key === key) return this.#snapshot.value;
+    const value = await this.#build(versions.games);
+    this.#snapshot = { key, value };
+    return value;
+  }
+
+  async #build(gameListVersion: string): Promise<CatalogueSnapshot> {
+    const documents = await readDocuments(this.#db);
+    const rows = await this.#db.selectFrom('game').orderBy('id').selectAll().execute();
+    const games = rows.map(gameFromRow);
+    const { responsible } = documents.webConfig;
+    const config: WireWebConfig = {
+      ...documents.webConfig,
+      ...this.#ofInstallation,
+      ...(responsible && {
+        responsible: { ...responsible, ...this.#ofInstallation.responsible },
+      }),
+    };
+    const answer = { ...config, gameListVersion };
+    return {
+      gameListVersion,
+      config,
+      documents,
+      games: new Map(games.map((game) => [game.id, game])),
+      answer: this.#prepare(answer),
+      answerWithGames: this.#prepare({ ...answer, appGameList: games }),
+      visitorsTrade: { ...documents.trade, exchangeConfig: null },
+    };
+  }
+
+  #prepare(answer: object): PreparedAnswer {
+    return new PreparedAnswer(JSON.stringify(this.#checkAnswer(answer)));
+  }
+}

@@ -1,0 +1,65 @@
+import type { customerServices } from '#contract/lobby.ts';
+import type { tradeInfo } from '#contract/trade.ts';
+import type { CashBonusTerms } from '#server/cash-bonus/terms.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
+import type * as v from 'valibot';
+
+/** What every deposit page of the market is made of, whoever looks at it. */
+type TradeDocument = Omit<v.InferInput<typeof tradeInfo>, 'exchangeConfig' | 'depositLeft'>;
+
+/** Everything an operator can say about the lobby, one document a key. */
+export interface Documents {
+  /** Without the public key, which belongs to the installation. */
+  webConfig: Omit<WireWebConfig, 'publicKey'>;
+  trade: TradeDocument;
+  customerServices: v.InferInput<typeof customerServices>;
+  /** Missing in a database from before there was one. */
+  cashBonus?: CashBonusTerms;
+}
+
+/** Stores documents over those of the same keys. */
+export async function writeDocuments(
+  db: Kysely<Tables>,
+  documents: Partial<Documents>,
+  now: EpochMs,
+): Promise<void> {
+  const rows = Object.entries(documents).map(([key, value]) => ({
+    key,
+    value: JSON.stringify(value),
+    updated_at: now,
+  }));
+  await db
+    .insertInto('config_document')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}
+
+/** All documents. @throws Error when one is missing: the database was never seeded. */
+export async function readDocuments(db: Kysely<Tables>): Promise<Documents> {
+  const rows = await db.selectFrom('config_document').select(['key', 'value']).execute();
+  const found = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  for (const key of ['webConfig', 'trade', 'customerServices']) {
+    if (!(key in found)) throw new Error(`the document ${key} is missing`);
+  }
+  return found as unknown as Documents;
+}
+
+/** What can be paid in and how, read inside a transaction. @throws NoResultError when never seeded */
+export async function readTradeOffer(trx: Trx): Promise<Documents['trade']> {
+  const { value } = await trx
+    .selectFrom('config_document')
+    .where('key', '=', 'trade')
+    .select('value')
+    .executeTakeFirstOrThrow();
+  return value as Documents['trade'];
+}

@@ -1,0 +1,9 @@
+import type { WireWebConfig } from '#contract/web-config.ts';
+
+export type Limits = NonNullable<WireWebConfig['limits']>;
+
+/** The served limits. @throws Error when the operator's config has none */
+export function limitsOf({ limits }: Pick<WireWebConfig, 'limits'>): Limits {
+  if (!limits) throw new Error('the config has no limits');
+  return limits;
+}

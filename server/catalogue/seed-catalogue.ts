@@ -1,0 +1,112 @@
+import { gameToRow } from '#server/catalogue/game-rows.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { writeDocuments, type Documents } from '#server/catalogue/documents.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { readFact, writeFact } from '#server/facts.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import { minorUnits } from '#domain/money.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { SeedGame } from '#server/seed/games.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** A few hundred rows a statement stay far below PostgreSQL's limit of parameters. */
+const ROWS_A_STATEMENT = 500;
+
+export interface CatalogueWish {
+  market: 'ph' | 'th';
+  games: number;
+  now: EpochMs;
+}
+
+/**
+ * Fills an empty database, or lets a smaller catalogue grow; does nothing when all is there.
+ * Processes that start together on one PostgreSQL seed it once.
+ * @returns whether something was written
+ * @throws SettingsError when the database belongs to the other market
+ */
+export async function seedCatalogue(database: Database, wish: CatalogueWish): Promise<boolean> {
+  if (isEnough(await readFact(database.db, 'seed'), wish)) return false;
+  return transact(database, async (trx) => {
+    const seeded = await readFact(trx, 'seed');
+    if (isEnough(seeded, wish)) return false;
+    await writeFact(trx, 'seed', { market: wish.market, games: wish.games });
+    await addGames(trx, wish, seeded?.games ?? 0);
+    await updateVersions(trx);
+    return true;
+  });
+}
+
+function isEnough(seeded: { market: string; games: number } | undefined, wish: CatalogueWish) {
+  if (!seeded) return false;
+  if (seeded.market !== wish.market) {
+    throw new SettingsError(
+      `MARKET: "${wish.market}" does not fit this database, which was made for the market ` +
+        `"${seeded.market}"; use another DATA_DIR or DATABASE_URL`,
+    );
+  }
+  return seeded.games >= wish.games;
+}
+
+/** The generator of the seed is large and needed once, so it is loaded here only. */
+async function addGames(trx: Trx, wish: CatalogueWish, present: number): Promise<void> {
+  const { makeGames } = await import('#server/seed/games.ts');
+  const games = makeGames({ market: wish.market, count: wish.games, now: wish.now });
+  const added = games.slice(present).map(gameToRow);
+  for (let start = 0; start < added.length; start += ROWS_A_STATEMENT) {
+    await trx
+      .insertInto('game')
+      .values(added.slice(start, start + ROWS_A_STATEMENT))
+      .execute();
+  }
+  await writeDocuments(trx, await makeDocuments(wish, games), wish.now);
+  if (present === 0) await addBigWins(trx, wish, games);
+}
+
+async function makeDocuments(
+  { market }: CatalogueWish,
+  games: readonly SeedGame[],
+): Promise<Documents> {
+  const [config, items, channels, services, limits, cashBonus] = await Promise.all([
+    import('#server/seed/web-config.ts'),
+    import('#server/seed/recharge-items.ts'),
+    import('#server/seed/pay-channels.ts'),
+    import('#server/seed/services.ts'),
+    import('#server/seed/limits.ts'),
+    import('#server/seed/cash-bonus.ts'),
+  ]);
+  const { rechargeMin, rechargeMax } = limits.makeLimits();
+  return {
+    // Shared links start at the page's own origin, as the platform cannot know its public name.
+    webConfig: config.makeWebConfig(market, games, ''),
+    trade: {
+      rechargeList: items.makeRechargeItems(market),
+      payChannelList: channels.makePayChannels(market),
+      rechargeMin,
+      rechargeMax,
+      quickAmounts: items.makeQuickAmounts(),
+    },
+    customerServices: { appCustomerServiceQueue: services.makeServices(market) },
+    cashBonus: cashBonus.makeCashBonusTerms(),
+  };
+}
+
+async function addBigWins(
+  trx: Trx,
+  { market, now }: CatalogueWish,
+  games: readonly SeedGame[],
+): Promise<void> {
+  const { makeBigWins } = await import('#server/seed/big-wins.ts');
+  const wins = makeBigWins(market, now, games);
+  if (wins.length === 0) return;
+  await trx
+    .insertInto('big_win')
+    .values(
+      wins.map(({ phone, amount, gameId, time }) => ({
+        phone,
+        amount: minorUnits(amount),
+        game_id: gameId,
+        won_at: time,
+      })),
+    )
+    .execute();
+}

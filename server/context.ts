@@ -1,0 +1,24 @@
+import type { PasswordCipher } from '#server/accounts/rsa.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { BigWins } from '#server/catalogue/big-wins.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { Payments } from '#server/payments/payments.ts';
+import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
+import type { PushSender } from '#server/push/push-sender.ts';
+import type { Settings } from '#server/settings.ts';
+import type { SmsSender } from '#server/sms/sms-sender.ts';
+
+/** What every handler works with. */
+export interface PlatformContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly cipher: PasswordCipher;
+  readonly catalogue: Catalogue;
+  readonly bigWins: BigWins;
+  readonly sms: SmsSender;
+  readonly push: PushSender;
+  readonly payments: Payments;
+  readonly payouts: PayoutProvider;
+}

@@ -1,0 +1,122 @@
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { claimantBehind, FolderClaim, ownerBehind } from './folder-claim.ts';
+import { newSocketName, pipePath, socketFolder, socketNames } from './folder-sockets.ts';
+import { requestOverSocket, type SocketAnswer, type SocketRequest } from './socket-request.ts';
+
+/** The one process that may use a data folder holds this until it ends. */
+export interface FolderLock {
+  /** Where the operator's tool reaches this process. */
+  readonly socketPath: string;
+  /** Answers the operator's requests; until then they get 503. The path `/lock` is taken. */
+  onRequest(handler: RequestListener): void;
+  /** Lets another process in; close the database first. */
+  release(): Promise<void>;
+}
+
+/** The way to the process that holds a data folder. */
+export interface FolderConnection {
+  readonly socketPath: string;
+  request(path: string, options?: SocketRequest): Promise<SocketAnswer>;
+}
+
+/** Thrown when another living process holds the data folder. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+
+  constructor(dataDir: string, owner: number | 'unknown', options?: ErrorOptions) {
+    const who = owner === 'unknown' ? 'another process' : `another process (${owner})`;
+    super(
+      `The data folder ${dataDir} is in use by ${who}. Two processes on one embedded database ` +
+        'would lose data. Stop the other one, or start this one with its own DATA_DIR.',
+      options,
+    );
+  }
+}
+
+/**
+ * Takes the data folder for this process, making it when it is missing. A lock whose process has
+ * died is no lock. When several processes start together, at most one gets the folder.
+ * @throws DataFolderInUse when another process has it.
+ */
+export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const claim = new FolderClaim();
+  const isWindows = process.platform === 'win32';
+  const socketPath = await (isWindows ? claimPipe(claim, dataDir) : claimSocket(claim, dataDir));
+  claim.own();
+  return {
+    socketPath,
+    onRequest: (handler) => claim.onRequest(handler),
+    release: () => withdraw(claim, socketPath),
+  };
+}
+
+/** Finds the process that holds a data folder; undefined when there is none. */
+export async function connectToFolder(dataDir: string): Promise<FolderConnection | undefined> {
+  for (const socketPath of await socketsOf(dataDir)) {
+    if ((await ownerBehind(socketPath)) === undefined) continue;
+    return {
+      socketPath,
+      request: (path, options) => requestOverSocket(socketPath, path, options),
+    };
+  }
+  return undefined;
+}
+
+async function socketsOf(dataDir: string): Promise<string[]> {
+  try {
+    if (process.platform === 'win32') return [await pipePath(dataDir)];
+    const folder = await socketFolder(dataDir);
+    return (await socketNames(folder)).map((name) => join(folder, name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function claimPipe(claim: FolderClaim, dataDir: string): Promise<string> {
+  const path = await pipePath(dataDir);
+  try {
+    await claim.listen(path);
+  } catch (error) {
+    throw new DataFolderInUse(dataDir, (await ownerBehind(path)) ?? 'unknown', { cause: error });
+  }
+  return path;
+}
+
+/**
+ * Every claimant binds a socket of its own, and only then looks at the others', so of two that
+ * start together at least one sees the other. A claimant gives way to a living one with a smaller
+ * name and waits for those with a larger name to decide; hence nobody waits in a circle, and two
+ * never both win. A dead one's socket is deleted: its name is never used again, so it cannot be
+ * that of a newcomer.
+ */
+async function claimSocket(claim: FolderClaim, dataDir: string): Promise<string> {
+  const folder = await socketFolder(dataDir);
+  const mine = newSocketName();
+  const socketPath = join(folder, mine);
+  // Renamed once it listens: between binding and listening it would look dead.
+  const unready = join(folder, `.${mine}`);
+  await claim.listen(unready);
+  await chmod(unready, 0o600);
+  await rename(unready, socketPath);
+  const others = (await socketNames(folder)).filter((name) => name !== mine).sort();
+  for (const name of others) {
+    const path = join(folder, name);
+    const owner = await (name < mine ? claimantBehind(path) : ownerBehind(path));
+    if (owner === undefined) {
+      await rm(path, { force: true });
+      continue;
+    }
+    await withdraw(claim, socketPath);
+    throw new DataFolderInUse(dataDir, owner);
+  }
+  return socketPath;
+}
+
+async function withdraw(claim: FolderClaim, socketPath: string): Promise<void> {
+  if (process.platform !== 'win32') await rm(socketPath, { force: true });
+  await claim.close();
+}

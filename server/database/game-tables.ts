@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { MinorUnits } from '#domain/money.ts';
+
+/** Rows of the played games; see `tables.ts` for what the columns mean in general. */
+
+/** One opening of a game; only the hash of its play token is kept. */
+export interface GameSessionTable {
+  id: string;
+  token_hash: string;
+  player_id: number;
+  game_id: number;
+  kind: 'reels' | 'cards' | 'rise';
+  is_demo: boolean;
+  lang: string;
+  /** The only origin whose messages the game's page heeds. */
+  app_origin: string;
+  lobby_url: string | null;
+  /** What is left of the coins without value of a demo. */
+  demo_coin: MinorUnits;
+  started_at: number;
+  expires_at: number;
+  ended_at: number | null;
+}
+
+/** A player's seeds; the server's one is secret until `revealed_at`. */
+export interface GameSeedTable {
+  id: Generated<number>;
+  player_id: number;
+  server_seed: string;
+  server_hash: string;
+  client_seed: string;
+  /** Rounds played with it. */
+  nonce: number;
+  created_at: number;
+  revealed_at: number | null;
+}
+
+/** A round; `win` and `ended_at` are null while it is open. */
+export interface GameRoundTable {
+  id: Generated<number>;
+  round_no: string;
+  session_id: string;
+  player_id: number;
+  game_id: number;
+  brand_id: number;
+  is_demo: boolean;
+  seed_id: number;
+  nonce: number;
+  req_no: string;
+  body_hash: string;
+  bet: MinorUnits;
+  win: MinorUnits | null;
+  balance_after: MinorUnits;
+  /** A `RoundDetail`. */
+  detail: ColumnType<unknown, string, string>;
+  due_at: number | null;
+  created_at: number;
+  ended_at: number | null;
+}

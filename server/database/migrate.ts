@@ -1,0 +1,79 @@
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
+import * as platform from './migrations/0001-platform.ts';
+import * as ledger from './migrations/0002-ledger.ts';
+import * as accounts from './migrations/0003-accounts.ts';
+import * as installEvents from './migrations/0004-install-events.ts';
+import * as workerReports from './migrations/0005-worker-reports.ts';
+import * as push from './migrations/0006-push.ts';
+import * as games from './migrations/0007-games.ts';
+import * as deposits from './migrations/0008-deposits.ts';
+import * as withdrawals from './migrations/0009-withdrawals.ts';
+import * as savings from './migrations/0010-savings.ts';
+import * as vip from './migrations/0011-vip.ts';
+import * as mail from './migrations/0012-mail.ts';
+import * as activities from './migrations/0013-activities.ts';
+import * as spinInvite from './migrations/0014-spin-invite.ts';
+import * as tasks from './migrations/0015-tasks.ts';
+import * as activityTimes from './migrations/0016-activity-times.ts';
+import * as cashBonus from './migrations/0017-cash-bonus.ts';
+import * as transactGate from './migrations/0018-transact-gate.ts';
+import * as protection from './migrations/0019-protection.ts';
+import type { Tables } from './tables.ts';
+
+/** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-platform': platform,
+  '0002-ledger': ledger,
+  '0003-accounts': accounts,
+  '0004-install-events': installEvents,
+  '0005-worker-reports': workerReports,
+  '0006-push': push,
+  '0007-games': games,
+  '0008-deposits': deposits,
+  '0009-withdrawals': withdrawals,
+  '0010-savings': savings,
+  '0011-vip': vip,
+  '0012-mail': mail,
+  '0013-activities': activities,
+  '0014-spin-invite': spinInvite,
+  '0015-tasks': tasks,
+  '0016-activity-times': activityTimes,
+  '0017-cash-bonus': cashBonus,
+  '0018-transact-gate': transactGate,
+  '0019-protection': protection,
+};
+
+/** Any number, the same in every process of the platform. */
+const MIGRATION_LOCK = 7_268_191;
+
+/**
+ * Brings the tables up to date. Processes that start together take turns by an advisory lock; it
+ * belongs to the connection, so a process that dies on the way gives it back.
+ * @throws when a migration fails; none of the pending ones is applied then.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  if (await isUpToDate(db)) return;
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+      const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
+      if (error !== undefined) throw error;
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+    }
+  });
+}
+
+/** Whether just these migrations were applied: the migrator reads the whole catalogue to see that. */
+async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+  const found = await sql<{ is_there: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is_there`.execute(db);
+  if (found.rows[0]?.is_there !== true) return false;
+  const applied = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const names = Object.keys(MIGRATIONS).toSorted();
+  return (
+    applied.rows.length === names.length && applied.rows.every(({ name }, at) => name === names[at])
+  );
+}

@@ -1,0 +1,52 @@
+/** The rows of player protection; see `tables.ts` for what columns mean in general. */
+import type { ColumnType, Generated } from 'kysely';
+import type { MinorUnits } from '#domain/money.ts';
+import type { LimitKind } from '#domain/protection/limit.ts';
+import type { Period } from '#domain/protection/market-period.ts';
+import type { RealityMinutes } from '#domain/protection/reality-check.ts';
+import type { Fixed } from './columns.ts';
+
+/** Breaks, exclusions and the chosen reality check; 0 for none. Without a row nothing was chosen. */
+export interface ProtectionTable {
+  player_id: Fixed<number>;
+  break_until: Generated<number>;
+  exclude_until: Generated<number>;
+  reality_min: Generated<RealityMinutes>;
+}
+
+/** A limit that a player chose; `value` null is "no limit", `pending_at` null = nothing waits. */
+export interface PlayerLimitTable {
+  player_id: Fixed<number>;
+  kind: Fixed<LimitKind>;
+  period: Fixed<Period>;
+  value: number | null;
+  pending_value: number | null;
+  pending_at: number | null;
+}
+
+/** Everything that was chosen, as it happened. */
+export interface ProtectionEventTable {
+  id: Generated<number>;
+  player_id: Fixed<number>;
+  kind: Fixed<string>;
+  detail: ColumnType<Record<string, unknown>, string, never>;
+  created_at: Fixed<number>;
+}
+
+/** Time at games for money without a long pause (`domain/protection/sitting.ts`). */
+export interface SittingTable {
+  player_id: Fixed<number>;
+  started_at: Fixed<number>;
+  last_at: number;
+  /** When its last reality check was answered. */
+  answered_at: number | null;
+}
+
+/** Sums of a market's day, written by the ledger's own trigger. */
+export interface MoneyDayTable {
+  player_id: Fixed<number>;
+  day: Fixed<number>;
+  deposited: ColumnType<MinorUnits, never, never>;
+  bet: ColumnType<MinorUnits, never, never>;
+  won: ColumnType<MinorUnits, never, never>;
+}

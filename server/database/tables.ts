@@ -1,0 +1,197 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { MinorUnits } from '#domain/money.ts';
+import type {
+  BankAccountTable,
+  GameHistoryTable,
+  GameLikeTable,
+  PlayerTable,
+  RateLimitTable,
+  RedeemClaimTable,
+  RedeemCodeTable,
+  RequestNumberTable,
+  SessionTable,
+  SmsCodeTable,
+  SmsOutboxTable,
+} from './account-tables.ts';
+import type {
+  InstallCellTable,
+  InstallEventTable,
+  InstallTouchTable,
+  InstallVisitorTable,
+} from './install-tables.ts';
+import type {
+  RechargeClaimTable,
+  SignInCardTable,
+  SignInClaimTable,
+  SpinRoundTable,
+  SpinTable,
+  TaskClaimTable,
+  TaskStepClaimTable,
+  ActionLogTable,
+  ActivityTable,
+  CashBonusClaimTable,
+  CashBonusPayoutTable,
+  RedPacketTable,
+} from './activity-tables.ts';
+import type { MailTable, PushOutboxTable, PushSubscriptionTable } from './mail-tables.ts';
+import type { Fixed, Json } from './columns.ts';
+import type {
+  CountedBetTable,
+  PlayDayTable,
+  WagerRequirementTable,
+  WithdrawalOrderTable,
+} from './withdrawal-tables.ts';
+import type { SavingsAccountTable, SavingsMovementTable } from './savings-tables.ts';
+import type { VipClaimTable } from './vip-tables.ts';
+import type { WorkerReportTable } from './worker-report-table.ts';
+import type {
+  CallbackRefusalTable,
+  DepositOrderTable,
+  PaymentEventTable,
+  SandboxPaymentTable,
+} from './deposit-tables.ts';
+import type {
+  MoneyDayTable,
+  PlayerLimitTable,
+  ProtectionEventTable,
+  ProtectionTable,
+  SittingTable,
+} from './protection-tables.ts';
+import type { GameRoundTable, GameSeedTable, GameSessionTable } from './game-tables.ts';
+
+/**
+ * The rows of the database, one interface a table, named as in SQL. Times are epoch milliseconds,
+ * money is whole hundredths, both `bigint` in SQL and a number here.
+ */
+export interface Tables {
+  setting: SettingTable;
+  config_document: ConfigDocumentTable;
+  game: GameTable;
+  player: PlayerTable;
+  session: SessionTable;
+  game_like: GameLikeTable;
+  game_history: GameHistoryTable;
+  bank_account: BankAccountTable;
+  request_number: RequestNumberTable;
+  rate_limit: RateLimitTable;
+  sms_code: SmsCodeTable;
+  sms_outbox: SmsOutboxTable;
+  redeem_code: RedeemCodeTable;
+  redeem_claim: RedeemClaimTable;
+  game_session: GameSessionTable;
+  game_seed: GameSeedTable;
+  game_round: GameRoundTable;
+  big_win: BigWinTable;
+  attribution: AttributionTable;
+  install_event: InstallEventTable;
+  install_visitor: InstallVisitorTable;
+  install_touch: InstallTouchTable;
+  install_cell: InstallCellTable;
+  mail: MailTable;
+  recharge_claim: RechargeClaimTable;
+  sign_in_card: SignInCardTable;
+  sign_in_claim: SignInClaimTable;
+  spin_round: SpinRoundTable;
+  spin: SpinTable;
+  red_packet: RedPacketTable;
+  cash_bonus_claim: CashBonusClaimTable;
+  cash_bonus_payout: CashBonusPayoutTable;
+  activity: ActivityTable;
+  task_claim: TaskClaimTable;
+  task_step_claim: TaskStepClaimTable;
+  action_log: ActionLogTable;
+  push_subscription: PushSubscriptionTable;
+  push_outbox: PushOutboxTable;
+  savings_account: SavingsAccountTable;
+  savings_movement: SavingsMovementTable;
+  vip_claim: VipClaimTable;
+  wallet: WalletTable;
+  ledger_transaction: LedgerTransactionTable;
+  ledger_entry: LedgerEntryTable;
+  wager_requirement: WagerRequirementTable;
+  counted_bet: CountedBetTable;
+  play_day: PlayDayTable;
+  withdrawal_order: WithdrawalOrderTable;
+  worker_report: WorkerReportTable;
+  deposit_order: DepositOrderTable;
+  payment_event: PaymentEventTable;
+  callback_refusal: CallbackRefusalTable;
+  sandbox_payment: SandboxPaymentTable;
+  protection: ProtectionTable;
+  player_limit: PlayerLimitTable;
+  protection_event: ProtectionEventTable;
+  sitting: SittingTable;
+  money_day: MoneyDayTable;
+}
+
+/** Facts of the installation: the RSA key pair, the seed's version. */
+export interface SettingTable {
+  key: Fixed<string>;
+  value: Json;
+}
+
+/** The lists of the web config (spec §3), one document a key. */
+export interface ConfigDocumentTable {
+  key: Fixed<string>;
+  value: Json;
+  updated_at: number;
+}
+
+/** The catalogue (spec §3 "Game"); `extra` holds the optional fields of contract §1. */
+export interface GameTable {
+  id: Fixed<number>;
+  brand_id: number;
+  type_id: number;
+  name: string;
+  hot: number;
+  show_type: number;
+  hot_sort: number;
+  sort: number;
+  version: number;
+  extra: Json;
+}
+
+/** Big wins of the notice bar (spec §2); the phone is stored masked. */
+export interface BigWinTable {
+  id: Generated<number>;
+  phone: string;
+  amount: MinorUnits;
+  game_id: number | null;
+  won_at: number;
+}
+
+/** The `outUrl` a register or login carried (spec §7). */
+export interface AttributionTable {
+  id: Generated<number>;
+  player_id: Fixed<number>;
+  out_url: string;
+  created_at: Fixed<number>;
+}
+
+/** Balance and sequence are null and 0 for ever on a house wallet: see the ledger's README. */
+export interface WalletTable {
+  id: Generated<number>;
+  player_id: Fixed<number | null>;
+  kind: Fixed<string>;
+  balance: ColumnType<MinorUnits | null, MinorUnits | null, never>;
+  seq: ColumnType<number, never, never>;
+}
+
+export interface LedgerTransactionTable {
+  id: ColumnType<number, never, never>;
+  kind: Fixed<string>;
+  reference: Fixed<string>;
+  text: Fixed<string | null>;
+  created_at: Fixed<number>;
+}
+
+/** `kind` is the transaction's; `balance_after` is filled in by the database. */
+export interface LedgerEntryTable {
+  id: ColumnType<number, never, never>;
+  transaction_id: Fixed<number>;
+  wallet_id: Fixed<number>;
+  kind: Fixed<string>;
+  amount: Fixed<MinorUnits>;
+  balance_after: ColumnType<MinorUnits | null, never, never>;
+  created_at: Fixed<number>;
+}

@@ -1,0 +1,15 @@
+/** Rows of the VIP ladder; see `tables.ts` for what the columns mean. */
+import type { MinorUnits } from '#domain/money.ts';
+import type { Fixed } from './columns.ts';
+
+/** A bonus that a player has claimed: once for each kind and period. */
+export interface VipClaimTable {
+  player_id: Fixed<number>;
+  /** 1 upgrade, 2 weekly, 3 monthly, 4 birthday. */
+  kind: Fixed<number>;
+  /** `level-3`, `week-2968`, `month-682`: what it can be claimed once for. */
+  period: Fixed<string>;
+  level: Fixed<number>;
+  amount: Fixed<MinorUnits>;
+  created_at: Fixed<number>;
+}

@@ -1,0 +1,72 @@
+/** The rows of wagering and of withdrawals. */
+import type { ColumnType, Generated } from 'kysely';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Fixed, Json } from './columns.ts';
+
+/** Bets that money asks for before it can be withdrawn. */
+export interface WagerRequirementTable {
+  id: Generated<number>;
+  player_id: Fixed<number>;
+  source: Fixed<'deposit' | 'bonus'>;
+  /** Unique within its source: the order or claim. */
+  reference: Fixed<string>;
+  /** Coins that are locked by it now: bets from them lower it, wins from them raise it. */
+  locked: MinorUnits;
+  need: Fixed<MinorUnits>;
+  done: ColumnType<MinorUnits, MinorUnits | undefined, MinorUnits>;
+  state: ColumnType<'open' | 'met' | 'lapsed', undefined, 'met' | 'lapsed'>;
+  created_at: Fixed<number>;
+  ended_at: ColumnType<number | null, undefined, number>;
+}
+
+/** A bet for money, by its round. */
+export interface CountedBetTable {
+  round_no: Fixed<string>;
+  player_id: Fixed<number>;
+  bet: Fixed<MinorUnits>;
+  /** The part of it that was locked money. */
+  from_locked: Fixed<MinorUnits>;
+  /** The part of it that counted towards requirements. */
+  progress: Fixed<MinorUnits>;
+  created_at: Fixed<number>;
+  settled_at: number | null;
+}
+
+/** What a player played for money in a day of the market, by game type. */
+export interface PlayDayTable {
+  player_id: Fixed<number>;
+  /** Counted from the epoch, see `marketDay`. */
+  day: Fixed<number>;
+  type_id: Fixed<number>;
+  rounds: number;
+  bet: MinorUnits;
+}
+
+/** An order of withdrawal; the account is a copy, so that a later change of it changes no order. */
+export interface WithdrawalOrderTable {
+  id: Generated<number>;
+  order_no: Fixed<string>;
+  player_id: Fixed<number>;
+  amount: Fixed<MinorUnits>;
+  fee: Fixed<MinorUnits>;
+  bank_id: Fixed<number>;
+  bank_name: Fixed<string>;
+  realname: Fixed<string>;
+  /** Country code and number. */
+  account: Fixed<string>;
+  channel_id: Fixed<number>;
+  /** 0 in process, 1 waiting, 2 fail, 3 rejected, 4 success (spec §3). */
+  status: number;
+  eta_at: Fixed<number>;
+  /** The market's day whose limits it counts towards. */
+  day: number;
+  fail_code: number | null;
+  fail_text: string | null;
+  /** A list of `{status, time}`. */
+  steps: Json;
+  /** When the clock moves it on; null = only the operator does, or it is over. */
+  next_at: number | null;
+  created_at: Fixed<number>;
+  updated_at: number;
+  refunded_at: number | null;
+}

@@ -1,0 +1,19 @@
+import type { Fixed } from './columns.ts';
+
+/** Sums of what service workers told, by the market's day (counted from the epoch). */
+export interface WorkerReportTable {
+  day: Fixed<number>;
+  /** Whether they told of the list that was current then. */
+  is_current: Fixed<boolean>;
+  reports: number;
+  install_failed: number;
+  quota: number;
+  hits: number;
+  misses: number;
+  fetched: number;
+  bytes: number;
+  failed: number;
+  absent: number;
+  fills: number;
+  fill_ms: number;
+}

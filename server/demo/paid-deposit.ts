@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { readTradeOffer } from '#server/catalogue/documents.ts';
+import { transact } from '#server/database/transact.ts';
+import { termsOf } from '#server/deposits/deposit-terms.ts';
+import { openDeposit } from '#server/deposits/open-deposit.ts';
+import { payDeposit } from '#server/deposits/paid.ts';
+import { readFact } from '#server/facts.ts';
+import { openPayments } from '#server/payments/payments.ts';
+import { add, type MinorUnits } from '#domain/money.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** A deposit of a player, ordered and paid in one moment. */
+export async function payIn(
+  database: Database,
+  playerId: number,
+  amount: MinorUnits,
+  now: EpochMs,
+): Promise<void> {
+  const [payments, seed] = await Promise.all([
+    openPayments(database.db),
+    readFact(database.db, 'seed'),
+  ]);
+  await transact(database, async (trx) => {
+    const terms = termsOf(await readTradeOffer(trx), { amount, actType: 0, actId: 0 });
+    const order = await openDeposit(trx, payments, {
+      playerId,
+      reqNo: randomUUID(),
+      terms,
+      returnUrl: null,
+      appOrigin: null,
+      market: seed?.market ?? 'ph',
+      now,
+    });
+    await payDeposit(trx, order.order_no, add(order.amount, order.fee), now);
+  });
+}

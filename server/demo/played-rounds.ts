@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
+import { transact } from '#server/database/transact.ts';
+import { openGameSession } from '#server/games/play/game-sessions.ts';
+import { placeBet } from '#server/games/play/rounds.ts';
+import { betRange } from '#server/games/rules/bets.ts';
+import { kindOfType } from '#server/games/rules/kinds.ts';
+import type { Database } from '#server/database/open-database.ts';
+import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/**
+ * Plays rounds of reels for money until bets of so much are made, or a little more; what comes of
+ * them is left to chance. The coins must cover all of them.
+ */
+export async function playFor(
+  database: Database,
+  playerId: number,
+  bets: MinorUnits,
+  now: EpochMs,
+): Promise<void> {
+  for (let left = bets; left > 0;) {
+    left = subtract(left, await playRound(database, playerId, now, left));
+  }
+}
+
+/**
+ * Plays a round of reels for money; what comes of it is left to chance.
+ * @param wanted the bet, as far as the game allows it; the least without one
+ * @returns the bet
+ */
+export async function playRound(
+  database: Database,
+  playerId: number,
+  now: EpochMs,
+  wanted: MinorUnits = ZERO,
+): Promise<MinorUnits> {
+  const game = await someReels(database);
+  const { min, max } = betRange(game.minBet, game.maxBet);
+  const bet = minorUnits(Math.min(max, Math.max(min, wanted)));
+  await transact(database, async (trx) => {
+    const { session } = await openGameSession(
+      trx,
+      {
+        player_id: playerId,
+        game_id: game.id,
+        kind: 'reels',
+        is_demo: false,
+        lang: 'en',
+        app_origin: 'http://127.0.0.1',
+        lobby_url: null,
+      },
+      now,
+    );
+    await placeBet(trx, session, game, { reqNo: randomUUID(), bet, autoAt: null }, now);
+  });
+  return bet;
+}
+
+async function someReels({ db }: Database): Promise<NumberedGame> {
+  const rows = await db
+    .selectFrom('game')
+    .where('show_type', '=', 0)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  const game = rows.map(gameFromRow).find(({ typeId }) => kindOfType(typeId) === 'reels');
+  if (!game) throw new Error('the catalogue has no reels');
+  return game;
+}

@@ -1,0 +1,92 @@
+import { claimLevel, claimRecharge } from '#server/cash-bonus/claims.ts';
+import { beginPacket } from '#server/cash-bonus/packet.ts';
+import { openCashBonus } from '#server/cash-bonus/terms.ts';
+import { withdrawCollected, withdrawFirst } from '#server/cash-bonus/withdraw.ts';
+import { readDocuments } from '#server/catalogue/documents.ts';
+import { transact } from '#server/database/transact.ts';
+import { DEMO_PASSWORD } from '#server/demo/demo-account.ts';
+import { payIn } from '#server/demo/paid-deposit.ts';
+import { playFor } from '#server/demo/played-rounds.ts';
+import { preparePlayer } from '#server/demo/prepared-player.ts';
+import { readFact } from '#server/facts.ts';
+import { post } from '#server/ledger/post.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Database } from '#server/database/open-database.ts';
+
+/** What a player did with a cash bonus, in this order; amounts in coins. */
+export interface PreparedCashBonus {
+  account: string;
+  vip: number;
+  banks: readonly { bankId: number; mobile: string }[];
+  /** How long ago the packet began. */
+  agoMs: number;
+  bets: number;
+  recharge: number;
+  /** Levels and recharge bonuses that were collected. */
+  levels: readonly number[];
+  recharges: readonly number[];
+  withdrawals: readonly ('first' | 'collected')[];
+  /** Levels that were collected after that. */
+  levelsAfter: readonly number[];
+}
+
+const MINUTE_MS = 60_000;
+/** What is left after the bets, whatever chance does. */
+const SPARE_COINS = 1000;
+
+/** Makes the player and what it did; an account that is there already is left as it is. */
+export async function prepareCashBonus(
+  database: Database,
+  wanted: PreparedCashBonus,
+  now: EpochMs,
+): Promise<void> {
+  const { account, vip, banks, bets } = wanted;
+  const begun = epochMs(now - wanted.agoMs);
+  const { playerId, isNew } = await preparePlayer(
+    database,
+    { account, password: DEMO_PASSWORD, vip, banks, deposits: ZERO, registeredAt: begun },
+    begun,
+  );
+  if (!isNew) return;
+  await giveCoins(database, playerId, fromCoins(bets + SPARE_COINS), begun);
+  await beginPacket(database.db, playerId, begun);
+  const soon = epochMs(Math.min(begun + MINUTE_MS, now));
+  await playFor(database, playerId, fromCoins(bets), soon);
+  if (wanted.recharge > 0) await payIn(database, playerId, fromCoins(wanted.recharge), soon);
+  const [{ webConfig }, seed] = await Promise.all([
+    readDocuments(database.db),
+    readFact(database.db, 'seed'),
+  ]);
+  await transact(database, async (trx) => {
+    const open = await openCashBonus(trx, webConfig, now);
+    const who = { playerId, market: seed?.market ?? 'ph', bankId: undefined, now } as const;
+    for (const level of wanted.levels) await claimLevel(trx, { ...who, level, vip }, open);
+    for (const id of wanted.recharges) await claimRecharge(trx, { ...who, id }, open);
+    for (const kind of wanted.withdrawals) {
+      if (kind === 'first') await withdrawFirst(trx, who, open);
+      else await withdrawCollected(trx, who, undefined, open);
+    }
+    for (const level of wanted.levelsAfter) await claimLevel(trx, { ...who, level, vip }, open);
+  });
+}
+
+/** Coins to play with that are no deposit: they raise no VIP level. */
+async function giveCoins(
+  database: Database,
+  playerId: number,
+  amount: MinorUnits,
+  now: EpochMs,
+): Promise<void> {
+  await transact(database, (trx) =>
+    post(trx, {
+      kind: 'bonus',
+      reference: `prepared-${playerId}`,
+      entries: [
+        { wallet: { playerId, kind: 'coin' }, amount },
+        { wallet: 'house:bonus', amount: subtract(ZERO, amount) },
+      ],
+      now,
+    }),
+  );
+}

@@ -1,0 +1,160 @@
+import { demoMobile } from '#server/demo/demo-player.ts';
+import {
+  cameBackOf,
+  oldestOf,
+  prepareOrders,
+  type PreparedOrder,
+} from '#server/demo/prepared-orders.ts';
+import { readDocuments } from '#server/catalogue/documents.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { readFact } from '#server/facts.ts';
+import { post } from '#server/ledger/post.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { addRequirement, type NewRequirement } from '#server/wagering/requirements.ts';
+import { moveOrder } from '#server/withdrawals/move-order.ts';
+import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { Market } from '#server/market-day.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** A bound account; `end` takes the place of the last digits of the market's demo mobile. */
+interface PreparedBank {
+  bankId: number;
+  end?: string;
+}
+
+/** A player's money as a scenario wants it. */
+export interface PreparedMoney {
+  /** Exactly so many coins in the end. */
+  coin: MinorUnits;
+  vip: number;
+  /** Account status (contract, start-up part); without, nothing is blocked. */
+  status?: number;
+  banks?: readonly PreparedBank[];
+  /** To the first bank, oldest first; their day is today. */
+  orders?: readonly PreparedOrder[];
+  requirement?: Pick<NewRequirement, 'source' | 'locked' | 'need'> & { done: MinorUnits };
+}
+
+const NAME: Readonly<Record<Market, string>> = { ph: 'Juana Reyes Cruz', th: 'สมหญิง ใจดี' };
+
+/**
+ * Brings a player's money into a state, through the ledger: what was there before is ended, not
+ * forgotten. Doing it again gives the same state.
+ */
+export async function prepareMoney(
+  database: Database,
+  playerId: number,
+  wanted: PreparedMoney,
+  now: EpochMs,
+): Promise<void> {
+  const { db } = database;
+  const [seed, { webConfig }, mobile] = await Promise.all([
+    readFact(db, 'seed'),
+    readDocuments(db),
+    demoMobile(db),
+  ]);
+  const market = seed?.market ?? 'ph';
+  const { vip, status = 0, orders = [] } = wanted;
+  const banks = (wanted.banks ?? []).map(({ bankId, end = '' }) => ({
+    bankId,
+    bankName: webConfig.appExchangeBankMap[String(bankId)]?.bankName ?? '',
+    realname: NAME[market],
+    mobile: mobile.slice(0, mobile.length - end.length) + end,
+  }));
+  const [bank] = banks;
+  await transact(database, async (trx) => {
+    await endWhatWas(trx, playerId, market, now);
+    await trx.updateTable('player').where('id', '=', playerId).set({ vip, status }).execute();
+    if (banks.length > 0) {
+      const codeLength = webConfig.countryCode.length;
+      const rows = banks.map(({ bankName: _name, bankId, ...held }, index) => ({
+        ...held,
+        player_id: playerId,
+        bank_id: bankId,
+        bank_card_number: held.mobile.slice(codeLength),
+        is_default: index === 0,
+        created_at: now + index,
+        updated_at: now + index,
+      }));
+      await trx.insertInto('bank_account').values(rows).execute();
+    }
+    const coin = subtract(
+      add(wanted.coin, ...orders.map(({ amount }) => amount)),
+      cameBackOf(orders),
+    );
+    await setCoin(trx, playerId, coin, oldestOf(orders, now));
+    if (bank) await prepareOrders(trx, { playerId, bank, market, now }, orders);
+    if (wanted.requirement) await prepareRequirement(trx, playerId, wanted.requirement, now);
+  });
+}
+
+/** Orders that wait come back, earlier ones count no more, nothing is left to bet, no bank is bound. */
+async function endWhatWas(trx: Trx, playerId: number, market: Market, now: EpochMs): Promise<void> {
+  const pending = await trx
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('status', 'in', [OrderStatus.waiting, OrderStatus.inProcess])
+    .selectAll()
+    .execute();
+  for (const order of pending) {
+    await moveOrder(trx, order, { to: OrderStatus.rejected, now, market });
+  }
+  const ofPlayer = { player_id: playerId };
+  await trx
+    .updateTable('withdrawal_order')
+    .where((eb) => eb.and(ofPlayer))
+    .set({ day: 0 })
+    .execute();
+  await trx
+    .updateTable('wager_requirement')
+    .where((eb) => eb.and({ ...ofPlayer, state: 'open' as const }))
+    .set({ state: 'lapsed', ended_at: now })
+    .execute();
+  await trx
+    .deleteFrom('bank_account')
+    .where((eb) => eb.and(ofPlayer))
+    .execute();
+}
+
+async function setCoin(
+  trx: Trx,
+  playerId: number,
+  wanted: MinorUnits,
+  now: EpochMs,
+): Promise<void> {
+  const { coin, seq } = await balancesOf(trx, playerId);
+  const missing = subtract(wanted, coin);
+  if (missing === 0) return;
+  await post(trx, {
+    kind: 'adjust',
+    reference: `prepared-${playerId}-${seq}`,
+    entries: [
+      { wallet: { playerId, kind: 'coin' }, amount: missing },
+      { wallet: 'house:adjust', amount: subtract(ZERO, missing) },
+    ],
+    now,
+  });
+}
+
+async function prepareRequirement(
+  trx: Trx,
+  playerId: number,
+  { done, ...wanted }: NonNullable<PreparedMoney['requirement']>,
+  now: EpochMs,
+): Promise<void> {
+  const { seq } = await balancesOf(trx, playerId);
+  const { count } = await trx
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', playerId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const reference = `prepared-${playerId}-${seq}-${count}`;
+  await addRequirement(trx, { ...wanted, playerId, reference, now });
+  await trx
+    .updateTable('wager_requirement')
+    .where('reference', '=', reference)
+    .set({ done })
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { claimDay, giveCard } from '#server/activities/sign-in-cards.ts';
+import { readTradeOffer } from '#server/catalogue/documents.ts';
+import { transact } from '#server/database/transact.ts';
+import { readFact } from '#server/facts.ts';
+import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { minorUnits } from '#domain/money.ts';
+import type { Database } from '#server/database/open-database.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A sign-up package in a wanted state, for demos and tests. */
+export interface PreparedPackage {
+  /** Of the trade's items. */
+  packageId: number;
+  /** 0 = bought today: its first day is today's. */
+  daysAgo: number;
+  /** Days that were claimed, each on its day; from 1. */
+  claimed: readonly number[];
+}
+
+/**
+ * Gives a player a package as if it had been bought and claimed so. A player who has one keeps it as
+ * it is.
+ * @returns whether it was given; undefined when no package has that id
+ */
+export async function preparePackage(
+  database: Database,
+  playerId: number,
+  { packageId, daysAgo, claimed }: PreparedPackage,
+  now: EpochMs,
+): Promise<boolean | undefined> {
+  const market = (await readFact(database.db, 'seed'))?.market ?? 'ph';
+  const at = (day: number) => epochMs(now - (daysAgo + 1 - day) * DAY_MS);
+  return transact(database, async (trx) => {
+    const { rechargeList } = await readTradeOffer(trx);
+    const item = rechargeList.find(
+      ({ id, type }) => id === packageId && type === ITEM_TYPE.signInCard,
+    );
+    if (item?.days === undefined) return undefined;
+    const isGiven = await giveCard(trx, {
+      playerId,
+      propId: item.id,
+      orderNo: `prepared-${playerId}`,
+      days: item.days,
+      daily: minorUnits(item.props[0]?.count ?? 0),
+      betRate: item.props[0]?.betRate ?? 0,
+      market,
+      now: at(1),
+    });
+    if (!isGiven) return false;
+    const { id: cardId } = await trx
+      .selectFrom('sign_in_card')
+      .where('player_id', '=', playerId)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    for (const day of claimed.toSorted((a, b) => a - b)) {
+      await claimDay(trx, { playerId, cardId, market, now: at(day) });
+    }
+    return true;
+  });
+}

@@ -1,0 +1,25 @@
+import { readTradeOffer, writeDocuments } from '#server/catalogue/documents.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { transact } from '#server/database/transact.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+const IN_ONLY = 1;
+
+/** Opens or closes every way out; those that only pay in stay as they are. */
+export async function setPayoutsOpen(
+  database: Database,
+  isOpen: boolean,
+  now: EpochMs,
+): Promise<void> {
+  await transact(database, async (trx) => {
+    const trade = await readTradeOffer(trx);
+    const payChannelList = trade.payChannelList.map((channel) =>
+      channel.kind === IN_ONLY
+        ? channel
+        : { ...channel, status: isOpen ? (1 as const) : (0 as const) },
+    );
+    await writeDocuments(trx, { trade: { ...trade, payChannelList } }, now);
+    await updateVersions(trx);
+  });
+}

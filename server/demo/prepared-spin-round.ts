@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { readDocuments } from '#server/catalogue/documents.ts';
+import { transact } from '#server/database/transact.ts';
+import { conditionsOf } from '#server/spin-invite/play.ts';
+import { payRound } from '#server/spin-invite/payout.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { Database } from '#server/database/open-database.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A round of the wheel as a scenario wants it. */
+export interface PreparedSpinRound {
+  /** Without, the whole target. */
+  won?: MinorUnits;
+  daysAgo: number;
+  /** Without, at once. */
+  freeSpinAt?: EpochMs;
+  isPaid?: boolean;
+}
+
+/**
+ * Gives a player one round of the first condition, in the place of all rounds before; null leaves
+ * none. What those paid stays in the ledger.
+ */
+export async function prepareSpinRound(
+  database: Database,
+  playerId: number,
+  wanted: PreparedSpinRound | null,
+  now: EpochMs,
+): Promise<void> {
+  const { webConfig } = await readDocuments(database.db);
+  const [condition] = conditionsOf(webConfig);
+  await transact(database, async (trx) => {
+    await trx.deleteFrom('spin_round').where('player_id', '=', playerId).execute();
+    if (wanted === null || condition === undefined) return;
+    const { won, daysAgo, freeSpinAt = now, isPaid = false } = wanted;
+    const tid = randomUUID();
+    const startedAt = epochMs(now - daysAgo * DAY_MS);
+    const endsAt = epochMs(startedAt + condition.durationDays * DAY_MS);
+    await trx
+      .insertInto('spin_round')
+      .values({
+        tid,
+        player_id: playerId,
+        condition_id: condition.id,
+        target: minorUnits(condition.bonusAmount),
+        won: won ?? minorUnits(condition.bonusAmount),
+        bet_rate: condition.betRate,
+        free_spin_at: freeSpinAt,
+        started_at: startedAt,
+        ends_at: endsAt,
+        lapses_at: epochMs(endsAt + condition.payoutDays * DAY_MS),
+      })
+      .execute();
+    if (isPaid) await payRound(trx, { playerId, tid, now });
+  });
+}

@@ -1,0 +1,74 @@
+import { closeDeposit, lockOrder, payDeposit } from '#server/deposits/paid.ts';
+import { currencyOf } from '#server/deposits/deposit-words.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import type { CallbackOutcome } from '#server/database/deposit-tables.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { Market } from '#server/market-day.ts';
+import type { PaymentEvent } from '#server/payments/provider.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+export interface TakenCallback {
+  provider: string;
+  event: PaymentEvent;
+  market: Market;
+  now: EpochMs;
+}
+
+/**
+ * Takes an event that a provider signed: it is kept, and has its effect once. What an event of the
+ * same number says later has none.
+ * @returns what became of it
+ */
+export function takeCallback(
+  database: Database,
+  { provider, event, market, now }: TakenCallback,
+): Promise<CallbackOutcome> {
+  return transact(database, async (trx) => {
+    const kept = await keepEvent(trx, provider, event, now);
+    if (kept === undefined) return 'repeated';
+    const outcome = await apply(trx, { provider, event, market, now });
+    await trx.updateTable('payment_event').where('id', '=', kept).set({ outcome }).execute();
+    return outcome;
+  });
+}
+
+/** @returns the event's row; undefined when it came before */
+async function keepEvent(
+  trx: Trx,
+  provider: string,
+  { eventId, orderNo, paymentId, result, amount, currency }: PaymentEvent,
+  now: EpochMs,
+): Promise<number | undefined> {
+  const kept = await trx
+    .insertInto('payment_event')
+    .values({
+      provider,
+      event_id: eventId,
+      order_no: orderNo,
+      payment_id: paymentId,
+      result,
+      amount,
+      currency,
+      outcome: null,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept?.id;
+}
+
+async function apply(
+  trx: Trx,
+  { provider, event, market, now }: TakenCallback,
+): Promise<CallbackOutcome> {
+  const order = await lockOrder(trx, event.orderNo);
+  const isOfOrder = order?.provider === provider && order.payment_id === event.paymentId;
+  if (!order || !isOfOrder || event.currency !== currencyOf(market)) return 'held';
+  if (event.result === 'declined') {
+    return (await closeDeposit(trx, order.order_no, 'declined', now)) ? 'closed' : 'repeated';
+  }
+  if (order.status === 1) return 'repeated';
+  if (!(await payDeposit(trx, order.order_no, event.amount, now))) return 'held';
+  return order.status === 0 && now < order.expires_at ? 'credited' : 'credited-late';
+}

@@ -1,0 +1,104 @@
+import { depositFee } from '#domain/fee.ts';
+import { fromCoins, isMinorUnits, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import type { Documents } from '#server/catalogue/documents.ts';
+
+/** What an operator offers for paying in. */
+export type Offer = Documents['trade'];
+type Channel = Offer['payChannelList'][number];
+type Item = Offer['rechargeList'][number];
+
+/** Contract, conventions. */
+export const DepositCode = {
+  tooFrequent: 1203,
+  limit: 1211,
+  excluded: 1212,
+  onBreak: 1213,
+  outOfRange: 1232,
+  channelDown: 1233,
+  noSuchOrder: 1234,
+  alreadyClaimed: 1241,
+} as const;
+
+/** What a player asks for; 0 and undefined stand for none. */
+export interface DepositWish {
+  amount: MinorUnits;
+  actType: number;
+  actId: number;
+  channelId?: number | undefined;
+}
+
+/** On which terms an order is made. */
+export interface DepositTerms {
+  channel: Channel;
+  amount: MinorUnits;
+  fee: MinorUnits;
+  actType: number;
+  item: Item | undefined;
+  /** Paid with the deposit; has to be bet `betRate` times (spec §9). */
+  bonus: MinorUnits;
+  betRate: number;
+}
+
+const OUT_ONLY = 2;
+
+/** Items whose bonus comes with the payment; that of a tier is received by itself (spec §2). */
+const PAYS_AT_ONCE: ReadonlySet<number> = new Set([ITEM_TYPE.ordinary, ITEM_TYPE.signInCard]);
+
+/**
+ * Checks a wish against the offer. Without a channel it takes the first open one for the amount.
+ * @throws Refusal 1233 for a channel that is closed, 1232 for an amount that is not whole coins, out
+ * of range, or not the price of the item
+ */
+export function termsOf(offer: Offer, wish: DepositWish): DepositTerms {
+  const channel = findChannel(offer, wish);
+  const range = rangeOf(offer, channel);
+  const { amount } = wish;
+  if (!isIn(range, amount) || amount % fromCoins(1) !== 0) throw outOfRange(range);
+  const item = findItem(offer, wish, range);
+  const bonus = item && PAYS_AT_ONCE.has(item.type) ? minorUnits(item.bonusAmount) : ZERO;
+  return {
+    channel,
+    amount,
+    fee: depositFee(amount, { feeFixed: minorUnits(channel.feeFixed), feeBps: channel.feeBps }),
+    actType: wish.actType,
+    item,
+    bonus,
+    betRate: bonus > 0 ? (item?.props[0]?.betRate ?? 0) : 0,
+  };
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+function findChannel(offer: Offer, { channelId, amount }: DepositWish): Channel {
+  const open = offer.payChannelList.filter(({ kind, status }) => kind !== OUT_ONLY && status === 1);
+  const found =
+    channelId === undefined
+      ? (open.find((channel) => isIn(rangeOf(offer, channel), amount)) ?? open[0])
+      : open.find(({ id }) => id === channelId);
+  if (!found) throw new Refusal(DepositCode.channelDown, 'this channel is closed');
+  return found;
+}
+
+const rangeOf = (offer: Offer, channel: Channel): Range => ({
+  min: Math.max(offer.rechargeMin, channel.min),
+  max: Math.min(offer.rechargeMax, channel.max),
+});
+
+const isIn = ({ min, max }: Range, amount: number): boolean =>
+  isMinorUnits(amount) && amount >= min && amount <= max;
+
+function findItem(offer: Offer, { amount, actId }: DepositWish, range: Range): Item | undefined {
+  if (actId === 0) return undefined;
+  const item = offer.rechargeList.find(({ id }) => id === actId);
+  if (!item) throw outOfRange(range);
+  if (item.price !== amount) throw outOfRange({ min: item.price, max: item.price });
+  return item;
+}
+
+const outOfRange = (range: Range): Refusal =>
+  new Refusal(DepositCode.outOfRange, 'this amount cannot be paid in', { ...range });

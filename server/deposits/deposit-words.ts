@@ -1,0 +1,42 @@
+import { add, formatMoney, type Currency, type MinorUnits } from '#domain/money.ts';
+import type { DepositReason } from '#server/database/deposit-tables.ts';
+import type { DepositOrder } from '#server/deposits/open-deposit.ts';
+import type { Market } from '#server/market-day.ts';
+
+const CURRENCY = { ph: 'PHP', th: 'THB' } as const;
+const LANGUAGE = { ph: 'en-PH', th: 'th-TH' } as const;
+
+export const currencyOf = (market: Market): Currency => CURRENCY[market];
+
+type Words = (paid: string, asked: string) => string;
+
+/** In the market's language, as a call tells no other. */
+const WORDS: Readonly<Record<Market, Readonly<Record<DepositReason, Words>>>> = {
+  ph: {
+    expired: () => 'Not paid in time',
+    declined: () => 'The payment was declined',
+    failed: () => 'The payment did not go through',
+    stopped: () => 'Closed, as you stopped playing',
+    'paid-less': (paid, asked) => `Paid ${paid} instead of ${asked}: without the bonus`,
+    'paid-more': (paid, asked) => `Paid ${paid} instead of ${asked}`,
+  },
+  th: {
+    expired: () => 'ไม่ได้ชำระเงินภายในเวลาที่กำหนด',
+    declined: () => 'การชำระเงินถูกปฏิเสธ',
+    failed: () => 'การชำระเงินไม่สำเร็จ',
+    stopped: () => 'ปิดรายการแล้ว เนื่องจากคุณหยุดเล่น',
+    'paid-less': (paid, asked) => `ชำระ ${paid} แทน ${asked} จึงไม่ได้รับโบนัส`,
+    'paid-more': (paid, asked) => `ชำระ ${paid} แทน ${asked}`,
+  },
+};
+
+/** What an order's reason says to the player; undefined when it has none. */
+export function reasonText(
+  { reason, credited, amount, fee }: DepositOrder,
+  market: Market,
+): string | undefined {
+  if (reason === null) return undefined;
+  const money = (value: MinorUnits): string =>
+    formatMoney(value, currencyOf(market), LANGUAGE[market]);
+  return WORDS[market][reason](money(add(credited, fee)), money(add(amount, fee)));
+}

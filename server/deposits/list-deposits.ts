@@ -1,0 +1,71 @@
+import { pageOf } from '#server/http/page.ts';
+import { sql } from 'kysely';
+import { payAddress } from '#server/deposits/wire-deposit.ts';
+import { reasonText } from '#server/deposits/deposit-words.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import type { DepositOrder } from '#server/deposits/open-deposit.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Market } from '#server/market-day.ts';
+import type { Kysely } from 'kysely';
+
+interface Look {
+  playerId: number;
+  /** Where the caller reached this platform, with the prefix of its paths. */
+  base: string;
+  market: Market;
+}
+
+/** The player's orders, newest first, a page of those that the filter finds. */
+export async function listDeposits(
+  db: Kysely<Tables>,
+  { playerId, base, market }: Look,
+  { pageNo, pageSize, status, beginTime, endTime }: ParsedRequestOf<'deposits'>,
+): Promise<WireResponseOf<'deposits'>> {
+  let found = db.selectFrom('deposit_order').where('player_id', '=', playerId);
+  if (status !== undefined) found = found.where('status', '=', status);
+  if (beginTime !== undefined) found = found.where('created_at', '>=', beginTime);
+  if (endTime !== undefined) found = found.where('created_at', '<', endTime);
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('created_at', 'desc')
+      .orderBy('order_no', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .selectAll()
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(
+    rows.map((order) => toWire(order, base, market)),
+    { pageNo, pageSize },
+    total,
+  );
+}
+
+function toWire(
+  order: DepositOrder,
+  base: string,
+  market: Market,
+): WireResponseOf<'deposits'>['list'][number] {
+  const isPaid = order.status === 1;
+  const failText = reasonText(order, market);
+  return {
+    orderNo: order.order_no,
+    amount: isPaid ? order.credited : order.amount,
+    bonus: isPaid ? order.credited_bonus : order.bonus,
+    fee: order.fee,
+    channelName: order.channel_name,
+    status: order.status,
+    createTime: order.created_at,
+    expireTime: order.expires_at,
+    ...(isPaid && order.ended_at !== null ? { payTime: order.ended_at } : {}),
+    ...(order.status === 0 ? waysToPay(order, base) : {}),
+    ...(failText === undefined ? {} : { failText }),
+  };
+}
+
+const waysToPay = (order: DepositOrder, base: string) => ({
+  payUrl: payAddress(order.pay_url, base),
+  payMode: order.pay_mode,
+  ...(order.qr_code === null ? {} : { qrCode: payAddress(order.qr_code, base) }),
+});

@@ -1,0 +1,20 @@
+import { DepositCode } from '#server/deposits/deposit-terms.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { standingOf } from '#server/protection/standing.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Account states that keep a player from paying in (contract, start-up part), by errcode. */
+const BLOCKED: Readonly<Record<number, number>> = {
+  1: 101,
+  2: DepositCode.excluded,
+  3: DepositCode.onBreak,
+  4: 101,
+};
+
+/** @throws Refusal 1212, 1213, or 101: customer service knows why */
+export async function requireMayDeposit(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
+  const { status, extras } = await standingOf(trx, playerId, now);
+  const code = BLOCKED[status];
+  if (code !== undefined) throw new Refusal(code, 'this account may not pay in', extras);
+}

@@ -1,0 +1,134 @@
+import { sql, type Selectable } from 'kysely';
+import { Refusal } from '#server/http/refusal.ts';
+import { DepositCode, type DepositTerms } from '#server/deposits/deposit-terms.ts';
+import { makeOrderNo } from '#server/deposits/order-no.ts';
+import { currencyOf } from '#server/deposits/deposit-words.ts';
+import { ProviderDown, type CreatedPayment } from '#server/payments/provider.ts';
+import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { add, ZERO } from '#domain/money.ts';
+import type { DepositOrderTable } from '#server/database/deposit-tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { Market } from '#server/market-day.ts';
+import type { Payments } from '#server/payments/payments.ts';
+
+export type DepositOrder = Selectable<DepositOrderTable>;
+
+/** An order can be paid so long. */
+export const ORDER_MS = 15 * 60_000;
+/** Orders of one player that may wait at once. */
+export const OPEN_ORDERS = 5;
+const SECOND_MS = 1000;
+
+export interface NewDeposit {
+  playerId: number;
+  reqNo: string;
+  terms: DepositTerms;
+  returnUrl: string | null;
+  appOrigin: string | null;
+  market: Market;
+  now: EpochMs;
+}
+
+/**
+ * Makes an order and its payment.
+ * @throws Refusal 1203 when too many wait, 1233 when the provider takes no payment, 1241 when the
+ * player has a sign-in card already
+ */
+export async function openDeposit(
+  trx: Trx,
+  payments: Payments,
+  wanted: NewDeposit,
+): Promise<DepositOrder> {
+  const { playerId, terms, market, now } = wanted;
+  const { channel, amount, fee, item } = terms;
+  await requireFewOpen(trx, playerId, now);
+  if (item?.type === ITEM_TYPE.signInCard && (await hasPaidCard(trx, playerId))) {
+    throw new Refusal(DepositCode.alreadyClaimed, 'one sign-in card a player');
+  }
+  const provider = payments.forChannel(channel.code);
+  if (!provider) throw noPayment();
+  const orderNo = makeOrderNo(payments.orderKey, wanted);
+  const expiresAt = epochMs(now + ORDER_MS);
+  const payment = await created(() =>
+    provider.createPayment(trx, {
+      orderNo,
+      amount: add(amount, fee),
+      fee,
+      currency: currencyOf(market),
+      channelCode: channel.code,
+      channelName: channel.name,
+      payMode: channel.payMode,
+      returnUrl: wanted.returnUrl,
+      appOrigin: wanted.appOrigin,
+      expiresAt,
+      now,
+    }),
+  );
+  return trx
+    .insertInto('deposit_order')
+    .values({
+      order_no: orderNo,
+      player_id: playerId,
+      provider: provider.name,
+      payment_id: payment.paymentId,
+      channel_id: channel.id,
+      channel_name: channel.name,
+      pay_mode: channel.payMode,
+      pay_url: payment.payUrl,
+      qr_code: payment.qrCode,
+      amount,
+      fee,
+      bonus: terms.bonus,
+      bet_rate: terms.betRate,
+      act_type: terms.actType,
+      item_id: item?.id ?? null,
+      item_type: item?.type ?? null,
+      status: 0,
+      reason: null,
+      credited: ZERO,
+      credited_bonus: ZERO,
+      created_at: now,
+      expires_at: expiresAt,
+      asked_at: now,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function created(create: () => Promise<CreatedPayment>): Promise<CreatedPayment> {
+  try {
+    return await create();
+  } catch (error) {
+    throw error instanceof ProviderDown ? noPayment() : error;
+  }
+}
+
+const noPayment = (): Refusal =>
+  new Refusal(DepositCode.channelDown, 'this channel takes no payment now');
+
+async function requireFewOpen(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
+  const { open, first } = await trx
+    .selectFrom('deposit_order')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 0)
+    .where('expires_at', '>', now)
+    .select([sql<number>`count(*)::int`.as('open'), sql<number>`min(expires_at)`.as('first')])
+    .executeTakeFirstOrThrow();
+  if (open < OPEN_ORDERS) return;
+  const resendIn = Math.ceil((first - now) / SECOND_MS);
+  throw new Refusal(DepositCode.tooFrequent, 'too many orders wait for payment', { resendIn });
+}
+
+/** Whether a player has bought a sign-in card: the three are sold once (spec §2). */
+export async function hasPaidCard(trx: Trx, playerId: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('deposit_order')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 1)
+    .where('item_type', '=', ITEM_TYPE.signInCard)
+    .select('order_no')
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,83 @@
+import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
+import { currencyOf } from '#server/deposits/deposit-words.ts';
+import { transact } from '#server/database/transact.ts';
+import { ProviderDown, type PaymentState } from '#server/payments/provider.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { DepositOrder } from '#server/deposits/open-deposit.ts';
+import type { Market } from '#server/market-day.ts';
+import type { Payments } from '#server/payments/payments.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** How often a waiting order's provider is asked while its player looks on. */
+const ASK_MS = 10_000;
+/** Orders a sweep looks at; the next one goes on. */
+const SWEPT = 500;
+
+export interface DepositKeeper {
+  database: Database;
+  payments: Payments;
+  market: Market;
+}
+
+/**
+ * Brings an order up to date: asks the provider from time to time whether it was paid, as a callback
+ * may be lost, and ends it when its time is over. As long as the provider does not answer it waits on:
+ * it may have been paid.
+ */
+export async function refreshOrder(
+  { database, payments, market }: DepositKeeper,
+  order: DepositOrder,
+  now: EpochMs,
+): Promise<void> {
+  const isOverdue = order.expires_at <= now;
+  if (order.status !== 0 || (!isOverdue && now - order.asked_at < ASK_MS)) return;
+  const stands = await ask(payments, database, order);
+  await transact(database, async (trx) => {
+    if (stands?.state === 'paid' && stands.currency === currencyOf(market)) {
+      await payDeposit(trx, order.order_no, stands.amount, now);
+    } else if (stands?.state === 'declined') {
+      await closeDeposit(trx, order.order_no, 'declined', now);
+    } else if (isOverdue && stands) {
+      await closeDeposit(trx, order.order_no, 'expired', now);
+    } else {
+      await trx
+        .updateTable('deposit_order')
+        .where('order_no', '=', order.order_no)
+        .set({ asked_at: now })
+        .execute();
+    }
+  });
+}
+
+/** @returns undefined when the provider does not answer */
+async function ask(
+  payments: Payments,
+  { db }: Database,
+  { provider, payment_id: paymentId }: DepositOrder,
+): Promise<PaymentState | undefined> {
+  try {
+    return await payments.named(provider)?.queryPayment(db, paymentId);
+  } catch (error) {
+    if (error instanceof ProviderDown) return undefined;
+    throw error;
+  }
+}
+
+/** Ends the overdue orders of a player, or of all. */
+export async function endOverdue(
+  keeper: DepositKeeper,
+  now: EpochMs,
+  playerId?: number,
+): Promise<void> {
+  const { db } = keeper.database;
+  const overdue = db
+    .selectFrom('deposit_order')
+    .where('status', '=', 0)
+    .where('expires_at', '<=', now)
+    .selectAll()
+    .limit(SWEPT);
+  const orders = await (
+    playerId === undefined ? overdue : overdue.where('player_id', '=', playerId)
+  ).execute();
+  for (const order of orders) await refreshOrder(keeper, order, now);
+}

@@ -1,0 +1,152 @@
+import { giveBoughtCard } from '#server/activities/card-of-deposit.ts';
+import { readDocuments } from '#server/catalogue/documents.ts';
+import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { post } from '#server/ledger/post.ts';
+import { hasPaidCard, type DepositOrder } from '#server/deposits/open-deposit.ts';
+import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import { isResting, standingOf } from '#server/protection/standing.ts';
+import { recomputeVip } from '#server/vip/recompute.ts';
+import { addRequirement } from '#server/wagering/requirements.ts';
+import { multiply, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { DepositReason } from '#server/database/deposit-tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** A deposit whose money is in the player's wallet. */
+export interface PaidDeposit {
+  /** The order as it stands now. */
+  order: DepositOrder;
+  /** What the balance grew by, and the bonus that belongs to it. */
+  amount: MinorUnits;
+  bonus: MinorUnits;
+  now: EpochMs;
+}
+
+/** A deposit is to be played with before it is withdrawn (errcode 102). */
+const DEPOSIT_BET_TIMES = 1;
+/** The coin bonus of reward items (spec §4). */
+const COIN_REWARD = 2001;
+
+/**
+ * Everything that follows from a paid deposit, in this order and in the transaction of the payment:
+ * it happens once with it, or not at all. This is the one place to hang an effect.
+ */
+const EFFECTS: readonly ((trx: Trx, paid: PaidDeposit) => Promise<void>)[] = [
+  requireBets,
+  payBonus,
+  giveBoughtCard,
+  raiseVip,
+];
+
+const EFFECTS_STOPPED = [raiseVip];
+
+async function requireBets(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
+  await addRequirement(trx, {
+    playerId: order.player_id,
+    source: 'deposit',
+    reference: order.order_no,
+    locked: amount,
+    need: multiply(amount, DEPOSIT_BET_TIMES),
+    now,
+  });
+}
+
+/** The bonus of the recharge item, with the bets it asks for (`props[0].betRate`, spec §9). */
+async function payBonus(trx: Trx, { order, bonus, now }: PaidDeposit): Promise<void> {
+  await grantRewards(trx, {
+    playerId: order.player_id,
+    rewards: bonus > 0 ? [{ id: COIN_REWARD, count: bonus }] : [],
+    reference: `deposit-${order.order_no}`,
+    betTimes: order.bet_rate,
+    now,
+  });
+}
+
+async function raiseVip(trx: Trx, { order, now }: PaidDeposit): Promise<void> {
+  const { webConfig } = await readDocuments(trx);
+  await recomputeVip(trx, order.player_id, webConfig, now);
+}
+
+/**
+ * Puts the money of an order into the player's wallet, once whatever happens: the order is locked,
+ * and the ledger takes its number once. It does not matter whether the order still waits: money that
+ * came late is the player's all the same.
+ * @param paid what came in, with the fee
+ * @returns whether this call did it; not when the order has its money, or the fee ate it up
+ */
+export async function payDeposit(
+  trx: Trx,
+  orderNo: string,
+  paid: MinorUnits,
+  now: EpochMs,
+): Promise<boolean> {
+  const order = await lockOrder(trx, orderNo);
+  if (!order || order.status === 1 || paid <= order.fee) return false;
+  const amount = subtract(paid, order.fee);
+  // Money that comes to somebody who has stopped is theirs, and asks for nothing.
+  const hasStopped = isResting(await standingOf(trx, order.player_id, now));
+  const bonus = hasStopped ? ZERO : await bonusOf(trx, order, amount);
+  const settled = await trx
+    .updateTable('deposit_order')
+    .where('order_no', '=', orderNo)
+    .set({
+      status: 1,
+      reason: reasonOf(order, amount),
+      credited: amount,
+      credited_bonus: bonus,
+      ended_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await post(trx, {
+    kind: 'deposit',
+    reference: orderNo,
+    entries: [
+      { wallet: { playerId: order.player_id, kind: 'coin' }, amount },
+      { wallet: 'house:deposit', amount: subtract(ZERO, amount) },
+    ],
+    now,
+    text: order.channel_name,
+  });
+  for (const effect of hasStopped ? EFFECTS_STOPPED : EFFECTS)
+    await effect(trx, { order: settled, amount, bonus, now });
+  return true;
+}
+
+/** Ends an order that nobody will pay. @returns whether it still waited */
+export async function closeDeposit(
+  trx: Trx,
+  orderNo: string,
+  reason: 'expired' | 'declined' | 'failed' | 'stopped',
+  now: EpochMs,
+): Promise<boolean> {
+  const order = await lockOrder(trx, orderNo);
+  if (order?.status !== 0) return false;
+  await trx
+    .updateTable('deposit_order')
+    .where('order_no', '=', orderNo)
+    .set({ status: 2, reason, ended_at: now })
+    .execute();
+  return true;
+}
+
+/** An order that nobody else changes until the transaction ends. */
+export const lockOrder = (trx: Trx, orderNo: string): Promise<DepositOrder | undefined> =>
+  trx
+    .selectFrom('deposit_order')
+    .where('order_no', '=', orderNo)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The bonus is for the price: who paid less has none; and sign-in cards are sold once. */
+async function bonusOf(trx: Trx, order: DepositOrder, amount: MinorUnits): Promise<MinorUnits> {
+  if (amount < order.amount) return ZERO;
+  const isCard = order.item_type === ITEM_TYPE.signInCard;
+  return isCard && (await hasPaidCard(trx, order.player_id)) ? ZERO : order.bonus;
+}
+
+function reasonOf({ amount: asked }: DepositOrder, amount: MinorUnits): DepositReason | null {
+  if (amount === asked) return null;
+  return amount < asked ? 'paid-less' : 'paid-more';
+}

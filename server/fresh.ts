@@ -1,0 +1,35 @@
+import type { Clock } from '#server/clock.ts';
+
+/** A value that is loaded again when it is older than allowed. */
+export interface Fresh<Value> {
+  get(): Promise<Value>;
+  /** The next `get` loads anew. */
+  forget(): void;
+}
+
+/**
+ * Keeps a value for at most `maxAgeMs`, so that what another server process wrote is seen soon.
+ * Calls at the same time share one load; a failed load is not kept.
+ */
+export function keepFresh<Value>(
+  clock: Clock,
+  maxAgeMs: number,
+  load: () => Promise<Value>,
+): Fresh<Value> {
+  let kept: { value: Promise<Value>; at: number } | undefined;
+  return {
+    get() {
+      const now = clock.now();
+      if (kept && now - kept.at < maxAgeMs) return kept.value;
+      const loading = { value: load(), at: now };
+      kept = loading;
+      loading.value.catch(() => {
+        if (kept === loading) kept = undefined;
+      });
+      return loading.value;
+    },
+    forget() {
+      kept = undefined;
+    },
+  };
+}

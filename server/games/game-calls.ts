@@ -1,0 +1,39 @@
+/**
+ * The calls of the games' own pages, one row each. They are not part of the contract with the app:
+ * pages and platform ship together.
+ */
+import * as v from 'valibot';
+import { requestNumber } from '#contract/wire.ts';
+import { minorUnits } from '#domain/money.ts';
+import { HIGHEST, LEAST_OUT } from '#server/games/rules/rise.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const roundNo = v.pipe(v.string(), v.regex(/^[0-9A-F]{16}$/, 'a round number'));
+
+export const gameCalls = {
+  /** Everything a page needs to start or to come back. */
+  state: v.object({}),
+  bet: v.object({
+    reqNo: requestNumber,
+    bet: v.pipe(whole, v.minValue(1), v.transform(minorUnits)),
+    autoAt: v.optional(v.nullable(v.pipe(whole, v.minValue(LEAST_OUT), v.maxValue(HIGHEST))), null),
+  }),
+  act: v.variant('action', [
+    v.object({
+      action: v.literal('draw'),
+      roundNo,
+      held: v.pipe(v.array(v.boolean()), v.length(5)),
+    }),
+    v.object({ action: v.literal('cash-out'), roundNo }),
+  ]),
+  /** Answers when the round is over, or after two seconds. */
+  watch: v.object({ roundNo }),
+  rounds: v.object({ pageNo: v.optional(v.pipe(whole, v.minValue(1)), 1) }),
+  /** Reveals the seed in use and starts a new one. */
+  rotate: v.object({
+    clientSeed: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, - and _')),
+  }),
+} as const;
+
+export type GameCallName = keyof typeof gameCalls;
+export type GameCall<Name extends GameCallName> = v.InferOutput<(typeof gameCalls)[Name]>;

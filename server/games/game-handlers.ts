@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { roundEntries, type RoundEntry } from '#server/games/play/round-entries.ts';
+import { PlayError } from '#server/games/play/play-error.ts';
+import {
+  actInRound,
+  openRoundOf,
+  placeBet,
+  settleIfDue,
+  stepOf,
+  type RoundRow,
+} from '#server/games/play/rounds.ts';
+import { commitment, rotateSeed, seedInUse } from '#server/games/play/seeds.ts';
+import { playBalance } from '#server/games/play/stakes.ts';
+import { betRange, betSteps } from '#server/games/rules/bets.ts';
+import { termsFor } from '#server/games/rules/kinds.ts';
+import { viewOf } from '#server/games/rules/round.ts';
+import { recomputeVip } from '#server/vip/recompute.ts';
+import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { GameCall, GameCallName } from '#server/games/game-calls.ts';
+import type { GameSession } from '#server/games/play/game-sessions.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** A call with a live play token. */
+export interface PlayVisit {
+  context: PlatformContext;
+  session: GameSession;
+  game: NumberedGame;
+  now: EpochMs;
+}
+
+const WATCH_MS = 2000;
+
+/** A round as its page sees it, with what the player has now. */
+async function told(trx: Trx, session: GameSession, row: RoundRow, now: EpochMs) {
+  const balance = await playBalance(trx, {
+    playerId: session.player_id,
+    sessionId: session.id,
+    isDemo: session.is_demo,
+  });
+  return { round: roundView(row), balance, serverTime: now };
+}
+export type ToldRound = Awaited<ReturnType<typeof told>>;
+
+const roundView = (row: RoundRow) => ({
+  roundNo: row.round_no,
+  nonce: row.nonce,
+  bet: row.bet,
+  win: row.win,
+  isOver: row.ended_at !== null,
+  view: viewOf(stepOf(row)),
+});
+export type PlayedRound = ReturnType<typeof roundView>;
+
+async function state({ context, session, game, now }: PlayVisit) {
+  const { config } = await context.catalogue.current();
+  const range = betRange(game.minBet, game.maxBet);
+  const terms = termsFor(game.typeId, game.rtp);
+  return transact(context.database, async (trx) => {
+    const open = await openRoundOf(trx, session);
+    const row = open && (await settleIfDue(trx, open, now));
+    const stake = { playerId: session.player_id, sessionId: session.id, isDemo: session.is_demo };
+    return {
+      game: {
+        id: game.id,
+        name: game.name,
+        typeId: game.typeId,
+        icon: `/static/art/icon/${game.id}_${game.version}.webp`,
+        ...terms,
+      },
+      kind: session.kind,
+      isDemo: session.is_demo,
+      lang: session.lang,
+      countryCode: config.countryCode,
+      appOrigin: session.app_origin,
+      lobbyUrl: session.lobby_url,
+      bets: { ...range, steps: betSteps(range) },
+      balance: await playBalance(trx, stake),
+      seed: commitment(await seedInUse(trx, session.player_id, now)),
+      round: row ? roundView(row) : null,
+      serverTime: now,
+    };
+  });
+}
+export type GameState = Awaited<ReturnType<typeof state>>;
+
+async function bet({ context, session, game, now }: PlayVisit, wish: GameCall<'bet'>) {
+  const { database, catalogue } = context;
+  if (game.status === 0 || game.showType !== 0) throw new PlayError('in-maintenance');
+  const { config } = await catalogue.current();
+  return transact(database, async (trx) => {
+    const row = await placeBet(trx, session, game, wish, now);
+    if (!session.is_demo) await recomputeVip(trx, session.player_id, config, now);
+    return told(trx, session, row, now);
+  });
+}
+
+async function act({ context, session, now }: PlayVisit, wish: GameCall<'act'>) {
+  return transact(context.database, async (trx) =>
+    told(trx, session, await actInRound(trx, session, wish.roundNo, wish, now), now),
+  );
+}
+
+/** Holds the answer until the round is over, so that a break is told at once. */
+async function watch({ context, session, now }: PlayVisit, { roundNo }: GameCall<'watch'>) {
+  const look = (at: EpochMs) =>
+    transact(context.database, async (trx) => {
+      const row = await trx
+        .selectFrom('game_round')
+        .where('round_no', '=', roundNo)
+        .where('player_id', '=', session.player_id)
+        .selectAll()
+        .executeTakeFirst();
+      if (!row) throw new PlayError('no-such-round');
+      const settled = await settleIfDue(trx, row, at);
+      return { dueAt: settled.due_at, answer: await told(trx, session, settled, at) };
+    });
+  const first = await look(now);
+  if (first.dueAt === null) return first.answer;
+  await sleep(Math.min(WATCH_MS, Math.max(0, first.dueAt - now)), undefined, { ref: false });
+  return (await look(context.clock.now())).answer;
+}
+
+async function rounds({ context, session }: PlayVisit, { pageNo }: GameCall<'rounds'>) {
+  return { list: await roundEntries(context.database.db, session, pageNo) };
+}
+export type GameRounds = { list: RoundEntry[] };
+
+/** An open round would be known before it is played, so it is ended first. */
+async function rotate({ context, session, now }: PlayVisit, { clientSeed }: GameCall<'rotate'>) {
+  return transact(context.database, async (trx) => {
+    const open = await trx
+      .selectFrom('game_round')
+      .where('player_id', '=', session.player_id)
+      .where('ended_at', 'is', null)
+      .select('round_no')
+      .executeTakeFirst();
+    if (open) throw new PlayError('round-open', { roundNo: open.round_no });
+    const { revealed, next } = await rotateSeed(trx, session.player_id, clientSeed, now);
+    return {
+      revealed: { ...commitment(revealed), serverSeed: revealed.server_seed },
+      next: commitment(next),
+    };
+  });
+}
+export type RotatedSeed = Awaited<ReturnType<typeof rotate>>;
+
+/** One handler a call; a new row does not compile without one. */
+export const gameHandlers: {
+  [Name in GameCallName]: (visit: PlayVisit, body: GameCall<Name>) => Promise<object>;
+} = { state, bet, act, watch, rounds, rotate };

@@ -1,0 +1,59 @@
+import { takeTurn } from '#server/accounts/rate-limits.ts';
+import { gameCalls, type GameCallName } from '#server/games/game-calls.ts';
+import { gameHandlers, type PlayVisit } from '#server/games/game-handlers.ts';
+import { findGameSession } from '#server/games/play/game-sessions.ts';
+import { PLAY_ERRORS, PlayError } from '#server/games/play/play-error.ts';
+import { BadRequest, Errcode } from '#server/http/refusal.ts';
+import { checkBody } from '#server/http/read-body.ts';
+import { openToFrames } from '#server/web/cors.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+
+/** The play token's own header: the account's token is never sent by a game's page. */
+export const PLAY_TOKEN_HEADER = 'x-play-token';
+
+/** Far more than anybody plays; a page that runs wild stops here. */
+const CALLS = { turns: 300, windowMs: 60_000 };
+
+type AnyHandler = (visit: PlayVisit, body: unknown) => Promise<object>;
+
+/** Registers the calls of the games' pages under `/game/api/`. */
+export function addGameCalls(app: FastifyInstance, context: PlatformContext): void {
+  for (const name of Object.keys(gameCalls) as GameCallName[]) {
+    const schema: v.GenericSchema = gameCalls[name];
+    const handler = gameHandlers[name] as AnyHandler;
+    const path = `${context.settings.pathPrefix}/game/api/${name}`;
+    app.options(path, openToFrames);
+    app.post(path, { onRequest: openToFrames }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      try {
+        const visit = await visitOf(context, request);
+        return await reply.send(await handler(visit, checkBody(schema, request.body)));
+      } catch (error) {
+        if (error instanceof PlayError) {
+          return reply
+            .code(PLAY_ERRORS[error.error])
+            .send({ ...error.extras, error: error.error, serverTime: context.clock.now() });
+        }
+        if (error instanceof BadRequest) {
+          return reply.code(Errcode.badRequest).send({ error: 'bad-request', msg: error.message });
+        }
+        throw error;
+      }
+    });
+  }
+}
+
+async function visitOf(context: PlatformContext, request: FastifyRequest): Promise<PlayVisit> {
+  const { database, clock, catalogue } = context;
+  const now = clock.now();
+  const token = request.headers[PLAY_TOKEN_HEADER];
+  const session =
+    typeof token === 'string' ? await findGameSession(database.db, token, now) : undefined;
+  const game = session && (await catalogue.current()).games.get(session.game_id);
+  if (!session || !game) throw new PlayError('session-ended');
+  const { waitMs } = await takeTurn(database.db, `play:${session.player_id}`, CALLS, now);
+  if (waitMs > 0) throw new PlayError('too-frequent', { waitMs });
+  return { context, session, game, now };
+}

@@ -1,0 +1,134 @@
+import { cardsTable } from '#server/games/rules/round.ts';
+import { HANDS } from '#server/games/rules/cards.ts';
+import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import { el, pause } from './element.ts';
+import { startStage, type GamePart, type Stage } from './stage.ts';
+
+const SUITS = ['♣', '♦', '♥', '♠'];
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const HAND = 5;
+const CARD_MS = 130;
+
+const nameOf = (card: number): string => `${RANKS[card >> 2] ?? ''}${SUITS[card & 3] ?? ''}`;
+const isRed = (card: number): boolean => (card & 3) === 1 || (card & 3) === 2;
+
+function makeCards(stage: Stage): GamePart {
+  const { t, format, state } = stage;
+  const table = cardsTable(state.game.tableId);
+  let held: boolean[] = [];
+  let isChoosing = false;
+
+  const cards = Array.from({ length: HAND }, (_, place) => {
+    const card = el('button', { type: 'button', class: 'card back', disabled: true });
+    card.addEventListener('click', () => {
+      if (!isChoosing) return;
+      held[place] = held[place] !== true;
+      renderHolds();
+    });
+    return card;
+  });
+  const row = el('div', { class: 'cards' }, ...cards);
+  const makeTable = (): HTMLTableElement =>
+    el(
+      'table',
+      { class: 'pays' },
+      el(
+        'tbody',
+        {},
+        ...table.pays
+          .map((pays, rank) => ({ pays, rank }))
+          .filter(({ pays }) => pays > 0)
+          .toReversed()
+          .map(({ pays, rank }) =>
+            el(
+              'tr',
+              { 'data-hand': HANDS[rank] },
+              el('th', { scope: 'row' }, t.hands[rank] ?? ''),
+              el('td', {}, `${pays}×`),
+            ),
+          ),
+      ),
+    );
+  const shown = makeTable();
+  const mark = (hand: string | undefined): void => {
+    for (const line of shown.querySelectorAll('tr')) {
+      line.classList.toggle('hit', line.dataset['hand'] === hand);
+    }
+  };
+
+  const renderHolds = (): void =>
+    cards.forEach((card, place) => {
+      const isHeld = held[place] === true;
+      card.disabled = !isChoosing;
+      card.classList.toggle('held', isHeld);
+      if (isChoosing) card.setAttribute('aria-pressed', String(isHeld));
+      else card.removeAttribute('aria-pressed');
+      card.dataset['note'] = isHeld ? t.held : isChoosing ? t.hold : '';
+    });
+  const show = async (hand: readonly number[], isNew: (place: number) => boolean) => {
+    for (const [place, card] of cards.entries()) {
+      const value = hand[place] ?? 0;
+      if (!isNew(place)) continue;
+      card.className = isRed(value) ? 'card red dealt' : 'card dealt';
+      card.replaceChildren(
+        el('span', { class: 'rank' }, RANKS[value >> 2] ?? ''),
+        el('span', { class: 'suit' }, SUITS[value & 3] ?? ''),
+      );
+      card.setAttribute('aria-label', nameOf(value));
+      await pause(CARD_MS);
+    }
+  };
+
+  const deal = async (): Promise<void> => {
+    mark(undefined);
+    cards.forEach((card) => {
+      card.className = 'card back';
+      card.replaceChildren();
+    });
+    const told = await stage.play();
+    if (told) await goOn(told.round);
+  };
+  const goOn = async ({ view, roundNo }: PlayedRound): Promise<void> => {
+    if (view.kind !== 'cards') return;
+    stage.lockBet(true);
+    held = cards.map(() => false);
+    mark(view.rank);
+    await show(view.hand, () => true);
+    isChoosing = true;
+    renderHolds();
+    stage.setAction(t.draw, () => draw(roundNo));
+  };
+  const draw = async (roundNo: string): Promise<void> => {
+    isChoosing = false;
+    const told = await stage.act({ action: 'draw', roundNo, held });
+    if (!told) {
+      isChoosing = true;
+      return;
+    }
+    await end(told);
+  };
+  const end = async (told: ToldRound): Promise<void> => {
+    const { view, win } = told.round;
+    if (view.kind !== 'cards') return;
+    const kept = view.held ?? [];
+    await show(view.hand, (place) => kept[place] !== true);
+    held = [...kept];
+    renderHolds();
+    mark(view.rank);
+    stage.lockBet(false);
+    stage.setAction(t.deal, deal);
+    const name = t.hands[HANDS.indexOf(view.rank ?? 'nothing')] ?? '';
+    stage.settle(told, (win ?? 0) > 0 ? `${name}: ${t.win(format.money(win ?? 0))}` : t.noWin);
+  };
+
+  return {
+    board: el('div', { class: 'table-of-cards' }, shown, row),
+    payTable: makeTable,
+    begin(round) {
+      stage.setAction(t.deal, deal);
+      if (round) void goOn(round);
+    },
+  };
+}
+
+void startStage(makeCards);

@@ -1,0 +1,41 @@
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+type Child = Node | string;
+
+function fill<E extends Element>(made: E, attributes: Attributes, children: readonly Child[]): E {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue;
+    made.setAttribute(name, value === true ? '' : String(value));
+  }
+  made.append(...children);
+  return made;
+}
+
+/** Makes an element; markup is never made from text. */
+export const el = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] => fill(document.createElement(tag), attributes, children);
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Makes an element of a drawing. */
+export const svg = <Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): SVGElementTagNameMap[Tag] => fill(document.createElementNS(SVG, tag), attributes, children);
+
+/** A button that says what it does. */
+export function button(text: string, className: string, onPress: () => void): HTMLButtonElement {
+  const made = el('button', { type: 'button', class: className }, text);
+  made.addEventListener('click', onPress);
+  return made;
+}
+
+/** Whether the player asked for little movement. */
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Waits for an animation; not at all when the player wants little movement. */
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, isCalm() ? 0 : ms));

@@ -1,0 +1,27 @@
+import { formatMoney, minorUnits, type Currency } from '#domain/money.ts';
+
+const CURRENCY: Readonly<Record<string, Currency>> = { '63': 'PHP', '66': 'THB' };
+
+export interface Format {
+  money(amount: number): string;
+  /** A multiplier in hundredths: 250 → 2.50×. */
+  times(hundredths: number): string;
+  percent(bps: number): string;
+  time(epochMs: number): string;
+}
+
+/** How the page writes numbers. */
+export function formatIn(lang: string, countryCode: string): Format {
+  const locale = lang === 'th' ? 'th-TH' : 'en-PH';
+  const currency = CURRENCY[countryCode] ?? 'PHP';
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const number = new Intl.NumberFormat(locale, two);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', ...two });
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
+  return {
+    money: (amount) => formatMoney(minorUnits(amount), currency, locale),
+    times: (hundredths) => `${number.format(Number(`${hundredths}e-2`))}×`,
+    percent: (bps) => percent.format(Number(`${bps}e-4`)),
+    time: (epochMs) => clock.format(epochMs),
+  };
+}

@@ -1,0 +1,50 @@
+/** What the page tells the app that frames it (contract, games part). */
+export type ToApp =
+  | { type: 'ready' | 'busy' | 'idle' | 'deposit' | 'exit' | 'history' }
+  | { type: 'balance'; coin: number }
+  | { type: 'error'; msg: string };
+
+/** What the app may ask of the page. */
+export interface FromApp {
+  pause(): void;
+  resume(): void;
+  refresh(): void;
+  sound(isOn: boolean): void;
+}
+
+export const isFramed = (): boolean => parent !== window;
+
+/** The app's origin is known from the platform: until then nothing is told. */
+let appOrigin = '';
+
+export function tellApp(message: ToApp): void {
+  if (isFramed() && appOrigin !== '') parent.postMessage(message, appOrigin);
+}
+
+let isRoundTold = false;
+
+/** The app asks before it leaves a round that runs, so it is told of each beginning and end. */
+export function tellRound(isRunning: boolean): void {
+  if (isRunning === isRoundTold) return;
+  isRoundTold = isRunning;
+  tellApp({ type: isRunning ? 'busy' : 'idle' });
+}
+
+/** Heeds the app's messages and nobody else's; what is not known is passed over. */
+export function listenToApp(origin: string, app: FromApp): void {
+  appOrigin = origin;
+  addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (event.source !== parent || event.origin !== origin) return;
+    const { data } = event;
+    if (typeof data !== 'object' || data === null || !('type' in data)) return;
+    switch (data.type) {
+      case 'pause':
+      case 'resume':
+      case 'refresh':
+        app[data.type]();
+        return;
+      case 'sound':
+        app.sound('on' in data && data.on === true);
+    }
+  });
+}

@@ -1,0 +1,120 @@
+import { button, el } from './element.ts';
+import { isFramed, tellApp } from './frame-bridge.ts';
+import { call } from './game-client.ts';
+import type { RoundEntry } from '#server/games/play/round-entries.ts';
+import type { Stage } from './stage.ts';
+
+/** Opens a sheet over the game; Escape and its button close it. */
+function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogElement {
+  const close = button(t.close, 'action', () => panel.close());
+  const panel = el('dialog', { 'aria-label': title }, el('h2', {}, title), ...content, close);
+  panel.addEventListener('close', () => panel.remove());
+  document.body.append(panel);
+  panel.showModal();
+  return panel;
+}
+
+/** How the game goes, what it pays, and its return. */
+export function openPayTable(stage: Stage, payTable: HTMLElement): void {
+  const { t, format, state } = stage;
+  openPanel(
+    stage,
+    t.payTable,
+    el('p', {}, t.rules[state.kind]),
+    payTable,
+    el('p', { class: 'return' }, t.returns(format.percent(state.game.returnBps))),
+    el('p', { class: 'note' }, t.returnNote[state.kind]),
+  );
+}
+
+const failed = (stage: Stage) => (): undefined => {
+  stage.say(stage.t.errors.network);
+};
+
+/** The rounds of this game, each with what proves it. */
+export async function openHistory(stage: Stage): Promise<void> {
+  const { t, format } = stage;
+  const answer = await call('rounds').catch(failed(stage));
+  if (!answer) return;
+  const rows = answer.list.map((entry) =>
+    el(
+      'li',
+      {},
+      el('span', {}, format.time(entry.time)),
+      el('span', {}, `${format.money(entry.bet)} → ${format.money(entry.win)}`),
+      entry.serverSeed === null
+        ? el('span', { class: 'note' }, `#${entry.nonce}`)
+        : el('a', { href: verifyAddress(entry), target: '_blank' }, t.verify),
+    ),
+  );
+  const list = rows.length === 0 ? el('p', {}, t.noRounds) : el('ol', { class: 'rounds' }, ...rows);
+  const all = button(t.allRounds, 'tool', () => tellApp({ type: 'history' }));
+  openPanel(stage, t.history, list, ...(isFramed() ? [all] : []));
+}
+
+/** Everything is behind the `#`, which no server sees. */
+function verifyAddress(entry: RoundEntry): string {
+  const { serverSeed, serverHash, clientSeed, nonce, view } = entry;
+  const known = new URLSearchParams({
+    kind: view.kind,
+    serverSeed: serverSeed ?? '',
+    serverHash,
+    clientSeed,
+    nonce: String(nonce),
+    ...(view.kind === 'rise' ? { returnBps: String(view.returnBps) } : {}),
+  });
+  return `../verify/#${known}`;
+}
+
+const pair = (term: string, value: string): Node[] => [
+  el('dt', {}, term),
+  el('dd', {}, el('code', {}, value)),
+];
+
+/** What binds the platform, and a new seed. */
+export async function openFairness(stage: Stage): Promise<void> {
+  const { t } = stage;
+  const answer = await call('state').catch(failed(stage));
+  if (!answer) return;
+  const facts = el('dl', {});
+  const show = (seed: typeof answer.seed): void =>
+    facts.replaceChildren(
+      ...pair(t.serverHash, seed.serverHash),
+      ...pair(t.clientSeed, seed.clientSeed),
+      ...pair(t.round, String(seed.nonce)),
+    );
+  show(answer.seed);
+  const own = el('input', {
+    id: 'client-seed',
+    maxlength: 64,
+    pattern: String.raw`[\w\-]{1,64}`,
+    value: crypto.randomUUID(),
+    autocomplete: 'off',
+  });
+  const outcome = el('div', { role: 'status' });
+  const rotate = button(t.rotate, 'action', async () => {
+    if (!own.reportValidity() || own.value === '') return;
+    try {
+      const { revealed, next } = await call('rotate', { clientSeed: own.value });
+      show(next);
+      outcome.replaceChildren(
+        el('h3', {}, t.revealed),
+        el('dl', {}, ...pair(t.serverSeed, revealed.serverSeed)),
+      );
+      own.value = crypto.randomUUID();
+    } catch {
+      outcome.replaceChildren(el('p', {}, t.errors['round-open']));
+    }
+  });
+  openPanel(
+    stage,
+    t.fair,
+    el('p', {}, t.fairNote),
+    facts,
+    el('label', { for: 'client-seed' }, t.clientSeed),
+    own,
+    rotate,
+    outcome,
+    el('a', { href: '../verify/', target: '_blank' }, t.verify),
+  );
+}

@@ -1,0 +1,18 @@
+import { button, el } from './element.ts';
+import { CallRefused } from './game-client.ts';
+import { textsIn } from './page-texts.ts';
+
+/** A page that could not start says why and offers another try. */
+export function showProblem(main: HTMLElement, error: unknown): void {
+  const t = textsIn(navigator.language.startsWith('th') ? 'th' : 'en');
+  const name = error instanceof CallRefused ? error.error : 'network';
+  main.replaceChildren(
+    el(
+      'div',
+      { class: 'problem', role: 'alert' },
+      el('p', {}, t.errors[name]),
+      button(t.retry, 'action', () => location.reload()),
+    ),
+  );
+  main.removeAttribute('aria-busy');
+}

@@ -1,0 +1,134 @@
+import { LEAST_OUT, multiplierAfter } from '#server/games/rules/rise.ts';
+import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import { scaleDown, minorUnits } from '#domain/money.ts';
+import { el, isCalm, svg } from './element.ts';
+import { call } from './game-client.ts';
+import { startStage, type GamePart, type Stage } from './stage.ts';
+
+const AUTO_CHOICES = [120, 150, 200, 300, 500, 1000, 2500];
+const WIDTH = 300;
+const HEIGHT = 160;
+const AGAIN_MS = 700;
+const ONE = 100;
+
+function makeRise(stage: Stage): GamePart {
+  const { t, format } = stage;
+  const number = el('span', { class: 'multiplier' }, format.times(100));
+  const curve = svg('path', { class: 'curve', d: '' });
+  const board = el(
+    'div',
+    { class: 'rise' },
+    svg(
+      'svg',
+      { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+      curve,
+    ),
+    number,
+  );
+  const auto = el(
+    'select',
+    { id: 'auto-out' },
+    el('option', { value: '' }, t.autoOff),
+    ...AUTO_CHOICES.map((at) => el('option', { value: at }, format.times(at))),
+  );
+  const controls = el('div', { class: 'auto' }, el('label', { for: 'auto-out' }, t.autoOut), auto);
+
+  let rising: { roundNo: string; startedAt: number; bet: number; ahead: number } | undefined;
+
+  const draw = (at: number): void => {
+    number.textContent = format.times(at);
+    // The picture shows the last stretch of the curve, however high it is.
+    const top = Math.max(2 * ONE, at);
+    const points = Array.from({ length: 25 }, (_, index) => {
+      const share = index / 24;
+      const y = (ONE * (at / ONE) ** share - ONE) / (top - ONE);
+      const across = share * Math.min(1, 0.25 + (at - ONE) / (3 * ONE)) * WIDTH;
+      return `${across.toFixed(1)} ${(HEIGHT - 6 - y * (HEIGHT - 20)).toFixed(1)}`;
+    });
+    curve.setAttribute('d', `M${points.join('L')}`);
+  };
+  const frame = (): void => {
+    if (!rising) return;
+    const at = multiplierAfter(Date.now() + rising.ahead - rising.startedAt);
+    draw(at);
+    const win = scaleDown(minorUnits(rising.bet), at);
+    stage.retitle(`${t.cashOut} ${format.money(win)}`);
+    if (isCalm()) setTimeout(frame, 250);
+    else requestAnimationFrame(frame);
+  };
+
+  const start = async (): Promise<void> => {
+    board.className = 'rise';
+    const autoAt = auto.value === '' ? null : Math.max(LEAST_OUT, Number(auto.value));
+    const told = await stage.play({ autoAt });
+    if (told) goOn(told.round, told.serverTime, told);
+  };
+  const goOn = (round: PlayedRound, serverTime: number, told?: ToldRound): void => {
+    if (round.view.kind !== 'rise') return;
+    if (round.isOver) {
+      if (told) end(told);
+      return;
+    }
+    const { startedAt } = round.view;
+    const { roundNo, bet } = round;
+    rising = { roundNo, startedAt, bet, ahead: serverTime - Date.now() };
+    stage.lockBet(true);
+    auto.disabled = true;
+    stage.setAction(t.cashOut, async () => {
+      const out = await stage.act({ action: 'cash-out', roundNo });
+      if (out) end(out);
+    });
+    frame();
+    void watch(roundNo);
+  };
+  /** Asks until the round is over; the platform holds each answer back for a while. */
+  const watch = async (roundNo: string): Promise<void> => {
+    const told = await call('watch', { roundNo }).catch(() => undefined);
+    if (rising?.roundNo !== roundNo) return;
+    if (told?.round.isOver === true) return end(told);
+    if (!told) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return watch(roundNo);
+  };
+  const end = (told: ToldRound): void => {
+    const { view, win, roundNo } = told.round;
+    if (view.kind !== 'rise') return;
+    // The button and the watch may both bring the end.
+    if (rising && rising.roundNo !== roundNo) return;
+    rising = undefined;
+    const isPaid = (view.outAt ?? 0) > 0;
+    const at = isPaid ? (view.outAt ?? 100) : Math.max(100, view.point ?? 100);
+    draw(at);
+    board.className = isPaid ? 'rise paid' : 'rise broken';
+    auto.disabled = false;
+    stage.lockBet(false);
+    stage.setAction(t.start, start);
+    const text = isPaid
+      ? t.paidAt(format.times(at), format.money(win ?? 0))
+      : t.broke(format.times(at));
+    stage.settle(told, text);
+  };
+
+  return {
+    board,
+    payTable: () =>
+      el(
+        'ul',
+        {},
+        ...AUTO_CHOICES.map((at) =>
+          el(
+            'li',
+            {},
+            `${format.times(at)}: ${format.money(scaleDown(minorUnits(stage.bet()), at))}`,
+          ),
+        ),
+      ),
+    controls,
+    begin(round) {
+      draw(100);
+      stage.setAction(t.start, start);
+      if (round) goOn(round, stage.state.serverTime);
+    },
+  };
+}
+
+void startStage(makeRise);

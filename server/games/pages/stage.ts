@@ -1,0 +1,246 @@
+import type { GameState, PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import { button, el } from './element.ts';
+import { formatIn, type Format } from './format.ts';
+import { isFramed, listenToApp, tellApp, tellRound } from './frame-bridge.ts';
+import { call, CallRefused } from './game-client.ts';
+import { textsIn, type PageTexts } from './page-texts.ts';
+import { openFairness, openHistory, openPayTable } from './panels.ts';
+import { showProblem } from './problem.ts';
+import { chime, setSound } from './sound.ts';
+import { themeBy } from './theme.ts';
+
+/** What the three games share: balance, bet, one big button, messages, panels. */
+export interface Stage {
+  readonly t: PageTexts;
+  readonly format: Format;
+  readonly state: GameState;
+  /** The bet that is set, in hundredths. */
+  bet(): number;
+  /** What the big button does now. */
+  setAction(text: string, press: () => Promise<void>): void;
+  /** The big button's text only, while something rises. */
+  retitle(text: string): void;
+  /** Keeps the bet as it is while a round is open. */
+  lockBet(isLocked: boolean): void;
+  /** Starts a round; undefined when it was refused, which has been told. */
+  play(more?: object): Promise<ToldRound | undefined>;
+  /** Goes on with a round; the same. */
+  act(body: object): Promise<ToldRound | undefined>;
+  /** Takes the new balance over; to be called when the game has shown what happened. */
+  settle(told: ToldRound, message: string): void;
+  say(message: string): void;
+}
+
+export interface GamePart {
+  board: HTMLElement;
+  /** Made when it is opened, as it may tell what the set bet pays. */
+  payTable: () => HTMLElement;
+  /** Shows a round that was open when the page came, or the page as it begins. */
+  begin(round: PlayedRound | null): void;
+  /** Controls of its own, above the button. */
+  controls?: HTMLElement;
+}
+
+/** Starts a page: asks the platform how things stand, builds the stage and the game on it. */
+export async function startStage(makeGame: (stage: Stage) => GamePart): Promise<void> {
+  const main = document.querySelector('#game');
+  if (!(main instanceof HTMLElement)) return;
+  try {
+    buildStage(main, await call('state'), makeGame);
+  } catch (error) {
+    showProblem(main, error);
+  }
+}
+
+function buildStage(
+  main: HTMLElement,
+  first: GameState,
+  makeGame: (stage: Stage) => GamePart,
+): void {
+  let state = first;
+  const t = textsIn(state.lang);
+  const format = formatIn(state.lang, state.countryCode);
+  document.documentElement.lang = state.lang;
+  document.title = state.game.name;
+
+  // Without an origin, as in a sandbox, the page's own pictures are a stranger's to its canvas.
+  const cors = { crossorigin: 'anonymous' };
+  const icon = el('img', { ...cors, src: state.game.icon, alt: '', width: 40, height: 40 });
+  themeBy(icon, state.game.id);
+  const amount = el('span', { class: 'amount', 'data-balance': '' });
+  const message = el('p', { class: 'message', role: 'status' });
+  const betText = el('span', { class: 'amount', 'data-bet': '' });
+  const { steps } = state.bets;
+  let step = Math.min(2, steps.length - 1);
+  let isBusy = false;
+  let isPaused = false;
+  let isLocked = false;
+  let press: () => Promise<void> = () => Promise.resolve();
+  let pending: { reqNo: string; key: string } | undefined;
+
+  const action = button('', 'action', () => void run());
+  const less = button('−', 'step', () => choose(step - 1));
+  const more = button('+', 'step', () => choose(step + 1));
+  less.setAttribute('aria-label', t.less);
+  more.setAttribute('aria-label', t.more);
+
+  const render = (): void => {
+    amount.textContent = format.money(state.balance.coin);
+    betText.textContent = format.money(steps[step] ?? 0);
+    less.disabled = isLocked || isBusy || step === 0;
+    more.disabled = isLocked || isBusy || step === steps.length - 1;
+    action.disabled = isBusy || isPaused;
+    main.toggleAttribute('data-paused', isPaused);
+  };
+  function choose(next: number): void {
+    step = Math.min(Math.max(0, next), steps.length - 1);
+    render();
+  }
+  async function run(): Promise<void> {
+    if (isBusy || isPaused) return;
+    isBusy = true;
+    render();
+    tellRound(isBusy || isLocked);
+    try {
+      await press();
+    } finally {
+      isBusy = false;
+      render();
+      tellRound(isBusy || isLocked);
+    }
+  }
+  /** An older answer never replaces a newer one. */
+  const takeBalance = (balance: GameState['balance']): void => {
+    if (balance.seq < state.balance.seq) return;
+    state = { ...state, balance };
+    render();
+    if (!state.isDemo) tellApp({ type: 'balance', coin: balance.coin });
+  };
+  const tellProblem = (error: unknown): undefined => {
+    const name = error instanceof CallRefused ? error.error : 'network';
+    message.textContent = t.errors[name];
+    tellApp({ type: 'error', msg: t.errors[name] });
+    if (name === 'session-ended') location.reload();
+    return undefined;
+  };
+  const refresh = async (): Promise<void> => {
+    try {
+      takeBalance((await call('state')).balance);
+    } catch (error) {
+      tellProblem(error);
+    }
+  };
+
+  const stage: Stage = {
+    t,
+    format,
+    state,
+    bet: () => steps[step] ?? 0,
+    setAction(text, next) {
+      action.textContent = text;
+      press = next;
+    },
+    retitle(text) {
+      action.textContent = text;
+    },
+    lockBet(locked) {
+      isLocked = locked;
+      render();
+      tellRound(isBusy || isLocked);
+    },
+    async play(moreFields = {}) {
+      const wish = { bet: stage.bet(), ...moreFields };
+      const key = JSON.stringify(wish);
+      // A bet whose answer was lost is asked for again under its number, not placed again.
+      if (pending?.key !== key) pending = { key, reqNo: crypto.randomUUID() };
+      message.textContent = '';
+      try {
+        const told = await call('bet', { ...wish, reqNo: pending.reqNo });
+        pending = undefined;
+        if (!told.round.isOver) takeBalance(told.balance);
+        return told;
+      } catch (error) {
+        if (!(error instanceof CallRefused) || error.error !== 'network') pending = undefined;
+        return tellProblem(error);
+      }
+    },
+    async act(body) {
+      return call('act', body).catch(tellProblem);
+    },
+    settle({ round, balance }, text) {
+      takeBalance(balance);
+      message.textContent = text;
+      const win = round.win ?? 0;
+      message.classList.toggle('won', win > round.bet);
+      if (win > 0) chime(win > round.bet * 10 ? 7 : 3);
+    },
+    say(text) {
+      message.textContent = text;
+    },
+  };
+
+  const game = makeGame(stage);
+  const tools = el(
+    'nav',
+    { class: 'tools' },
+    button(t.payTable, 'tool', () => openPayTable(stage, game.payTable())),
+    button(t.history, 'tool', () => void openHistory(stage)),
+    button(t.fair, 'tool', () => void openFairness(stage)),
+  );
+  const till = el(
+    'div',
+    { class: 'till' },
+    el('div', { class: 'purse' }, el('span', { class: 'label' }, t.balance), amount),
+  );
+  if (isFramed() && !state.isDemo) {
+    const deposit = button('+', 'step', () => tellApp({ type: 'deposit' }));
+    deposit.setAttribute('aria-label', t.deposit);
+    till.append(deposit);
+  }
+  const header = el('header', {}, icon, el('h1', {}, state.game.name), till);
+  if (isFramed()) tools.append(button(t.exit, 'tool', () => tellApp({ type: 'exit' })));
+  else if (state.lobbyUrl !== null)
+    tools.append(el('a', { class: 'tool', href: state.lobbyUrl }, t.exit));
+  const bar = el(
+    'footer',
+    {},
+    ...(game.controls ? [game.controls] : []),
+    el(
+      'div',
+      { class: 'bar' },
+      el(
+        'div',
+        { class: 'bet' },
+        less,
+        el('div', { class: 'purse' }, el('span', { class: 'label' }, t.bet), betText),
+        more,
+      ),
+      action,
+    ),
+    tools,
+  );
+  const notes = state.isDemo ? [el('p', { class: 'demo' }, t.demo)] : [];
+  const backdrop = el('img', { class: 'backdrop', src: state.game.icon, alt: '' });
+  main.replaceChildren(backdrop, header, ...notes, game.board, message, bar);
+  main.removeAttribute('aria-busy');
+  render();
+
+  listenToApp(state.appOrigin, {
+    pause() {
+      isPaused = true;
+      message.textContent = t.paused;
+      render();
+    },
+    resume() {
+      isPaused = false;
+      message.textContent = '';
+      render();
+    },
+    refresh: () => void refresh(),
+    sound: setSound,
+  });
+  game.begin(state.round);
+  if (state.round) message.textContent = t.goesOn;
+  tellApp({ type: 'ready' });
+  if (!state.isDemo) tellApp({ type: 'balance', coin: state.balance.coin });
+}

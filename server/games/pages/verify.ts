@@ -1,0 +1,108 @@
+import { blockText, drawsOf, type Draws } from '#server/games/rules/draws.ts';
+import { drawCards } from '#server/games/rules/cards.ts';
+import { drawStops, readStops, REELS_TABLES } from '#server/games/rules/reels.ts';
+import { drawBreak } from '#server/games/rules/rise.ts';
+import { button, el } from './element.ts';
+
+/** A round never needs more; the platform's stream goes on for ever, this one is made beforehand. */
+const BLOCKS = 16;
+const SUITS = ['♣', '♦', '♥', '♠'];
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const hex = (buffer: ArrayBuffer): string =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function drawsFor(serverSeed: string, clientSeed: string, nonce: number): Promise<Draws> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(serverSeed), algorithm, false, ['sign']);
+  const blocks = await Promise.all(
+    Array.from({ length: BLOCKS }, async (_, block) => {
+      const text = bytes(blockText(clientSeed, nonce, block));
+      return new Uint8Array(await crypto.subtle.sign('HMAC', key, text));
+    }),
+  );
+  return drawsOf((index) => {
+    const block = blocks[index];
+    if (!block) throw new RangeError('the round needs more chance than this page made');
+    return block;
+  });
+}
+
+function outcomeOf(kind: string, draws: Draws, returnBps: number): string {
+  if (kind === 'cards') {
+    const cards = drawCards(draws).map((card) => `${RANKS[card >> 2]}${SUITS[card & 3]}`);
+    return `Dealt ${cards.slice(0, 5).join(' ')}; next in the deck ${cards.slice(5).join(' ')}`;
+  }
+  if (kind === 'rise') {
+    return `Breaks at ${Number(`${drawBreak(draws, returnBps)}e-2`).toFixed(2)}×`;
+  }
+  const stops = drawStops(draws);
+  const [table] = REELS_TABLES;
+  const window = table ? readStops(stops, table).window : [];
+  const columns = window.map((column) => column.join(' '));
+  return `Reels stop at ${stops.join(', ')}; symbols ${columns.join(' | ')}`;
+}
+
+const given = new URLSearchParams(location.hash.slice(1));
+const field = (name: string, label: string, otherwise = '') => {
+  const input = el('input', {
+    id: name,
+    value: given.get(name) ?? otherwise,
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  return { input, row: el('div', {}, el('label', { for: name }, label), input) };
+};
+
+const kind = el(
+  'select',
+  { id: 'kind' },
+  ...[
+    ['reels', 'Reels'],
+    ['cards', 'Five cards'],
+    ['rise', 'Rise'],
+  ].map(([value = '', text = '']) => el('option', { value }, text)),
+);
+kind.value = given.get('kind') ?? 'reels';
+const fields = {
+  serverSeed: field('serverSeed', 'Server seed (revealed)'),
+  serverHash: field('serverHash', 'Fingerprint shown before'),
+  clientSeed: field('clientSeed', 'Your seed'),
+  nonce: field('nonce', 'Round number', '1'),
+  returnBps: field('returnBps', 'Return in hundredths of a percent (rise only)', '9650'),
+};
+const outcome = el('div', { role: 'status', class: 'outcome' });
+
+async function check(): Promise<void> {
+  const serverSeed = fields.serverSeed.input.value.trim();
+  const hash = hex(await crypto.subtle.digest('SHA-256', bytes(serverSeed)));
+  const isBound = hash === fields.serverHash.input.value.trim().toLowerCase();
+  const clientSeed = fields.clientSeed.input.value.trim();
+  const draws = await drawsFor(serverSeed, clientSeed, Number(fields.nonce.input.value));
+  outcome.replaceChildren(
+    el(
+      'p',
+      { class: isBound ? 'good' : 'bad' },
+      isBound
+        ? 'The server seed has the fingerprint that was shown before.'
+        : 'The fingerprint is not that of this server seed.',
+    ),
+    el('p', {}, outcomeOf(kind.value, draws, Number(fields.returnBps.input.value))),
+  );
+}
+
+document.querySelector('#game')?.replaceChildren(
+  el('h1', {}, 'Check a round'),
+  el(
+    'p',
+    {},
+    'This page draws a round again, on this device. HMAC-SHA256 with the server seed as key over "your seed:round number:block" gives the numbers; SHA-256 of the server seed is its fingerprint.',
+  ),
+  el('div', {}, el('label', { for: 'kind' }, 'Game'), kind),
+  ...Object.values(fields).map(({ row }) => row),
+  button('Check', 'action', () => void check()),
+  outcome,
+);
+document.querySelector('#game')?.removeAttribute('aria-busy');
+if (fields.serverSeed.input.value !== '') void check();

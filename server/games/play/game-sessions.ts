@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '#server/accounts/sessions.ts';
+import { fromCoins } from '#domain/money.ts';
+import type { GameSessionTable } from '#server/database/game-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely, Selectable } from 'kysely';
+
+const HOUR_MS = 3_600_000;
+/** A play token ends so long after its last use: it stands in an address. */
+export const SESSION_MS = 2 * HOUR_MS;
+const PROLONG_BELOW_MS = HOUR_MS;
+const TOKEN_BYTES = 24;
+const ID_BYTES = 12;
+const DEMO_COIN = fromCoins(10_000);
+
+export type GameSession = Selectable<GameSessionTable>;
+
+export type NewGameSession = Pick<
+  GameSession,
+  'player_id' | 'game_id' | 'kind' | 'is_demo' | 'lang' | 'app_origin' | 'lobby_url'
+>;
+
+/** Opens a session. @returns it and its play token, which is kept nowhere */
+export async function openGameSession(
+  db: Kysely<Tables>,
+  wanted: NewGameSession,
+  now: EpochMs,
+): Promise<{ session: GameSession; token: string }> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const session = await db
+    .insertInto('game_session')
+    .values({
+      ...wanted,
+      id: randomBytes(ID_BYTES).toString('base64url'),
+      token_hash: hashToken(token),
+      demo_coin: DEMO_COIN,
+      started_at: now,
+      expires_at: now + SESSION_MS,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { session, token };
+}
+
+/** The live session of a play token, prolonged; undefined when it is unknown, expired or ended. */
+export async function findGameSession(
+  db: Kysely<Tables>,
+  token: string,
+  now: EpochMs,
+): Promise<GameSession | undefined> {
+  const session = await db
+    .selectFrom('game_session')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+  if (session && session.expires_at - now < PROLONG_BELOW_MS) {
+    await db
+      .updateTable('game_session')
+      .where('id', '=', session.id)
+      .set({ expires_at: now + SESSION_MS })
+      .execute();
+  }
+  return session;
+}

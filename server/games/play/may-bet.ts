@@ -1,0 +1,36 @@
+import { readFact } from '#server/facts.ts';
+import { hasStopped, playBlock } from '#server/games/play/may-play.ts';
+import { PlayError } from '#server/games/play/play-error.ts';
+import { betBlock } from '#server/protection/gates.ts';
+import { keepSitting } from '#server/protection/sittings.ts';
+import { standingOf } from '#server/protection/standing.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { GameSession } from '#server/games/play/game-sessions.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+/**
+ * Judges a new bet: who has stopped ends with the round that runs, also in an open tab, and a bet for
+ * money has to fit into the player's own limits.
+ * @throws PlayError play-blocked, time-reached, limit-reached
+ */
+export async function requireMayBet(
+  trx: Trx,
+  { player_id: playerId, is_demo: isDemo }: GameSession,
+  bet: MinorUnits,
+  now: EpochMs,
+): Promise<void> {
+  const { status, extras } = await standingOf(trx, playerId, now);
+  const isBlocked = isDemo ? hasStopped(status) : playBlock(status) !== undefined;
+  if (isBlocked) throw new PlayError('play-blocked', extras);
+  if (isDemo) return;
+  const market = (await readFact(trx, 'seed'))?.market ?? 'ph';
+  const block = await betBlock(trx, { playerId, market, now }, bet);
+  if (block?.kind === 'session') {
+    throw new PlayError('time-reached', { resetTime: block.resetTime });
+  }
+  if (block) {
+    throw new PlayError('limit-reached', { left: block.left, resetTime: block.resetTime });
+  }
+  await keepSitting(trx, playerId, now);
+}

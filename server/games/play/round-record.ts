@@ -1,0 +1,55 @@
+import { asGiven } from '#server/database/columns.ts';
+import { pageOf } from '#server/http/page.ts';
+import { sql, type Kysely } from 'kysely';
+import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+/** The player's rounds that are over, newest first, a page of those that the filter finds. */
+export async function listRounds(
+  db: Kysely<Tables>,
+  playerId: number,
+  { pageNo, pageSize, gameId, brandId, beginTime, endTime }: ParsedRequestOf<'gameRecord'>,
+): Promise<WireResponseOf<'gameRecord'>> {
+  let found = db
+    .selectFrom('game_round')
+    .where('player_id', '=', playerId)
+    .where('is_demo', '=', false)
+    .where('ended_at', 'is not', null);
+  if (gameId !== undefined) found = found.where('game_id', '=', asGiven(gameId));
+  if (brandId !== undefined) found = found.where('brand_id', '=', asGiven(brandId));
+  if (beginTime !== undefined) found = found.where('created_at', '>=', beginTime);
+  if (endTime !== undefined) found = found.where('created_at', '<', endTime);
+  const [rows, sums] = await Promise.all([
+    found
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .select(['round_no', 'game_id', 'bet', 'win', 'balance_after', 'created_at'])
+      .execute(),
+    found
+      .select([
+        sql<number>`count(*)::int`.as('total'),
+        sql<MinorUnits>`coalesce(sum(bet), 0)::bigint`.as('bet'),
+        sql<MinorUnits>`coalesce(sum(win), 0)::bigint`.as('win'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const { total, bet, win } = sums;
+  return {
+    ...pageOf(
+      rows.map((row) => ({
+        roundNo: row.round_no,
+        gameId: row.game_id,
+        bet: row.bet,
+        win: row.win ?? 0,
+        balanceAfter: row.balance_after,
+        time: row.created_at,
+      })),
+      { pageNo, pageSize },
+      total,
+    ),
+    sum: { bet, win },
+  };
+}

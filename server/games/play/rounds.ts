@@ -1,0 +1,209 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { requireMayBet } from '#server/games/play/may-bet.ts';
+import { PlayError } from '#server/games/play/play-error.ts';
+import { roundDraws } from '#server/games/play/round-draws.ts';
+import { takeNonce } from '#server/games/play/seeds.ts';
+import { payWin, playBalance, takeBet, type Stake } from '#server/games/play/stakes.ts';
+import { betRange, isBet } from '#server/games/rules/bets.ts';
+import { termsFor } from '#server/games/rules/kinds.ts';
+import {
+  cashOut,
+  drawRound,
+  openRound,
+  riseAt,
+  type RoundDetail,
+  type RoundStep,
+} from '#server/games/rules/round.ts';
+import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+import type { GameRoundTable } from '#server/database/game-tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { GameSession } from '#server/games/play/game-sessions.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Selectable } from 'kysely';
+
+export type RoundRow = Selectable<GameRoundTable>;
+
+const ROUND_NO_BYTES = 8;
+
+export interface BetWish {
+  reqNo: string;
+  bet: MinorUnits;
+  /** Where a rising round cashes out by itself, in hundredths. */
+  autoAt: number | null;
+}
+
+const stakeOf = (row: RoundRow, now: EpochMs): Stake => ({
+  roundNo: row.round_no,
+  playerId: row.player_id,
+  sessionId: row.session_id,
+  isDemo: row.is_demo,
+  now,
+});
+
+/** A round as the rules see it. */
+export const stepOf = ({ detail, win, due_at: dueAt }: RoundRow): RoundStep => ({
+  detail: detail as RoundDetail,
+  win,
+  dueAt,
+});
+
+const hashOf = (wish: object): string =>
+  createHash('sha256').update(JSON.stringify(wish)).digest('hex');
+
+/**
+ * Bets and starts a round, once for its request number: a repeat gets the round as it stands now,
+ * whatever became of it.
+ * @throws PlayError number-reused, play-blocked, limit-reached, time-reached, bet-refused, round-open (with the open round), balance-short
+ */
+export async function placeBet(
+  trx: Trx,
+  session: GameSession,
+  game: NumberedGame,
+  wish: BetWish,
+  now: EpochMs,
+): Promise<RoundRow> {
+  const { player_id: playerId, is_demo: isDemo } = session;
+  const { reqNo, bet, autoAt } = wish;
+  const bodyHash = hashOf({ gameId: game.id, isDemo, bet, autoAt });
+  const known = await trx
+    .selectFrom('game_round')
+    .where('player_id', '=', playerId)
+    .where('req_no', '=', reqNo)
+    .selectAll()
+    .executeTakeFirst();
+  if (known) {
+    if (known.body_hash !== bodyHash) throw new PlayError('number-reused');
+    return settleIfDue(trx, known, now);
+  }
+  await requireMayBet(trx, session, bet, now);
+  if (!isBet(bet, betRange(game.minBet, game.maxBet))) throw new PlayError('bet-refused');
+  const open = await openRoundOf(trx, session);
+  if (open && (await settleIfDue(trx, open, now)).ended_at === null) {
+    throw new PlayError('round-open', { roundNo: open.round_no });
+  }
+  const seed = await takeNonce(trx, playerId, now);
+  const draws = roundDraws(seed.server_seed, seed.client_seed, seed.nonce);
+  const step = openRound(session.kind, termsFor(game.typeId, game.rtp), draws, {
+    bet,
+    autoAt,
+    now,
+  });
+  const roundNo = randomBytes(ROUND_NO_BYTES).toString('hex').toUpperCase();
+  const stake = { roundNo, playerId, sessionId: session.id, isDemo, now };
+  await takeBet(trx, stake, bet, game.typeId);
+  if (step.win !== null) await payWin(trx, stake, step.win);
+  const { coin } = await playBalance(trx, stake);
+  return trx
+    .insertInto('game_round')
+    .values({
+      round_no: roundNo,
+      session_id: session.id,
+      player_id: playerId,
+      game_id: game.id,
+      brand_id: game.brandId,
+      is_demo: isDemo,
+      seed_id: seed.id,
+      nonce: seed.nonce,
+      req_no: reqNo,
+      body_hash: bodyHash,
+      bet,
+      win: step.win,
+      balance_after: coin,
+      detail: JSON.stringify(step.detail),
+      due_at: step.dueAt,
+      created_at: now,
+      ended_at: step.win === null ? null : now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The round that a player has not ended in this game; it goes on in any session of the game. */
+export function openRoundOf(
+  trx: Trx,
+  { player_id: playerId, game_id: gameId, is_demo: isDemo }: GameSession,
+): Promise<RoundRow | undefined> {
+  return trx
+    .selectFrom('game_round')
+    .where('player_id', '=', playerId)
+    .where('game_id', '=', gameId)
+    .where('is_demo', '=', isDemo)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** What a player does in an open round. */
+export type RoundAct = { action: 'draw'; held: boolean[] } | { action: 'cash-out' };
+
+/**
+ * Goes on with a round. One that is over stays as it is, so a repeat changes nothing.
+ * @throws PlayError no-such-round, too-early
+ */
+export async function actInRound(
+  trx: Trx,
+  { id: sessionId, player_id: playerId, game_id: gameId, is_demo: isDemo }: GameSession,
+  roundNo: string,
+  act: RoundAct,
+  now: EpochMs,
+): Promise<RoundRow> {
+  const row = await trx
+    .selectFrom('game_round')
+    .where('round_no', '=', roundNo)
+    .where('player_id', '=', playerId)
+    .where('game_id', '=', gameId)
+    .where('is_demo', '=', isDemo)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) throw new PlayError('no-such-round');
+  if (row.ended_at !== null) return row;
+  const { kind } = stepOf(row).detail;
+  if ((act.action === 'draw') !== (kind === 'cards')) throw new PlayError('no-such-round');
+  const step =
+    act.action === 'draw'
+      ? drawRound(stepOf(row).detail, row.bet, act.held)
+      : cashOut(stepOf(row), row.bet, now);
+  if (step.win === null) throw new PlayError('too-early');
+  // The coins of a demo are the session's that goes on with it.
+  return endRound(trx, isDemo ? { ...row, session_id: sessionId } : row, step, now);
+}
+
+/** Ends a round whose time has come. */
+export async function settleIfDue(trx: Trx, row: RoundRow, now: EpochMs): Promise<RoundRow> {
+  if (row.ended_at !== null) return row;
+  const step = riseAt(stepOf(row), row.bet, now);
+  return step.win === null ? row : endRound(trx, row, step, now);
+}
+
+/** Leaving cashes a rising round out, as far as it goes; cards wait for their player. */
+export async function leaveRound(trx: Trx, row: RoundRow, now: EpochMs): Promise<RoundRow> {
+  const step = cashOut(stepOf(row), row.bet, now);
+  return step.win === null ? row : endRound(trx, row, step, now);
+}
+
+async function endRound(
+  trx: Trx,
+  row: RoundRow,
+  { detail, win }: RoundStep,
+  now: EpochMs,
+): Promise<RoundRow> {
+  if (win === null) throw new Error(`round ${row.round_no} is not over`);
+  const stake = stakeOf(row, now);
+  await payWin(trx, stake, win);
+  const { coin } = await playBalance(trx, stake);
+  return trx
+    .updateTable('game_round')
+    .where('id', '=', row.id)
+    .set({
+      detail: JSON.stringify(detail),
+      win,
+      balance_after: coin,
+      due_at: null,
+      ended_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

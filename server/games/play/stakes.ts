@@ -1,0 +1,94 @@
+/** Where the money of a round comes from and goes to: the ledger, or the coins of a demo. */
+import { PlayError } from '#server/games/play/play-error.ts';
+import { InsufficientBalance, post } from '#server/ledger/post.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { countBet } from '#server/wagering/count-bet.ts';
+import { countWin } from '#server/wagering/count-win.ts';
+import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Whose round it is. */
+export interface Stake {
+  roundNo: string;
+  playerId: number;
+  sessionId: string;
+  isDemo: boolean;
+  now: EpochMs;
+}
+
+export interface PlayBalance {
+  coin: MinorUnits;
+  /** Grows with every entry; 0 in a demo, which has no ledger. */
+  seq: number;
+}
+
+/**
+ * Takes the bet; one for money counts towards what bonuses ask for.
+ * @throws PlayError balance-short; the transaction can only roll back then
+ */
+export async function takeBet(
+  trx: Trx,
+  stake: Stake,
+  bet: MinorUnits,
+  typeId: number,
+): Promise<void> {
+  try {
+    await move(trx, stake, 'bet', subtract(ZERO, bet));
+  } catch (error) {
+    throw error instanceof InsufficientBalance ? new PlayError('balance-short') : error;
+  }
+  if (!stake.isDemo) await countBet(trx, { ...stake, typeId, bet });
+}
+
+/** Pays a win, once a round; nothing moves for a win of 0, but the round has ended. */
+export async function payWin(trx: Trx, stake: Stake, win: MinorUnits): Promise<void> {
+  if (win > 0) await move(trx, stake, 'win', win);
+  if (!stake.isDemo) await countWin(trx, { ...stake, win });
+}
+
+async function move(
+  trx: Trx,
+  { roundNo, playerId, sessionId, isDemo, now }: Stake,
+  kind: 'bet' | 'win',
+  amount: MinorUnits,
+): Promise<void> {
+  if (!isDemo) {
+    await post(trx, {
+      kind,
+      reference: roundNo,
+      entries: [
+        { wallet: { playerId, kind: 'coin' }, amount },
+        { wallet: 'house:play', amount: subtract(ZERO, amount) },
+      ],
+      now,
+    });
+    return;
+  }
+  const moved = await trx
+    .updateTable('game_session')
+    .where('id', '=', sessionId)
+    .where('demo_coin', '>=', subtract(ZERO, amount))
+    .set((eb) => ({ demo_coin: eb('demo_coin', '+', amount) }))
+    .returning('id')
+    .executeTakeFirst();
+  // A win that comes after its session was swept has nobody to go to.
+  if (!moved && kind === 'bet') throw new PlayError('balance-short');
+}
+
+/** What the player has to play with. */
+export async function playBalance(
+  trx: Trx,
+  { playerId, sessionId, isDemo }: Pick<Stake, 'playerId' | 'sessionId' | 'isDemo'>,
+): Promise<PlayBalance> {
+  if (!isDemo) {
+    const { coin, seq } = await balancesOf(trx, playerId);
+    return { coin, seq };
+  }
+  const session = await trx
+    .selectFrom('game_session')
+    .where('id', '=', sessionId)
+    .select('demo_coin')
+    .executeTakeFirst();
+  return { coin: session?.demo_coin ?? ZERO, seq: 0 };
+}

@@ -1,0 +1,27 @@
+import { fromCoins, minorUnits, type MinorUnits } from '#domain/money.ts';
+
+const STEPS = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1000, 2000, 5000];
+
+export interface BetRange {
+  min: MinorUnits;
+  max: MinorUnits;
+}
+
+/** Where a catalogue says nothing. */
+const LEAST = fromCoins(1);
+const MOST = fromCoins(500);
+
+/** The bets that a game takes: whole coins, so that a tenth and any multiplier come out even. */
+export function betRange(minBet: number | undefined, maxBet: number | undefined): BetRange {
+  const min = minorUnits(Math.max(minBet ?? LEAST, LEAST));
+  return { min, max: minorUnits(Math.max(maxBet ?? MOST, min)) };
+}
+
+export const isBet = (bet: number, { min, max }: BetRange): boolean =>
+  Number.isSafeInteger(bet) && bet >= min && bet <= max && bet % LEAST === 0;
+
+/** The bets that the buttons step through. */
+export function betSteps({ min, max }: BetRange): MinorUnits[] {
+  const steps = STEPS.map((times) => minorUnits(min * times)).filter((bet) => bet < max);
+  return [...steps, max];
+}

@@ -1,0 +1,104 @@
+import { isEmail, isPassword, isUsername } from '#server/accounts/account-rules.ts';
+import { PASSWORD_TRIES, passwordTriesKey, requireAttempt } from '#server/accounts/attempts.ts';
+import { deviceName } from '#server/accounts/device-name.ts';
+import { inviterOf } from '#server/accounts/inviter.ts';
+import { findInviter } from '#server/accounts/superior.ts';
+import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
+import { findPlayer, makePlayer, type PlayerRow } from '#server/accounts/players.ts';
+import { STATUS } from '#server/accounts/status.ts';
+import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
+import { requireRegistration } from '#server/accounts/registration-limits.ts';
+import { openSession } from '#server/accounts/sessions.ts';
+import { signedInPart } from '#server/accounts/wire-player.ts';
+import { transact } from '#server/database/transact.ts';
+import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Handler, Visit } from '#server/handlers/handler.ts';
+
+/** Spec §8, login and registration. */
+const Code = {
+  accountAbnormal: 101,
+  noSuchAccount: 102,
+  wrongPassword: 1019,
+  passwordInput: 1020,
+  accountExists: 1043,
+  accountInput: 1047,
+} as const;
+
+const AVATARS = 12;
+
+/** Signs a player in (spec §7). Nothing here tells why a password did not fit. */
+export const accountLogin: Handler<'accountLogin'> = async (context, request, visit) => {
+  const { db } = context.database;
+  await requireAttempt(context, visit);
+  const account = request.account.trim();
+  const triesKey = passwordTriesKey(account);
+  await requireTurn(db, triesKey, PASSWORD_TRIES, visit.now);
+
+  const { password } = context.cipher.decrypt(request.password);
+  const player = await findPlayer(db, account);
+  const isRight = await isPasswordOf(player?.password_hash, password);
+  if (!player) throw new Refusal(Code.noSuchAccount, 'account does not exist');
+  if (!isRight) throw new Refusal(Code.wrongPassword, 'wrong password');
+  if (player.status === STATUS.frozen) throw new Refusal(Code.accountAbnormal, 'account abnormal');
+
+  await forgetTurns(db, triesKey);
+  return enter(context, player, request, visit);
+};
+
+/** Makes an account and signs it in (spec §5, §7). */
+export const accountRegister: Handler<'accountRegister'> = async (context, request, visit) => {
+  const { database, cipher, catalogue } = context;
+  const { now, ip } = visit;
+  await requireAttempt(context, visit);
+
+  const account = request.account.trim();
+  const email = request.email.trim();
+  const { config } = await catalogue.current();
+  // Hashed before anything is looked at: a password that could not be read costs the same time as
+  // one that is too short, and both get the same answer.
+  const { password, isGenuine } = cipher.decrypt(request.password);
+  const passwordHash = await hashPassword(password);
+  if (!isUsername(account, config) || !isEmail(email)) {
+    throw new Refusal(Code.accountInput, 'account or e-mail is not allowed');
+  }
+  if (!isGenuine || !isPassword(password, config)) {
+    throw new Refusal(Code.passwordInput, 'password is not allowed');
+  }
+  if (await findPlayer(database.db, account)) throw accountExists();
+  const { deviceModel = '', os = '' } = request.phoneinfoJsonModel ?? {};
+  await requireRegistration(context, { ip, deviceModel, os, now });
+  const avatar = 1 + (now % AVATARS);
+  const inviter = inviterOf(request.outUrl);
+  const player = await transact(database, async (trx) => {
+    const pid = await findInviter(trx, inviter);
+    return makePlayer(trx, { account, email, passwordHash, ip, now, avatar, pid });
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? accountExists() : error;
+  });
+  return enter(context, player, request, visit);
+};
+
+const accountExists = (): Refusal => new Refusal(Code.accountExists, 'account exists');
+
+/** Opens a session and keeps where the player came from (spec §7, `outUrl`). */
+async function enter(
+  { database: { db }, catalogue }: PlatformContext,
+  player: PlayerRow,
+  { outUrl, phoneinfoJsonModel }: ParsedRequestOf<'accountLogin'>,
+  { now, ip, userAgent }: Visit,
+) {
+  const device = deviceName(userAgent, phoneinfoJsonModel?.deviceModel, phoneinfoJsonModel?.os);
+  const token = await openSession(db, { playerId: player.id, device, ip, now });
+  if (outUrl !== '') {
+    await db
+      .insertInto('attribution')
+      .values({ player_id: player.id, out_url: outUrl, created_at: now })
+      .execute();
+  }
+  const { config } = await catalogue.current();
+  const { user, ...rest } = await signedInPart(db, player, config, now);
+  return { ...user, ...rest, token };
+}

@@ -1,0 +1,64 @@
+import { playerById } from '#server/accounts/players.ts';
+import { accumulatedRechargeOf, claimTier } from '#server/activities/accumulated-recharge.ts';
+import { runningActivities } from '#server/activities/running.ts';
+import { claimDay, signUpBonusOf } from '#server/activities/sign-in-cards.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { mayBeInvited } from '#server/protection/promotions.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** The activities that run for the player (spec §3); none for who stopped or has used up a limit. */
+export const activities: Handler<'activities'> = async (
+  { database: { db }, settings: { market } },
+  _request,
+  { session: { playerId }, now },
+) => {
+  const [running, player, mayInvite] = await Promise.all([
+    runningActivities(db, now),
+    playerById(db, playerId),
+    mayBeInvited(db, { playerId, market, now }),
+  ]);
+  return {
+    ...(mayInvite ? running : { activityIds: [], activityMap: {} }),
+    totalRecharge: player.total_recharge,
+    isBeginner: player.is_beginner ? 1 : 0,
+  };
+};
+
+/** The player's accumulated recharge (spec §4). */
+export const accumulatedRecharge: Handler<'accumulatedRecharge'> = async (
+  { database: { db }, catalogue },
+  _request,
+  { session },
+) => {
+  const { config } = await catalogue.current();
+  return accumulatedRechargeOf(db, session.playerId, config);
+};
+
+/** Claims a tier of it. */
+export const claimAccumulatedRecharge: Handler<'claimAccumulatedRecharge'> = async (
+  _context,
+  { propId },
+  { session: { playerId }, trx, config, now },
+) => {
+  const claimed = await claimTier(trx, { playerId, propId, now }, config);
+  const { coin, seq } = await balancesOf(trx, playerId);
+  return { ...claimed, coin, seq };
+};
+
+/** The player's sign-in cards (spec §4, "Sign-up bonus"). */
+export const signUpBonus: Handler<'signUpBonus'> = (
+  { database: { db }, settings },
+  _request,
+  { session, now },
+) => signUpBonusOf(db, session.playerId, settings.market, now);
+
+/** Claims today's day of a card. */
+export const claimSignUpBonus: Handler<'claimSignUpBonus'> = async (
+  { settings: { market } },
+  { id: cardId },
+  { session: { playerId }, trx, now },
+) => {
+  const { rewards, day } = await claimDay(trx, { playerId, cardId, market, now });
+  const { coin, seq } = await balancesOf(trx, playerId);
+  return { rewards, day, coin, seq };
+};

@@ -1,0 +1,33 @@
+import { requireMoneyCode } from '#server/accounts/money-code.ts';
+import { readBankDetails } from '#server/bank-accounts/bank-rules.ts';
+import * as bindBank from '#server/bank-accounts/bind-bank.ts';
+import { boundBanks } from '#server/bank-accounts/list-banks.ts';
+import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { SmsScene } from '#server/handlers/sms.ts';
+import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Handler, OnceVisit } from '#server/handlers/handler.ts';
+
+/** Binds a further account (spec §4, §5, §8). */
+export const addBank: Handler<'addBank'> = (context, request, visit) =>
+  save(context, request, visit, bindBank.addBank);
+
+/** Changes name or number of a bound account (spec §4, §8). */
+export const modifyBank: Handler<'modifyBank'> = (context, request, visit) =>
+  save(context, request, visit, bindBank.modifyBank);
+
+async function save(
+  { settings }: PlatformContext,
+  request: ParsedRequestOf<'addBank'>,
+  { trx, config, now, session: { playerId } }: OnceVisit,
+  bind: typeof bindBank.addBank,
+) {
+  const details = readBankDetails(request, config);
+  if (settings.moneyCodes) {
+    const { bankChange: scene } = SmsScene;
+    await requireMoneyCode(trx, { playerId, scene, code: request.code, now }, config);
+  }
+  const { bankMax } = limitsOf(config);
+  await bind(trx, { ...details, playerId, bankMax, countryCode: config.countryCode, now });
+  return boundBanks(trx, playerId, config);
+}

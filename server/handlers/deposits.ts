@@ -1,0 +1,94 @@
+import { requireTurn } from '#server/accounts/rate-limits.ts';
+import { readTradeOffer } from '#server/catalogue/documents.ts';
+import { reasonText } from '#server/deposits/deposit-words.ts';
+import { DepositCode, termsOf } from '#server/deposits/deposit-terms.ts';
+import { listDeposits } from '#server/deposits/list-deposits.ts';
+import { requireMayDeposit } from '#server/deposits/may-deposit.ts';
+import { openDeposit } from '#server/deposits/open-deposit.ts';
+import { endOverdue, refreshOrder } from '#server/deposits/overdue.ts';
+import { appOriginOf, checkedReturnUrl } from '#server/deposits/return-url.ts';
+import { payAddress } from '#server/deposits/wire-deposit.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { requireIdentity } from '#server/identity/identity.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { requireDepositWithin } from '#server/protection/gates.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Handler, Visit } from '#server/handlers/handler.ts';
+
+/** Orders of one player; far more than anybody pays. */
+const ORDERS = { turns: 60, windowMs: 3_600_000 };
+
+/** Opens an order to pay in (spec §7 `recharge3`). */
+export const createDeposit: Handler<'createDeposit'> = async (context, request, visit) => {
+  const { payments, settings } = context;
+  const { trx, session, now } = visit;
+  const { playerId } = session;
+  const { market } = settings;
+  await requireMayDeposit(trx, playerId, now);
+  await requireTurn(trx, `deposit:${playerId}`, ORDERS, now);
+  const terms = termsOf(await readTradeOffer(trx), request);
+  await requireIdentity(trx, playerId, terms.amount, settings.identityFrom);
+  await requireDepositWithin(trx, { playerId, market, now }, terms.amount);
+  const order = await openDeposit(trx, payments, {
+    playerId,
+    reqNo: request.reqNo,
+    terms,
+    returnUrl: checkedReturnUrl(request.returnUrl, visit, settings.allowedOrigins),
+    appOrigin: appOriginOf(visit, settings.allowedOrigins),
+    market,
+    now,
+  });
+  const base = baseOf(context, visit);
+  return {
+    payUrl: payAddress(order.pay_url, base),
+    orderNo: order.order_no,
+    payMode: order.pay_mode,
+    ...(order.qr_code === null ? {} : { qrCode: payAddress(order.qr_code, base) }),
+    expireTime: order.expires_at,
+  };
+};
+
+/** How an order of the player's own stands, and the balance. */
+export const checkDeposit: Handler<'checkDeposit'> = async (
+  context,
+  { orderNo },
+  { session: { playerId }, now },
+) => {
+  const { database, payments, settings } = context;
+  const { db } = database;
+  const find = () =>
+    db
+      .selectFrom('deposit_order')
+      .where('order_no', '=', orderNo)
+      .where('player_id', '=', playerId)
+      .selectAll()
+      .executeTakeFirst();
+  const known = await find();
+  if (!known) throw new Refusal(DepositCode.noSuchOrder, 'no such order');
+  await refreshOrder({ database, payments, market: settings.market }, known, now);
+  const order = known.status === 0 ? ((await find()) ?? known) : known;
+  const { coin, seq } = await balancesOf(db, playerId);
+  const failText = reasonText(order, settings.market);
+  return {
+    orderNo,
+    status: order.status,
+    amount: order.status === 1 ? order.credited : order.amount,
+    bonus: order.status === 1 ? order.credited_bonus : order.bonus,
+    coin,
+    seq,
+    ...(failText === undefined ? {} : { failText }),
+  };
+};
+
+/** The player's orders, newest first. */
+export const deposits: Handler<'deposits'> = async (context, request, visit) => {
+  const { database, payments, settings } = context;
+  const { market } = settings;
+  const { playerId } = visit.session;
+  await endOverdue({ database, payments, market }, visit.now, playerId);
+  const look = { playerId, base: baseOf(context, visit), market };
+  return listDeposits(database.db, look, request);
+};
+
+const baseOf = ({ settings }: PlatformContext, { origin }: Visit): string =>
+  origin + settings.pathPrefix;

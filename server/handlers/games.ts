@@ -1,0 +1,125 @@
+import { requireTurn } from '#server/accounts/rate-limits.ts';
+import { transact } from '#server/database/transact.ts';
+import { openGameSession } from '#server/games/play/game-sessions.ts';
+import { leaveGame } from '#server/games/play/leave-game.ts';
+import { playBlock } from '#server/games/play/may-play.ts';
+import { listRounds } from '#server/games/play/round-record.ts';
+import { settleDueRounds } from '#server/games/play/settle-due.ts';
+import { betRange } from '#server/games/rules/bets.ts';
+import { kindOfType } from '#server/games/rules/kinds.ts';
+import { Errcode, Refusal } from '#server/http/refusal.ts';
+import { requirePlayWithin } from '#server/protection/gates.ts';
+import { keepSitting } from '#server/protection/sittings.ts';
+import { standingOf } from '#server/protection/standing.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+import type { Handler, Visit } from '#server/handlers/handler.ts';
+
+/** Start codes of spec §8 that arise here; the others come from a wallet that is not this one's. */
+const StartCode = {
+  hidden: 1087,
+  noDemo: 1092,
+  playerMissing: 1091,
+  maintenance: 1281,
+} as const;
+const MAINTENANCE_LOOK_MS = 30 * 60_000;
+const STARTS = { turns: 60, windowMs: 60_000 };
+
+/** Opens a game (spec §2 `/start`, §7). */
+export const startGame: Handler<'startGame'> = async (context, request, visit) => {
+  const { database, settings, catalogue } = context;
+  const { session, now } = visit;
+  const { playerId } = session;
+  const isDemo = request.mode === 1;
+  await requireTurn(database.db, `start-game:${playerId}`, STARTS, now);
+  const game = openGame((await catalogue.current()).games.get(request.gameId), isDemo, now);
+  await settleDueRounds(database, now, playerId);
+  const appOrigin = appOriginOf(context, visit);
+  const kind = kindOfType(game.typeId);
+  const { coin, opened } = await transact(database, async (trx) => {
+    const player = await trx
+      .selectFrom('player')
+      .innerJoin('wallet', 'wallet.player_id', 'player.id')
+      .where('player.id', '=', playerId)
+      .where('wallet.kind', '=', 'coin')
+      .select('wallet.balance')
+      .executeTakeFirst();
+    if (!player || player.balance === null) {
+      throw new Refusal(StartCode.playerMissing, 'no such player');
+    }
+    const { status, extras } = await standingOf(trx, playerId, now);
+    const block = playBlock(status);
+    if (block !== undefined) throw new Refusal(block, 'this account may not play', extras);
+    if (!isDemo) {
+      const moment = { playerId, market: settings.market, now };
+      await requirePlayWithin(trx, moment, betRange(game.minBet, game.maxBet).min);
+      await keepSitting(trx, playerId, now);
+    }
+    const wanted = {
+      player_id: playerId,
+      game_id: game.id,
+      kind,
+      is_demo: isDemo,
+      lang: request.lang.toLowerCase().startsWith('th') ? 'th' : 'en',
+      app_origin: appOrigin,
+      lobby_url: isOfOrigin(request.lobbyUrl, appOrigin) ? request.lobbyUrl : null,
+    };
+    const made = await openGameSession(trx, wanted, now);
+    await trx
+      .insertInto('game_history')
+      .values({ player_id: playerId, game_id: game.id, played_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'game_id']).doUpdateSet({ played_at: now }),
+      )
+      .execute();
+    return { coin: player.balance, opened: made };
+  });
+  return {
+    gameUrl: `${visit.origin}${settings.pathPrefix}/game/${kind}/?s=${opened.token}`,
+    openType: settings.gameOpenType,
+    sessionId: opened.session.id,
+    origin: visit.origin,
+    orientation: game.orientation ?? 0,
+    wallet: 0,
+    coin,
+    expireTime: opened.session.expires_at,
+    canPause: 1,
+  };
+};
+
+/** @throws Refusal when nobody can enter the game now */
+function openGame(game: NumberedGame | undefined, isDemo: boolean, now: number): NumberedGame {
+  if (!game) throw new Refusal(Errcode.notFound, 'no such game');
+  if (game.showType !== 0) throw new Refusal(StartCode.hidden, 'this game is not open');
+  if (game.status === 0) {
+    // When it opens again is not known: this is when it is worth asking.
+    const until = now + MAINTENANCE_LOOK_MS;
+    throw new Refusal(StartCode.maintenance, 'this game is in maintenance', { until });
+  }
+  if (isDemo && game.demo !== 1) throw new Refusal(StartCode.noDemo, 'this game has no demo');
+  return game;
+}
+
+/** The app's own origin when it is one that may call, else this server's. */
+function appOriginOf({ settings }: PlatformContext, { origin, pageOrigin }: Visit): string {
+  return settings.allowedOrigins.includes(pageOrigin) ? pageOrigin : origin;
+}
+
+function isOfOrigin(address: string, origin: string): boolean {
+  try {
+    return new URL(address).origin === origin;
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves a game; a second time answers as the first. */
+export const exitGame: Handler<'exitGame'> = ({ database }, { sessionId }, { session, now }) =>
+  leaveGame(database, { playerId: session.playerId, sessionId }, now);
+
+/** Rounds that were played for money. */
+export const gameRecord: Handler<'gameRecord'> = async ({ database }, request, visit) => {
+  const { playerId } = visit.session;
+  await settleDueRounds(database, visit.now, playerId);
+  return listRounds(database.db, playerId, request);
+};

@@ -1,0 +1,24 @@
+import { playerById } from '#server/accounts/players.ts';
+import { identityUrl, needOf, statusOf } from '#server/identity/identity.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/**
+ * How the identity check stands, what it asks for, and where it is done: neither where nobody asks for
+ * a check.
+ */
+export const identity: Handler<'identity'> = async (
+  { database: { db }, settings },
+  _request,
+  { session },
+) => {
+  const player = await playerById(db, session.playerId);
+  const status = statusOf(player.kyc_status);
+  const url = identityUrl(settings.identityUrl, player.uuid);
+  const isOpen = status === 3 || (status === 0 && settings.identityFrom !== null);
+  return {
+    status,
+    ...(status === 3 && player.kyc_reason !== null ? { reason: player.kyc_reason } : {}),
+    need: isOpen ? needOf(settings.identityAddress) : [],
+    ...(isOpen && url !== null ? { url } : {}),
+  };
+};

@@ -1,0 +1,23 @@
+import { requireTurn } from '#server/accounts/rate-limits.ts';
+import { readCampaignCookie } from '#server/attribution/campaign-cookie.ts';
+import { storeBatch } from '#server/attribution/store-events.ts';
+import { transact } from '#server/database/transact.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Stores funnel events of one phone (contract, install attribution); the address is not kept. */
+export const installEvents: Handler<'installEvents'> = async (
+  { database, settings },
+  { installId, events },
+  { ip, now, cookies },
+) => {
+  const limit = { turns: settings.installReportsPerIp, windowMs: MINUTE_MS };
+  await requireTurn(database.db, `install ip ${ip}`, limit, now);
+  const attribution = events.find((event) => event.attribution)?.attribution;
+  const batch = { events, attribution, cookie: readCampaignCookie(cookies), now };
+  const accepted = await transact(database, (trx) =>
+    storeBatch(trx, installId.toLowerCase(), batch, settings.market),
+  );
+  return { accepted };
+};

@@ -1,0 +1,12 @@
+import { SharedAnswer } from '#server/http/answer.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** Recent big wins for the notice bar (spec §2). */
+export const lobbyTips: Handler<'lobbyTips'> = async ({ bigWins }) =>
+  new SharedAnswer(await bigWins.newest());
+
+/** Customer service entries; they load for everyone (spec §6). */
+export const customerServices: Handler<'customerServices'> = async ({ catalogue }) => {
+  const { documents } = await catalogue.current();
+  return new SharedAnswer(documents.customerServices);
+};

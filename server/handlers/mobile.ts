@@ -1,0 +1,69 @@
+import { isPassword } from '#server/accounts/account-rules.ts';
+import { bindMobile, requireMobile, requireUnbound } from '#server/accounts/bind-mobile.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { findPlayer } from '#server/accounts/players.ts';
+import { passwordTriesKey, requireAttempt } from '#server/accounts/attempts.ts';
+import { forgetTurns } from '#server/accounts/rate-limits.ts';
+import { endSessionsOf } from '#server/accounts/sessions.ts';
+import { accountSubject, playerSubject, spendCode } from '#server/accounts/sms-codes.ts';
+import { SmsScene } from '#server/handlers/sms.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { isResting, standingOf } from '#server/protection/standing.ts';
+import { transactKeeping } from '#server/requests/keep-refusals.ts';
+import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { BIND_TYPE } from '#server/tasks/task-kinds.ts';
+import { maskMobile } from '#domain/mobile.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** Spec §8. */
+const Code = { noSuchAccount: 102, passwordInput: 1020 } as const;
+
+/** Binds the mobile that a code was sent to, and pays what the bind task promises (spec §3). */
+export const bindAccount: Handler<'bindAccount'> = async (
+  _context,
+  request,
+  { session: { playerId }, trx, config, now },
+) => {
+  const mobile = requireMobile(request, config);
+  await requireUnbound(trx, playerId);
+  const key = { subject: playerSubject(playerId), scene: SmsScene.bind, mobile };
+  await spendCode(trx, key, request.code, limitsOf(config), now);
+  await bindMobile(trx, playerId, mobile);
+  const task = config.appTaskConfigList.find(({ type }) => type === BIND_TYPE);
+  // The mobile is bound for withdrawals too; its reward is a promotion.
+  const hasStopped = isResting(await standingOf(trx, playerId, now));
+  const rewards = hasStopped ? [] : (task?.rewards ?? []);
+  await grantRewards(trx, { playerId, rewards, reference: `bind-${playerId}`, now });
+  return { mobile: maskMobile(mobile, config.countryCode), rewards };
+};
+
+/** A new password by a code to the bound mobile; whoever was signed in is signed out. */
+export const forgetPassword: Handler<'forgetPassword'> = async (context, request, visit) => {
+  const { database, cipher, catalogue } = context;
+  const { now } = visit;
+  await requireAttempt(context, visit);
+  const { config } = await catalogue.current();
+  const mobile = requireMobile(request, config);
+  // Hashed before anything is looked at, as at registration.
+  const { password, isGenuine } = cipher.decrypt(request.password);
+  const passwordHash = await hashPassword(password);
+  const account = request.account.trim();
+  const player = await findPlayer(database.db, account);
+  if (!player) throw new Refusal(Code.noSuchAccount, 'account does not exist');
+  if (!isGenuine || !isPassword(password, config)) {
+    throw new Refusal(Code.passwordInput, 'password is not allowed');
+  }
+  await transactKeeping(database, async (trx) => {
+    const key = { subject: accountSubject(account), scene: SmsScene.forgotPassword, mobile };
+    await spendCode(trx, key, request.code, limitsOf(config), now);
+    await trx
+      .updateTable('player')
+      .where('id', '=', player.id)
+      .set({ password_hash: passwordHash })
+      .execute();
+    await endSessionsOf(trx, player.id);
+    await forgetTurns(trx, passwordTriesKey(account));
+  });
+  return {};
+};

@@ -1,0 +1,120 @@
+import { PASSWORD_TRIES, passwordTriesKey } from '#server/accounts/attempts.ts';
+import { isPasswordOf } from '#server/accounts/password-hash.ts';
+import { playerById } from '#server/accounts/players.ts';
+import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { leaveGame } from '#server/games/play/leave-game.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { keepEvent } from '#server/protection/events.ts';
+import {
+  confirmLimit as confirm,
+  setLimit as set,
+  type LimitName,
+} from '#server/protection/limits.ts';
+import { recordsOf } from '#server/protection/records.ts';
+import { exclude, lockProtection, takeBreak as rest } from '#server/protection/rest.ts';
+import { rgStateOf } from '#server/protection/rg-state.ts';
+import { keepAnswer } from '#server/protection/sittings.ts';
+import { LIMIT_KINDS } from '#domain/protection/limit.ts';
+import { PERIODS } from '#domain/protection/market-period.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Handler, PlayerVisit } from '#server/handlers/handler.ts';
+import type { Moment } from '#server/protection/usage.ts';
+
+/** Spec §8, login. */
+const WRONG_PASSWORD = 1019;
+const STOP = 2;
+/** The whole of a player's records takes work. */
+const RECORDS = { turns: 10, windowMs: 3_600_000 };
+
+const momentOf = ({ settings }: PlatformContext, { session, now }: PlayerVisit): Moment => ({
+  playerId: session.playerId,
+  market: settings.market,
+  now,
+});
+
+/** Changes something, and tells how the player's protection stands then. */
+async function changed(
+  context: PlatformContext,
+  visit: PlayerVisit,
+  change: (trx: Trx, moment: Moment) => Promise<void>,
+) {
+  const { config } = await context.catalogue.current();
+  const moment = momentOf(context, visit);
+  return transact(context.database, async (trx) => {
+    await change(trx, moment);
+    return { rg: await rgStateOf(trx, moment, config) };
+  });
+}
+
+const limitName = ({ kind, period }: { kind: number; period: number }): LimitName => ({
+  kind: LIMIT_KINDS[kind - 1] ?? 'deposit',
+  period: PERIODS[period - 1] ?? 'day',
+});
+
+/** Limits, breaks and the running sitting (contract, player protection part). */
+export const protection: Handler<'protection'> = (context, _request, visit) =>
+  changed(context, visit, async () => {});
+
+/** Stricter at once, looser after a day and a confirmation. */
+export const setLimit: Handler<'setLimit'> = (context, request, visit) =>
+  changed(context, visit, (trx, moment) => set(trx, moment, limitName(request), request.value));
+
+export const confirmLimit: Handler<'confirmLimit'> = (context, request, visit) =>
+  changed(context, visit, (trx, moment) =>
+    confirm(trx, moment, limitName(request), request.accept === 1),
+  );
+
+/** How often the reality check comes; the operator's maximum holds all the same. */
+export const setReality: Handler<'setReality'> = (context, { minutes }, visit) =>
+  changed(context, visit, async (trx, { playerId, now }) => {
+    await lockProtection(trx, playerId);
+    await trx
+      .updateTable('protection')
+      .where('player_id', '=', playerId)
+      .set({ reality_min: minutes })
+      .execute();
+    await keepEvent(trx, playerId, 'reality-set', { minutes }, now);
+  });
+
+/** The answer to a reality check; to stop leaves the game. */
+export const answerReality: Handler<'answerReality'> = async (
+  { database },
+  { sessionId, choice },
+  { session: { playerId }, now },
+) => {
+  const isStop = choice === STOP;
+  await transact(database, async (trx) => {
+    await keepAnswer(trx, playerId, now);
+    const kind = isStop ? 'reality-stopped' : 'reality-continued';
+    await keepEvent(trx, playerId, kind, {}, now);
+  });
+  if (isStop) await leaveGame(database, { playerId, sessionId }, now);
+  return {};
+};
+
+/** Stops the player for some hours, at once and everywhere. */
+export const takeBreak: Handler<'takeBreak'> = (context, { hours }, visit) =>
+  changed(context, visit, (trx, moment) => rest(trx, moment, hours));
+
+/** Excludes the player for some months. It asks for the password, and for no identity check. */
+export const selfExclude: Handler<'selfExclude'> = async (context, request, visit) => {
+  const { database, cipher } = context;
+  const { session, now } = visit;
+  const player = await playerById(database.db, session.playerId);
+  const triesKey = passwordTriesKey(player.account);
+  await requireTurn(database.db, triesKey, PASSWORD_TRIES, now);
+  const { password } = cipher.decrypt(request.password);
+  if (!(await isPasswordOf(player.password_hash, password))) {
+    throw new Refusal(WRONG_PASSWORD, 'wrong password');
+  }
+  await forgetTurns(database.db, triesKey);
+  return changed(context, visit, (trx, moment) => exclude(trx, moment, request.months));
+};
+
+/** Everything that is held of the player's play and money, in one answer. */
+export const ownRecords: Handler<'ownRecords'> = async ({ database }, _request, visit) => {
+  const { session, now } = visit;
+  await requireTurn(database.db, `own-records:${session.playerId}`, RECORDS, now);
+  return recordsOf(database.db, session.playerId, now);
+};

@@ -1,0 +1,27 @@
+import { BadRequest } from '#server/http/refusal.ts';
+import { isPushAddress } from '#server/push/public-address.ts';
+import { dropSubscription, keepSubscription } from '#server/push/subscriptions.ts';
+import { transact } from '#server/database/transact.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** Notifications to this browser, as long as the session lives. */
+export const pushSubscribe: Handler<'pushSubscribe'> = async (
+  { database, settings },
+  { endpoint, keys },
+  { session, now },
+) => {
+  if (!isPushAddress(endpoint, settings.pushLoopback)) {
+    throw new BadRequest('endpoint: not the address of a push service');
+  }
+  await transact(database, (trx) => keepSubscription(trx, session, { endpoint, ...keys }, now));
+  return {};
+};
+
+export const pushUnsubscribe: Handler<'pushUnsubscribe'> = async (
+  { database: { db } },
+  { endpoint },
+  { session },
+) => {
+  await dropSubscription(db, session.playerId, endpoint);
+  return {};
+};

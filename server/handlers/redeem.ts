@@ -1,0 +1,50 @@
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { claimCode, CODE_LENGTH, spellCode } from '#server/redeem/redeem.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Reward } from '#server/ledger/grant-rewards.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+const CONFIGURATION_MISSING = 1097; // spec §8, redeem code
+const LISTED = 50;
+const SHOWN = 2;
+
+/** Whether codes can be redeemed, and what this player has redeemed, newest first. */
+export const redeemState: Handler<'redeemState'> = async (
+  { database: { db }, settings },
+  _request,
+  { session: { playerId } },
+) => {
+  const rows = await db
+    .selectFrom('redeem_claim')
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .limit(LISTED)
+    .selectAll()
+    .execute();
+  return {
+    enabled: settings.redeemCodes ? 1 : 0,
+    codeMin: CODE_LENGTH.min,
+    codeMax: CODE_LENGTH.max,
+    list: rows.map(({ code, rewards, created_at: time }) => ({
+      code: maskCode(code),
+      rewards: rewards as Reward[],
+      time,
+    })),
+  };
+};
+
+/** Redeems a code (spec §8, redeem code). */
+export const redeemCode: Handler<'redeemCode'> = async (
+  { settings },
+  request,
+  { session: { playerId }, trx, now },
+) => {
+  if (!settings.redeemCodes) throw new Refusal(CONFIGURATION_MISSING, 'codes are switched off');
+  const code = spellCode(request.code);
+  const rewards = await claimCode(trx, { playerId, code, now });
+  const { coin, seq } = await balancesOf(trx, playerId);
+  return { rewards: [...rewards], coin, seq };
+};
+
+const maskCode = (code: string): string => `${code.slice(0, SHOWN)}***${code.slice(-SHOWN)}`;

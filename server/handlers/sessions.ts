@@ -1,0 +1,27 @@
+import { maskAddress } from '#server/accounts/mask-address.ts';
+import { endSession, listSessions } from '#server/accounts/sessions.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** The phones that are signed in as this player (contract, sessions part). */
+export const sessions: Handler<'sessions'> = async (
+  { database: { db } },
+  _request,
+  { session, now },
+) => {
+  const rows = await listSessions(db, session, now);
+  return {
+    list: rows.map(({ id, device, ip, last_seen_at: time, is_current: isCurrent }) => ({
+      id,
+      device,
+      ip: maskAddress(ip),
+      time,
+      current: isCurrent ? (1 as const) : (0 as const),
+    })),
+  };
+};
+
+/** Ends the asking session, or that of another phone. */
+export const logout: Handler<'logout'> = async ({ database: { db } }, { id }, { session }) => {
+  await endSession(db, session, id);
+  return {};
+};

@@ -1,0 +1,79 @@
+import { requireMobile, requireOwn, requireUnbound } from '#server/accounts/bind-mobile.ts';
+import { findPlayer } from '#server/accounts/players.ts';
+import {
+  accountSubject,
+  forgetCode,
+  makeCode,
+  playerSubject,
+  type CodeKey,
+} from '#server/accounts/sms-codes.ts';
+import { takeSmsTurn } from '#server/accounts/sms-quota.ts';
+import { limitsOf } from '#server/catalogue/limits-of.ts';
+import { Refusal, sessionExpired } from '#server/http/refusal.ts';
+import { codeText } from '#server/sms/code-text.ts';
+import { SmsNotSent } from '#server/sms/sms-provider.ts';
+import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Handler, Visit } from '#server/handlers/handler.ts';
+
+/** Spec §8 and the contract's conventions. */
+const Code = { input: 1047, channelDown: 1233 } as const;
+
+const SECONDS_A_MINUTE = 60;
+
+/** What a code is for (contract, account part). */
+export const SmsScene = { bind: 1, forgotPassword: 2, withdraw: 3, bankChange: 4 } as const;
+
+/**
+ * Sends a code (contract, account part). For a forgotten password the answer is one and the same
+ * whether or not account and mobile belong together, and takes the same time.
+ */
+export const smsSend: Handler<'smsSend'> = async (context, request, visit) => {
+  const { database, catalogue, settings, sms } = context;
+  const { db } = database;
+  const { config } = await catalogue.current();
+  const limits = limitsOf(config);
+  const mobile = requireMobile(request, config);
+  const { isForNobody, ...key } = await receiverOf(context, request, mobile, visit);
+  const turn = await takeSmsTurn(context, { mobile, ip: visit.ip, limits, now: visit.now });
+
+  const { scene } = request;
+  const code = await makeCode(db, key, limits, { now: visit.now, isForNobody });
+  const minutes = Math.ceil(limits.codeTtl / SECONDS_A_MINUTE);
+  const text = codeText({ market: settings.market, scene, code, minutes });
+  const message = { to: `+${mobile}`, text, scene };
+  const takeBack = async (): Promise<void> => {
+    await forgetCode(db, key);
+    await turn.giveBack();
+  };
+  if (scene !== SmsScene.forgotPassword) {
+    await sms.send(message).catch(async (error: unknown) => {
+      await takeBack();
+      throw error instanceof SmsNotSent ? new Refusal(Code.channelDown, 'no message sent') : error;
+    });
+  } else if (!isForNobody) {
+    sms.sendLater(message, takeBack);
+  }
+  return { expireIn: limits.codeTtl, resendIn: limits.codeResend, leftToday: turn.leftToday };
+};
+
+/** Whose code it becomes; `isForNobody` when no message may go out, which only the server knows. */
+async function receiverOf(
+  { database: { db } }: PlatformContext,
+  { scene, account = '' }: ParsedRequestOf<'smsSend'>,
+  mobile: string,
+  visit: Visit,
+): Promise<CodeKey & { isForNobody: boolean }> {
+  if (scene === SmsScene.forgotPassword) {
+    const name = account.trim();
+    if (name === '') throw new Refusal(Code.input, 'which account?');
+    const player = await findPlayer(db, name);
+    const isForNobody = player?.mobile !== mobile;
+    return { subject: accountSubject(name), scene, mobile, isForNobody };
+  }
+  const session = await visit.findSession();
+  if (!session) throw sessionExpired();
+  if (scene === SmsScene.bind) await requireUnbound(db, session.playerId);
+  else await requireOwn(db, session.playerId, mobile);
+  return { subject: playerSubject(session.playerId), scene, mobile, isForNobody: false };
+}

@@ -1,0 +1,80 @@
+import { luckyRanking, listRecord } from '#server/spin-invite/lists.ts';
+import { payRound } from '#server/spin-invite/payout.ts';
+import { joinRound, spinWheel } from '#server/spin-invite/play.ts';
+import { invitedIn, latestRound, spinsLeft, statusOf } from '#server/spin-invite/round.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** How the player's spin invite stands (spec §4). */
+export const spinInviteStatus: Handler<'spinInviteStatus'> = async (
+  { database: { db } },
+  _request,
+  { session: { playerId }, now },
+) => {
+  const round = await latestRound(db, playerId);
+  if (!round) return { actStatus: 0, tid: '', endTime: 0, freeSpinTime: 0, spinCount: 0 };
+  return {
+    actStatus: statusOf(round, now),
+    tid: round.tid,
+    endTime: round.ends_at,
+    freeSpinTime: round.free_spin_at,
+    spinCount: spinsLeft(round, await invitedIn(db, round), now),
+  };
+};
+
+/** Joins the spin invite, or tells how far it is. */
+export const spinInvite: Handler<'spinInvite'> = async (
+  _context,
+  _request,
+  { session: { playerId }, trx, config, now },
+) => {
+  const { round, added } = await joinRound(trx, playerId, config, now);
+  const inviteCount = await invitedIn(trx, round);
+  return {
+    tid: round.tid,
+    bonusAmount: round.won,
+    addAmount: added,
+    totalAmount: round.target,
+    inviteCount,
+    spinCount: spinsLeft(round, inviteCount, now),
+    freeSpinTime: round.free_spin_at,
+    endTime: round.ends_at,
+    luckyRankList: await luckyRanking(trx),
+  };
+};
+
+/** Spins the wheel. */
+export const spin: Handler<'spin'> = async (
+  _context,
+  { tid },
+  { session: { playerId }, trx, config, now },
+) => {
+  const { segment, amount, round } = await spinWheel(trx, { playerId, tid, now }, config);
+  return {
+    index: segment,
+    addAmount: amount,
+    bonusAmount: round.won,
+    totalAmount: round.target,
+    spinCount: spinsLeft(round, await invitedIn(trx, round), now),
+    freeSpinTime: round.free_spin_at,
+    actStatus: statusOf(round, now),
+  };
+};
+
+/** Pays a round whose target was reached. */
+export const spinPayout: Handler<'spinPayout'> = async (
+  _context,
+  { tid },
+  { session: { playerId }, trx, now },
+) => {
+  const paid = await payRound(trx, { playerId, tid, now });
+  const { coin, seq } = await balancesOf(trx, playerId);
+  return { ...paid, actStatus: 3, coin, seq };
+};
+
+/** Invited players, spins or payouts. */
+export const spinRecord: Handler<'spinRecord'> = (
+  { database: { db } },
+  request,
+  { session: { playerId } },
+) => listRecord(db, playerId, request);

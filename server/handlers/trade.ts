@@ -1,0 +1,30 @@
+import { SharedAnswer } from '#server/http/answer.ts';
+import { transact } from '#server/database/transact.ts';
+import { exchangeStateOf } from '#server/withdrawals/exchange-state.ts';
+import { depositLeftOf } from '#server/protection/gates.ts';
+import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** Deposit items and channels for a visitor: nothing to withdraw. */
+export const anonymousTradeInfo: Handler<'anonymousTradeInfo'> = async ({ catalogue }) => {
+  const { visitorsTrade } = await catalogue.current();
+  return new SharedAnswer(visitorsTrade);
+};
+
+/** The same for a player, with what can be withdrawn under the VIP level's limits (spec §6). */
+export const tradeInfo: Handler<'tradeInfo'> = async (
+  context,
+  _request,
+  { session: { playerId }, now },
+) => {
+  const { database, catalogue, settings } = context;
+  await settleDueWithdrawals(context, now, playerId);
+  const { documents, config } = await catalogue.current();
+  const rules = { market: settings.market, config, channels: documents.trade.payChannelList };
+  const moment = { playerId, market: settings.market, now };
+  return transact(database, async (trx) => {
+    const { told } = await exchangeStateOf(trx, playerId, rules, now);
+    const depositLeft = await depositLeftOf(trx, moment);
+    return { ...documents.trade, exchangeConfig: told, depositLeft };
+  });
+};

@@ -1,0 +1,54 @@
+import { playerById } from '#server/accounts/players.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { marketDay } from '#server/market-day.ts';
+import { levelAfter, levelOf } from '#server/vip/ladder.ts';
+import { recomputeVip } from '#server/vip/recompute.ts';
+import { bonusesOf, claimedBy, claimVipBonus as claim } from '#server/vip/vip-claims.ts';
+import { withdrawnOn } from '#server/withdrawals/withdrawn.ts';
+import { validBetsOf } from '#server/wagering/valid-bets.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** The player's place on the ladder, and every bonus of it (contract, VIP part; spec §6). */
+export const vipInfo: Handler<'vipInfo'> = async (
+  { database: { db }, catalogue, settings: { market } },
+  _request,
+  { session: { playerId }, now },
+) => {
+  const [{ config }, { vip, total_recharge: recharge }, exp, today] = await Promise.all([
+    catalogue.current(),
+    playerById(db, playerId),
+    validBetsOf(db, playerId),
+    withdrawnOn(db, playerId, marketDay(market, now).number),
+  ]);
+  const { vipConfigList: ladder } = config;
+  const next = levelAfter(ladder, vip) ?? levelOf(ladder, vip);
+  const bonuses = bonusesOf({ vip, ladder, market, now });
+  const claimed = await claimedBy(db, playerId, bonuses);
+  return {
+    vip,
+    exp,
+    nextExp: next?.needBet ?? 0,
+    recharge,
+    nextRecharge: next?.needRecharge ?? 0,
+    today,
+    claims: bonuses.map(({ kind, level, amount, period, isReached, endTime }) => {
+      const past = claimed.get(`${kind} ${period}`);
+      // What was claimed at a lower level of the same week is shown as it was paid.
+      if (past) return { kind, ...past, isReceive: 1, endTime };
+      return { kind, level, amount, isReceive: isReached ? 0 : 0.5, endTime };
+    }),
+  };
+};
+
+/** Claims a bonus of the ladder. */
+export const claimVipBonus: Handler<'claimVipBonus'> = async (
+  { settings: { market } },
+  wanted,
+  { session: { playerId }, trx, config, now },
+) => {
+  const vip = await recomputeVip(trx, playerId, config, now);
+  const moment = { vip, ladder: config.vipConfigList, market, now };
+  const rewards = await claim(trx, playerId, moment, wanted);
+  const { coin, seq } = await balancesOf(trx, playerId);
+  return { rewards, coin, seq };
+};

@@ -1,0 +1,74 @@
+import { requireMoneyCode } from '#server/accounts/money-code.ts';
+import { withdrawableOf } from '#server/accounts/withdrawable.ts';
+import { listBanks } from '#server/bank-accounts/list-banks.ts';
+import { readTradeOffer } from '#server/catalogue/documents.ts';
+import { transact } from '#server/database/transact.ts';
+import { settleDueRounds } from '#server/games/play/settle-due.ts';
+import { SmsScene } from '#server/handlers/sms.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { createWithdrawal as create } from '#server/withdrawals/create-withdrawal.ts';
+import { exchangeStateOf } from '#server/withdrawals/exchange-state.ts';
+import { listOrders } from '#server/withdrawals/list-orders.ts';
+import { statusOf } from '#server/withdrawals/order-status.ts';
+import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
+import { subtract } from '#domain/money.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+const SECOND_MS = 1000;
+
+/** What can be withdrawn, to which accounts, by which ways, and what blocks (contract §3). */
+export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
+  context,
+  _request,
+  { session: { playerId }, now },
+) => {
+  const { database, catalogue, settings } = context;
+  await settleDueRounds(database, now, playerId);
+  await settleDueWithdrawals(context, now, playerId);
+  const { config, documents } = await catalogue.current();
+  const rules = { market: settings.market, config, channels: documents.trade.payChannelList };
+  return transact(database, async (trx) => {
+    const { told, channels } = await exchangeStateOf(trx, playerId, rules, now);
+    return { ...told, bankList: await listBanks(trx, playerId, config), channelList: channels };
+  });
+};
+
+/** Asks for a withdrawal (spec §8). Nobody is asked for an identity check only now. */
+export const createWithdrawal: Handler<'createWithdrawal'> = async (
+  { settings },
+  { amount, bankId, channelId, code },
+  { session: { playerId }, trx, config, now },
+) => {
+  // First: a wrong code is counted, and commits whatever was written before it.
+  if (settings.moneyCodes) {
+    const wanted = { playerId, scene: SmsScene.withdraw, code, now };
+    await requireMoneyCode(trx, wanted, config);
+  }
+  const { payChannelList: channels } = await readTradeOffer(trx);
+  const { market, withdrawReviewSeconds } = settings;
+  const rules = { market, config, channels, reviewMs: withdrawReviewSeconds * SECOND_MS };
+  const order = await create(trx, { playerId, amount, bankId, channelId, now }, rules);
+  const balances = await balancesOf(trx, playerId);
+  return {
+    orderNo: order.order_no,
+    status: statusOf(order.status),
+    fee: order.fee,
+    arriveAmount: subtract(order.amount, order.fee),
+    etaTime: order.eta_at,
+    coin: balances.coin,
+    lottery: withdrawableOf(balances),
+    seq: balances.seq,
+  };
+};
+
+/** The player's orders with their steps. */
+export const withdrawals: Handler<'withdrawals'> = async (
+  context,
+  request,
+  { session: { playerId }, now },
+) => {
+  await settleDueWithdrawals(context, now, playerId);
+  const { config } = await context.catalogue.current();
+  const place = { market: context.settings.market, countryCode: config.countryCode };
+  return listOrders(context.database.db, playerId, request, place);
+};

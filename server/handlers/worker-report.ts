@@ -1,0 +1,19 @@
+import { requireTurn } from '#server/accounts/rate-limits.ts';
+import { addWorkerReport } from '#server/reports/worker-reports.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** Far more than the phones behind one address honestly send. */
+const PER_ADDRESS = { turns: 600, windowMs: 3_600_000 };
+
+/** Adds a service worker's sums to those of the day. */
+export const workerReport: Handler<'workerReport'> = async (
+  { database: { db }, catalogue, settings },
+  { listVersion, ...report },
+  { ip, now },
+) => {
+  await requireTurn(db, `worker report ip ${ip}`, PER_ADDRESS, now);
+  const { gameListVersion } = await catalogue.current();
+  const isCurrent = listVersion === gameListVersion;
+  await addWorkerReport(db, { market: settings.market, now, isCurrent, sums: report });
+  return {};
+};

@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Below this a compressed answer saves nothing worth its work. */
+export const COMPRESS_FROM_BYTES = 1024;
+
+/** Quality for answers that are made as they are asked for, and for files compressed once. */
+const LIVE_QUALITY = 4;
+const FILE_QUALITY = 11;
+
+/** The best encoding that the caller takes (RFC 9110 §12.5.3), or none. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  const accepted = new Set<string>();
+  for (const part of (acceptEncoding ?? '').split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const isRefused = parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    if (!isRefused) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  if (accepted.has('gzip')) return 'gzip';
+  return undefined;
+}
+
+/** Compresses a text; zlib's own threads do the work. */
+export function compress(
+  content: string | Buffer,
+  encoding: Encoding,
+  isFile = false,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(content, { level: isFile ? 9 : 6 });
+  return toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: isFile ? FILE_QUALITY : LIVE_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}

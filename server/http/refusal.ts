@@ -1,0 +1,40 @@
+/** The errcodes of this server that are not a feature's own (spec §8, contract conventions). */
+export const Errcode = {
+  badRequest: 400,
+  sessionExpired: 401,
+  forbidden: 403,
+  notFound: 404,
+  internal: 500,
+  tooFrequent: 1203,
+  numberReused: 1231,
+} as const;
+
+/** A business refusal: HTTP 200 with this errcode; `extras` are further fields of the answer. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly errcode: number;
+  readonly extras: Readonly<Record<string, unknown>>;
+
+  constructor(errcode: number, message: string, extras: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.errcode = errcode;
+    this.extras = extras;
+  }
+}
+
+/**
+ * A refusal that counted something, e.g. a wrong code: what was written before it is committed. Every
+ * other refusal leaves no trace in its transaction.
+ */
+export class KeptRefusal extends Refusal {
+  override name = 'KeptRefusal';
+}
+
+/** The session is missing, expired or ended: `code` 401 is what signs the app out (spec §4). */
+export const sessionExpired = (): Refusal =>
+  new Refusal(Errcode.sessionExpired, 'session expired', { code: Errcode.sessionExpired });
+
+/** A request that this server cannot read: HTTP 400. */
+export class BadRequest extends Error {
+  override name = 'BadRequest';
+}

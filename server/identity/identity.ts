@@ -1,0 +1,74 @@
+import { playerById } from '#server/accounts/players.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import {
+  identityBlock,
+  IDENTITY_STATUSES,
+  type IdentityBlock,
+} from '#domain/protection/identity.ts';
+import { fromCoins, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+
+/** Contract, conventions. */
+const CODE: Readonly<Record<IdentityBlock, number>> = {
+  needed: 1221,
+  'in-review': 1222,
+  rejected: 1223,
+};
+
+const STATUSES = [0, 1, 2, 3] as const;
+type WireStatus = (typeof STATUSES)[number];
+
+/** The contract's number of a stored one. */
+export const statusOf = (stored: number): WireStatus =>
+  STATUSES.find((known) => known === stored) ?? 0;
+
+type Need = 'id' | 'selfie' | 'address';
+
+/** What the check asks for. */
+export const needOf = (asksAddress: boolean): Need[] =>
+  asksAddress ? ['id', 'selfie', 'address'] : ['id', 'selfie'];
+
+/** The hosted flow with whom it is about: a number that means nothing elsewhere. */
+export function identityUrl(base: string, uuid: string): string | null {
+  if (base === '') return null;
+  const url = new URL(base);
+  url.searchParams.set('ref', uuid);
+  return url.href;
+}
+
+/**
+ * Keeps a deposit back until the identity is known, where the operator asks for that.
+ * @param freeUpToCoins deposits in all that need no check; null = none ever do
+ * @throws Refusal 1221, 1222, 1223
+ */
+export async function requireIdentity(
+  trx: Trx,
+  playerId: number,
+  amount: MinorUnits,
+  freeUpToCoins: number | null,
+): Promise<void> {
+  const player = await playerById(trx, playerId);
+  const block = identityBlock({
+    status: IDENTITY_STATUSES[statusOf(player.kyc_status)],
+    deposited: player.total_recharge,
+    amount,
+    freeUpTo: freeUpToCoins === null ? null : fromCoins(freeUpToCoins),
+  });
+  if (block === null) return;
+  const reason = block === 'rejected' ? { reason: player.kyc_reason ?? '' } : {};
+  throw new Refusal(CODE[block], 'the identity check comes first', reason);
+}
+
+/** Sets how a player's check stands, as a provider of checks or the operator found. */
+export async function setIdentity(
+  trx: Trx,
+  playerId: number,
+  status: WireStatus,
+  reason: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('player')
+    .where('id', '=', playerId)
+    .set({ kyc_status: status, kyc_reason: reason })
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { post } from '#server/ledger/post.ts';
+import { addRequirement } from '#server/wagering/requirements.ts';
+import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { reward } from '#contract/wire.ts';
+import type * as v from 'valibot';
+
+export type Reward = v.InferOutput<typeof reward>;
+
+/** Reward items that are money, counted in hundredths (spec §4). */
+const CURRENCY: ReadonlySet<number> = new Set([2001, 2002]);
+
+/** How often a reward must be bet before it can be withdrawn, unless its giver says otherwise. */
+const BET_TIMES = 1;
+
+export interface Grant {
+  playerId: number;
+  rewards: readonly Reward[];
+  /** Unique among bonuses: a repeat grants nothing. */
+  reference: string;
+  now: EpochMs;
+  betTimes?: number;
+}
+
+/**
+ * Pays the currency among the rewards as a bonus, in one posting, and locks it until it was bet.
+ * Other items are not money.
+ */
+export async function grantRewards(
+  trx: Trx,
+  { playerId, rewards, reference, now, betTimes = BET_TIMES }: Grant,
+): Promise<void> {
+  const amount = currencyOf(rewards);
+  if (amount === 0) return;
+  await post(trx, {
+    kind: 'bonus',
+    reference,
+    entries: [
+      { wallet: { playerId, kind: 'coin' }, amount },
+      { wallet: 'house:bonus', amount: subtract(ZERO, amount) },
+    ],
+    now,
+  });
+  await addRequirement(trx, {
+    playerId,
+    source: 'bonus',
+    reference,
+    locked: amount,
+    // A rate may be broken, e.g. 1.5 times.
+    need: minorUnits(Math.ceil(amount * betTimes)),
+    now,
+  });
+}
+
+function currencyOf(rewards: readonly Reward[]): MinorUnits {
+  const currency = rewards.filter(({ id }) => CURRENCY.has(id));
+  return add(...currency.map(({ count }) => minorUnits(count)));
+}

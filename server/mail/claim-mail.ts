@@ -1,0 +1,91 @@
+import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Trx } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { live, MailCode, markRead } from './mailbox.ts';
+
+interface Claimed {
+  receivedIds: number[];
+  rewards: Reward[];
+}
+
+/** Ids that one answer may name. */
+const CLAIMS_AT_ONCE = 200;
+
+/**
+ * Claims what mails carry: those named, or all of a type. Each is claimed once, whatever runs at the
+ * same time; among several, those with nothing to claim are left alone.
+ * @throws Refusal 1261 for a mail that is not there, 1243 for one that expired, 1262 when none of
+ * them has anything to claim
+ */
+export async function claimMails(
+  trx: Trx,
+  playerId: number,
+  { ids, type }: Pick<ParsedRequestOf<'claimMail'>, 'ids' | 'type'>,
+  now: EpochMs,
+): Promise<Claimed> {
+  if (ids !== undefined) await requireMails(trx, playerId, ids, now);
+  const claimable = await listClaimable(trx, playerId, { ids, type }, now);
+  if (claimable.length === 0) throw new Refusal(MailCode.nothingToClaim, 'nothing to claim');
+  const claimed = await trx
+    .updateTable('mail')
+    .set({ claimed_at: now })
+    .where('id', 'in', claimable)
+    .where('claimed_at', 'is', null)
+    .returning(['id', 'rewards'])
+    .execute();
+  if (claimed.length === 0) throw new Refusal(MailCode.nothingToClaim, 'claimed before');
+  const receivedIds = claimed.map(({ id }) => id).toSorted((a, b) => a - b);
+  await markRead(trx, receivedIds, now);
+  for (const { id, rewards } of claimed) {
+    await grantRewards(trx, {
+      playerId,
+      rewards: rewards as Reward[],
+      reference: `mail-${id}`,
+      now,
+    });
+  }
+  return { receivedIds, rewards: addUp(claimed.flatMap(({ rewards }) => rewards as Reward[])) };
+}
+
+async function requireMails(
+  trx: Trx,
+  playerId: number,
+  ids: readonly number[],
+  now: EpochMs,
+): Promise<void> {
+  if (ids.length === 0) throw new Refusal(MailCode.nothingToClaim, 'no mail is named');
+  const rows = await trx
+    .selectFrom('mail')
+    .where('player_id', '=', playerId)
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', ids)
+    .select(['id', 'expires_at', 'claimed_at'])
+    .execute();
+  if (rows.length < new Set(ids).size) throw new Refusal(MailCode.noSuchMail, 'no such mail');
+  const hasExpired = rows.some((row) => row.expires_at <= now && row.claimed_at === null);
+  if (hasExpired) throw new Refusal(MailCode.expired, 'the mail has expired');
+}
+
+async function listClaimable(
+  trx: Trx,
+  playerId: number,
+  { ids, type }: Pick<ParsedRequestOf<'claimMail'>, 'ids' | 'type'>,
+  now: EpochMs,
+): Promise<number[]> {
+  let found = live(trx, playerId, now)
+    .where('rewards', 'is not', null)
+    .where('claimed_at', 'is', null);
+  if (ids !== undefined) found = found.where('id', 'in', ids);
+  if (type !== undefined) found = found.where('type', '=', type);
+  const rows = await found.orderBy('id').limit(CLAIMS_AT_ONCE).select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One entry a reward item. */
+function addUp(rewards: readonly Reward[]): Reward[] {
+  const counts = new Map<number, number>();
+  for (const { id, count } of rewards) counts.set(id, (counts.get(id) ?? 0) + count);
+  return [...counts].map(([id, count]) => ({ id, count }));
+}

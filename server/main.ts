@@ -1,0 +1,52 @@
+/** Starts the platform: `node dist/server/main.mjs --port=4600`. */
+import { systemClock } from '#server/clock.ts';
+import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
+import { createPlatform, type Platform } from '#server/platform.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { settingsHelp } from '#server/settings-help.ts';
+
+const EXIT_FAILED = 1;
+const EXIT_WRONG_SETTING = 2;
+
+async function start(settings: Settings): Promise<Platform> {
+  const platform = await createPlatform({ settings, clock: systemClock });
+  try {
+    const address = await platform.app.listen({ port: settings.port, host: settings.host });
+    console.log(`Parola is at ${address}`);
+    if (settings.demo) console.log(`Demo account ${DEMO_ACCOUNT}, password ${DEMO_PASSWORD}`);
+    console.log(`listening ${address} after ${Math.round(performance.now())} ms`);
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+  return platform;
+}
+
+/** A second signal ends the process at once, should closing ever hang. */
+function closeOnSignals(platform: Platform): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void platform.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(String(error));
+          process.exit(EXIT_FAILED);
+        },
+      );
+    });
+  }
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  process.stdout.write(settingsHelp());
+} else {
+  try {
+    closeOnSignals(await start(readSettings(process.env, args)));
+  } catch (error) {
+    const isWrongSetting = error instanceof SettingsError;
+    console.error(isWrongSetting ? error.message : error);
+    process.exit(isWrongSetting ? EXIT_WRONG_SETTING : EXIT_FAILED);
+  }
+}

@@ -1,0 +1,18 @@
+import { once } from '#server/once.ts';
+import { JsonBody, sendJson } from '#server/http/json-body.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the description of all calls; it is made when somebody first asks for it. */
+export function addOpenApi(app: FastifyInstance, pathPrefix: string): void {
+  const document = once(async () => {
+    const { openApiDocument } = await import('#server/openapi/document.ts');
+    return openApiDocument(pathPrefix);
+  });
+  app.get('/openapi.json', async (request, reply) =>
+    sendJson(request, reply, new JsonBody(JSON.stringify(await document()))),
+  );
+  app.get('/openapi', async (_request, reply) => {
+    const { openApiPage } = await import('#server/openapi/page.ts');
+    return reply.type('text/html; charset=utf-8').send(openApiPage(await document()));
+  });
+}

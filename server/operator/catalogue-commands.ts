@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { gameFromRow, gameToRow } from '#server/catalogue/game-rows.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { transact } from '#server/database/transact.ts';
+import { command, OperatorError, wholeNumber, yesOrNo } from '#server/operator/command.ts';
+import * as v from 'valibot';
+
+const LISTED = 20;
+
+/** New pictures for the games that have had theirs longest; the list gets a new version. */
+export const bump = command({
+  summary: 'Changes the version of some games and of the game list.',
+  usage: '--games N',
+  options: v.object({ games: v.pipe(wholeNumber, v.minValue(1)) }),
+  run: ({ database }, { games }) =>
+    transact(database, async (trx) => {
+      const oldest = trx
+        .selectFrom('game')
+        .where('show_type', '=', 0)
+        .orderBy('version')
+        .orderBy('id')
+        .limit(games)
+        .select('id');
+      const bumped = await trx
+        .updateTable('game')
+        .where('id', 'in', oldest)
+        .set({ version: sql<number>`version + 1` })
+        .returning(['id', 'version'])
+        .execute();
+      const versions = await updateVersions(trx);
+      return {
+        gameListVersion: versions.games,
+        games: bumped.toSorted((a, b) => a.id - b.id),
+      };
+    }),
+});
+
+/** Changes one game. */
+export const set = command({
+  summary: 'Changes one game.',
+  usage:
+    '--id ID [--name N] [--hot yes|no] [--hidden …] [--maintenance …] [--sort N] [--hot-sort N] [--version N]',
+  options: v.object({
+    id: wholeNumber,
+    name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))),
+    hot: v.optional(yesOrNo),
+    hidden: v.optional(yesOrNo),
+    maintenance: v.optional(yesOrNo),
+    sort: v.optional(wholeNumber),
+    hotSort: v.optional(wholeNumber),
+    version: v.optional(v.pipe(wholeNumber, v.minValue(1))),
+  }),
+  run: ({ database }, { id, name, hot, hidden, maintenance, sort, hotSort, version }) =>
+    transact(database, async (trx) => {
+      const row = await trx.selectFrom('game').where('id', '=', id).selectAll().executeTakeFirst();
+      if (!row) throw new OperatorError(`no game ${id}`);
+      const game = {
+        ...gameFromRow(row),
+        ...(name === undefined ? {} : { name }),
+        ...(hot === undefined ? {} : { hot: hot ? (1 as const) : (0 as const) }),
+        ...(hidden === undefined ? {} : { showType: hidden ? 1 : 0 }),
+        ...(maintenance === undefined ? {} : { status: maintenance ? (0 as const) : (1 as const) }),
+        ...(sort === undefined ? {} : { sort }),
+        ...(hotSort === undefined ? {} : { hotSort }),
+        ...(version === undefined ? {} : { version }),
+      };
+      const { id: _id, ...changes } = gameToRow(game);
+      await trx.updateTable('game').where('id', '=', id).set(changes).execute();
+      const versions = await updateVersions(trx);
+      return { gameListVersion: versions.games, game };
+    }),
+});
+
+/** The games, by id. */
+export const list = command({
+  summary: 'Lists games.',
+  usage: '[--type 1-6] [--limit N]',
+  options: v.object({
+    type: v.optional(wholeNumber),
+    limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), LISTED),
+  }),
+  async run({ database }, { type, limit }) {
+    const games = database.db
+      .selectFrom('game')
+      .$if(type !== undefined, (query) => query.where('type_id', '=', type ?? 0));
+    const [rows, { total }] = await Promise.all([
+      games.orderBy('id').limit(limit).selectAll().execute(),
+      games.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { total, games: rows.map(gameFromRow) };
+  },
+});

@@ -1,0 +1,136 @@
+import { findPlayer } from '#server/accounts/players.ts';
+import { preparePackage } from '#server/demo/prepared-package.ts';
+import { preparePlayer } from '#server/demo/prepared-player.ts';
+import { makeFault } from '#server/faults/fault-text.ts';
+import { command, liveOf, OperatorError, wholeNumber } from '#server/operator/command.ts';
+import { applyScenario, listScenarios } from '#server/scenarios/scenarios.ts';
+import { minorUnits } from '#domain/money.ts';
+import * as v from 'valibot';
+
+const nothing = v.object({});
+const path = v.pipe(v.string(), v.startsWith('/'));
+
+export const scenarioApply = command({
+  summary: 'Prepares a named state.',
+  usage: '--name NAME [--fault path=kind:value]',
+  options: v.object({ name: v.string(), fault: v.optional(v.string()) }),
+  async run({ database, clock, live }, { name, fault }) {
+    const faultTexts = fault === undefined ? [] : fault.split(',');
+    await applyScenario(name, { database, now: clock.now(), faults: live?.faults, faultTexts });
+    return { applied: name };
+  },
+});
+
+export const scenarioList = command({
+  summary: 'Lists the named states.',
+  usage: '',
+  options: nothing,
+  run: async () => ({ scenarios: listScenarios() }),
+});
+
+export const playerMake = command({
+  summary: 'Makes a player in a wanted state, or raises one to it.',
+  usage: '--account A --password P [--coin HUNDREDTHS] [--vip N] [--mobile M]',
+  options: v.object({
+    account: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]+$/, 'letters and digits only')),
+    password: v.pipe(v.string(), v.minLength(1)),
+    coin: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
+    vip: v.optional(v.pipe(wholeNumber, v.minValue(0))),
+    mobile: v.optional(v.pipe(v.string(), v.digits())),
+  }),
+  run: ({ database, clock }, { coin, ...player }) =>
+    preparePlayer(database, { ...player, deposits: minorUnits(coin) }, clock.now()),
+});
+
+export const playerPackage = command({
+  summary: 'Gives a player a sign-up package as bought some days ago, with days claimed.',
+  usage: '--account A --package ID [--days-ago N] [--claimed 1,2]',
+  options: v.object({
+    account: v.string(),
+    package: wholeNumber,
+    'days-ago': v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
+    claimed: v.optional(v.pipe(v.string(), v.regex(/^\d+(?:,\d+)*$/, 'days with commas'))),
+  }),
+  async run({ database, clock }, { account, package: packageId, claimed, ...rest }) {
+    const daysAgo = rest['days-ago'];
+    const player = await findPlayer(database.db, account);
+    if (!player) throw new OperatorError(`no account "${account}"`);
+    const days = claimed?.split(',').map(Number) ?? [];
+    if (days.some((day) => day < 1 || day > daysAgo + 1)) {
+      throw new OperatorError('a day that has not begun cannot be claimed');
+    }
+    const wanted = { packageId, daysAgo, claimed: days };
+    const isGiven = await preparePackage(database, player.id, wanted, clock.now());
+    if (isGiven === undefined) throw new OperatorError(`no package ${packageId}`);
+    return { given: isGiven };
+  },
+});
+
+export const faultSet = command({
+  summary: 'Makes calls of a path fail or wait.',
+  usage: '--path P --kind K [--value V] [--times N]',
+  options: v.object({
+    path,
+    kind: v.string(),
+    value: v.optional(v.union([v.string(), v.number()])),
+    times: v.optional(v.pipe(wholeNumber, v.minValue(1))),
+  }),
+  async run(context, options) {
+    const { faults } = liveOf(context);
+    faults.set(makeFault(options));
+    return { faults: faults.list() };
+  },
+});
+
+export const faultClear = command({
+  summary: 'Takes away the faults of a path, or all.',
+  usage: '[--path P]',
+  options: v.object({ path: v.optional(path) }),
+  async run(context, options) {
+    const { faults } = liveOf(context);
+    faults.clear(options.path);
+    return { faults: faults.list() };
+  },
+});
+
+export const requestsCount = command({
+  summary: 'How often each path was asked for, and the most at once by folder.',
+  usage: '[--path PREFIX]',
+  options: v.object({ path: v.optional(path) }),
+  async run(context, options) {
+    const { requestCounts } = liveOf(context);
+    return {
+      counts: requestCounts.read(options.path),
+      mostAtOnce: requestCounts.mostAtOnce(options.path),
+    };
+  },
+});
+
+export const requestsReset = command({
+  summary: 'Counts requests from 0 again.',
+  usage: '',
+  options: nothing,
+  async run(context) {
+    liveOf(context).requestCounts.reset();
+    return { counts: {} };
+  },
+});
+
+export const clockAdvance = command({
+  summary: "Moves a movable clock on; never back (see the platform's --movable-clock).",
+  usage: '--ms N',
+  options: v.object({ ms: v.pipe(wholeNumber, v.minValue(0)) }),
+  async run(context, { ms }) {
+    const { movableClock } = liveOf(context);
+    if (!movableClock) throw new OperatorError('the platform was not started with --movable-clock');
+    movableClock.advance(ms);
+    return { now: movableClock.now() };
+  },
+});
+
+export const cspReports = command({
+  summary: "Violations of the page's security policy that browsers told of.",
+  usage: '',
+  options: nothing,
+  run: async (context) => liveOf(context).cspReports.read(),
+});

@@ -1,0 +1,135 @@
+import { findPlayer } from '#server/accounts/players.ts';
+import { transact } from '#server/database/transact.ts';
+import { currencyOf } from '#server/deposits/deposit-words.ts';
+import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
+import { marketOf } from '#server/operator/market-of.ts';
+import {
+  command,
+  OperatorError,
+  wholeNumber,
+  type OperatorContext,
+} from '#server/operator/command.ts';
+import { add, minorUnits } from '#domain/money.ts';
+import type { DepositOrder } from '#server/deposits/open-deposit.ts';
+import * as v from 'valibot';
+
+const LISTED = 20;
+const orderNo = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64));
+const amount = v.optional(v.pipe(wholeNumber, v.minValue(1), v.transform(minorUnits)));
+
+/** The order of a number. @throws OperatorError */
+export async function orderOf(
+  { database }: OperatorContext,
+  wanted: string,
+): Promise<DepositOrder> {
+  const order = await database.db
+    .selectFrom('deposit_order')
+    .where('order_no', '=', wanted)
+    .selectAll()
+    .executeTakeFirst();
+  if (!order) throw new OperatorError(`no order "${wanted}"`);
+  return order;
+}
+
+export const list = command({
+  summary: 'Orders to pay in, newest first.',
+  usage: '[--account A] [--status 0|1|2] [--limit N]',
+  options: v.object({
+    account: v.optional(v.string()),
+    status: v.optional(v.pipe(wholeNumber, v.picklist([0, 1, 2]))),
+    limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), LISTED),
+  }),
+  async run({ database: { db } }, { account, status, limit }) {
+    let found = db.selectFrom('deposit_order').orderBy('created_at', 'desc').limit(limit);
+    if (account !== undefined) {
+      const player = await findPlayer(db, account);
+      if (!player) throw new OperatorError(`no account "${account}"`);
+      found = found.where('player_id', '=', player.id);
+    }
+    if (status !== undefined) found = found.where('status', '=', status);
+    return { orders: await found.orderBy('order_no').selectAll().execute() };
+  },
+});
+
+export const show = command({
+  summary: 'An order with its callbacks and its postings.',
+  usage: '--order-no N',
+  options: v.object({ orderNo }),
+  async run(context, { orderNo: wanted }) {
+    const { db } = context.database;
+    const order = await orderOf(context, wanted);
+    const [events, postings] = await Promise.all([
+      db
+        .selectFrom('payment_event')
+        .where('order_no', '=', wanted)
+        .orderBy('id')
+        .selectAll()
+        .execute(),
+      db
+        .selectFrom('ledger_transaction')
+        .where('reference', 'in', [wanted, `deposit-${wanted}`])
+        .where('kind', 'in', ['deposit', 'bonus'])
+        .orderBy('id')
+        .selectAll()
+        .execute(),
+    ]);
+    return { order, events, postings };
+  },
+});
+
+export const pay = command({
+  summary: 'Credits an order as if it were paid, in full or so many hundredths with the fee.',
+  usage: '--order-no N [--amount HUNDREDTHS]',
+  options: v.object({ orderNo, amount }),
+  async run(context, { orderNo: wanted, amount: given }) {
+    const order = await orderOf(context, wanted);
+    const paid = given ?? add(order.amount, order.fee);
+    const now = context.clock.now();
+    const isCredited = await transact(context.database, (trx) =>
+      payDeposit(trx, wanted, paid, now),
+    );
+    return { orderNo: wanted, isCredited };
+  },
+});
+
+export const fail = command({
+  summary: 'Ends an order that waits.',
+  usage: '--order-no N',
+  options: v.object({ orderNo }),
+  async run(context, { orderNo: wanted }) {
+    await orderOf(context, wanted);
+    const now = context.clock.now();
+    const isEnded = await transact(context.database, (trx) =>
+      closeDeposit(trx, wanted, 'failed', now),
+    );
+    return { orderNo: wanted, isEnded };
+  },
+});
+
+export const held = command({
+  summary: 'Payments that wait for the operator, and how many callbacks were turned away.',
+  usage: '[--limit N]',
+  options: v.object({
+    limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), LISTED),
+  }),
+  async run(context, { limit }) {
+    const { db } = context.database;
+    const [events, refused] = await Promise.all([
+      db
+        .selectFrom('payment_event')
+        .where('outcome', '=', 'held')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .selectAll()
+        .execute(),
+      db
+        .selectFrom('callback_refusal')
+        .orderBy('day', 'desc')
+        .orderBy('reason')
+        .limit(limit)
+        .selectAll()
+        .execute(),
+    ]);
+    return { events, refused, currency: currencyOf(await marketOf(context)) };
+  },
+});

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { OperatorError } from '#server/operator/command.ts';
+import { commandHelp } from '#server/operator/operate.ts';
+import { clientSettingsOf } from '#server/web/client-settings-of.ts';
+import { configureOnDisk } from '#server/web/client-files.ts';
+import { settingsMarkdown } from '#server/settings-help.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** Settings that `configure` takes as flags. */
+export const CLIENT_FLAGS = [
+  'apiBase',
+  'pictureOrigins',
+  'pathPrefix',
+  'publicKey',
+  'appId',
+  'channel',
+  'referrer',
+  'market',
+] as const;
+
+/** The help of the operator's tool. */
+export const operatorHelp = (): string =>
+  [
+    'npm run platform -- COMMAND [--flag value …]',
+    '',
+    'Works on the running platform of DATA_DIR, on its database when none runs, or on DATABASE_URL.',
+    '',
+    ...commandHelp(),
+    '  configure --out FOLDER [--api-base URL] [--picture-origins URL,URL] [--path-prefix P]',
+    '            [--public-key K] [--app-id A] [--channel C] [--referrer R] [--market ph|th]',
+    '      Writes the settings into a built app, for a host of static files.',
+    '  settings',
+    '      Prints the table of settings for the README.',
+    '  help',
+    '      Prints this text.',
+    '',
+  ].join('\n');
+
+/** Writes the settings into a built app on disk. @returns what was done, in a sentence */
+export async function configure(settings: Settings, out: string | undefined): Promise<string> {
+  if (out === undefined) throw new OperatorError('configure needs --out FOLDER');
+  await configureOnDisk(resolve(out), clientSettingsOf(settings));
+  return `Wrote the settings into ${out}. Compress index.html and sw.js again if your host needs it.\n`;
+}
+
+export const settingsTableText = settingsMarkdown;

@@ -1,0 +1,86 @@
+/** The operator's tool: `npm run platform -- catalogue bump --games 30`. */
+import { systemClock } from '#server/clock.ts';
+import { connectToFolder, lockDataFolder } from '#server/database/data-folder-lock.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { readArguments, type OperatorArguments } from '#server/operator/arguments.ts';
+import { OperatorError, type Presented } from '#server/operator/command.ts';
+import {
+  CLIENT_FLAGS,
+  configure,
+  operatorHelp,
+  settingsTableText,
+} from '#server/operator/local-commands.ts';
+import { operate, presented } from '#server/operator/operate.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import { flagOf, readSettings, type SettingName, type Settings } from '#server/settings.ts';
+
+const EXIT_FAILED = 1;
+const EXIT_WRONG_USE = 2;
+
+/** Flags that say where the platform is, beside those of the command. */
+const PLACE_FLAGS = ['dataDir', 'databaseUrl'] as const;
+
+/** Takes the settings' own flags out of a command's options. */
+function settingsFrom(options: Record<string, string>, names: readonly SettingName[]): Settings {
+  const flags: string[] = [];
+  for (const name of names) {
+    const value = options[name];
+    if (value !== undefined) flags.push(`${flagOf(name)}=${value}`);
+    delete options[name];
+  }
+  return readSettings(process.env, flags);
+}
+
+async function runCommand({ name, options }: OperatorArguments): Promise<Presented> {
+  if (name === '' || name === 'help' || options['help'] === 'true') return plain(operatorHelp());
+  if (name === 'settings') return plain(settingsTableText());
+  if (name === 'configure') {
+    return plain(await configure(settingsFrom(options, CLIENT_FLAGS), options['out']));
+  }
+  const settings = settingsFrom(options, PLACE_FLAGS);
+  return presented(name, await onPlatform(settings, name, options));
+}
+
+const plain = (text: string): Presented => ({ text, isFailure: false });
+
+/** Asks the running platform, or works on the database when none runs. */
+async function onPlatform(settings: Settings, name: string, options: object): Promise<object> {
+  if (settings.databaseUrl !== '') return onDatabase(settings, name, options);
+  const running = await connectToFolder(settings.dataDir);
+  if (!running) {
+    const lock = await lockDataFolder(settings.dataDir);
+    try {
+      return await onDatabase(settings, name, options);
+    } finally {
+      await lock.release();
+    }
+  }
+  const path = `/${name.replaceAll(' ', '/')}`;
+  const { status, body } = await running.request(encodeURI(path), {
+    method: 'POST',
+    body: options,
+  });
+  const isObject = typeof body === 'object' && body !== null;
+  if (status === 200 && isObject) return body;
+  const isExplained = isObject && 'error' in body;
+  throw new OperatorError(isExplained ? String(body.error) : `the platform answered ${status}`);
+}
+
+async function onDatabase(settings: Settings, name: string, options: object): Promise<object> {
+  const database = await openDatabase(settings);
+  try {
+    return await operate({ database, clock: systemClock, settings }, name, options);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  const { text, isFailure } = await runCommand(readArguments(process.argv.slice(2)));
+  process.stdout.write(text);
+  if (isFailure) process.exitCode = EXIT_FAILED;
+} catch (error) {
+  const isWrongUse = error instanceof OperatorError || error instanceof SettingsError;
+  process.stderr.write(`${isWrongUse ? error.message : String(error)}\n`);
+  process.exitCode = isWrongUse ? EXIT_WRONG_USE : EXIT_FAILED;
+}

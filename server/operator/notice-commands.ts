@@ -1,0 +1,89 @@
+import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { transact } from '#server/database/transact.ts';
+import {
+  command,
+  OperatorError,
+  wholeNumber,
+  type OperatorContext,
+} from '#server/operator/command.ts';
+import { clickTarget } from '#domain/click-target.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import * as v from 'valibot';
+
+type WireNotice = NonNullable<WireWebConfig['appNoticeConfigList']>[number];
+
+const someText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+
+export const list = command({
+  summary: 'Lists the notices in the order in which players see them.',
+  usage: '',
+  options: v.object({}),
+  async run({ database }) {
+    const { webConfig } = await readDocuments(database.db);
+    return { notices: webConfig.appNoticeConfigList };
+  },
+});
+
+export const add = command({
+  summary: 'Adds a notice at the end of its tab: 2 is news of activities, 1 an announcement.',
+  usage:
+    '--type 1|2 --title TEXT --content HTML [--image /PATH] [--button TEXT] [--click-type 1|2|3 --click-action ACTION]',
+  options: v.object({
+    type: v.pipe(wholeNumber, v.picklist([1, 2])),
+    title: someText(120),
+    content: someText(20_000),
+    image: v.optional(v.pipe(someText(500), v.regex(/^\/(?!\/)/, 'a path of this platform'))),
+    button: v.optional(someText(40)),
+    'click-type': v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(3)), 0),
+    'click-action': v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  }),
+  async run(context, { type, title, content, image, button, ...click }) {
+    const clickType = click['click-type'];
+    const clickAction = click['click-action'];
+    if (clickType !== 0 && clickTarget(clickType, clickAction).kind === 'none') {
+      throw new OperatorError(`a click of type ${clickType} cannot lead to "${clickAction}"`);
+    }
+    const given = {
+      noticeType: type,
+      title,
+      content,
+      imgUrl: image ?? '',
+      buttonTitle: button ?? '',
+    };
+    const noticeId = await changeNotices(context, (notices) => {
+      const id = 1 + Math.max(0, ...notices.map((notice) => notice.id));
+      return { notices: [...notices, { id, ...given, clickType, clickAction }], id };
+    });
+    return { noticeId };
+  },
+});
+
+export const end = command({
+  summary: 'Ends a notice: nobody sees it any more.',
+  usage: '--id N',
+  options: v.object({ id: wholeNumber }),
+  async run(context, { id }) {
+    await changeNotices(context, (notices) => {
+      const left = notices.filter((notice) => notice.id !== id);
+      if (left.length === notices.length) throw new OperatorError(`no notice ${id}`);
+      return { notices: left, id };
+    });
+    return { ended: id };
+  },
+});
+
+/** Writes the notices anew. @returns the number of the one that is meant */
+function changeNotices(
+  { database, clock }: OperatorContext,
+  change: (notices: readonly WireNotice[]) => { notices: WireNotice[]; id: number },
+): Promise<number> {
+  return transact(database, async (trx) => {
+    const { webConfig } = await readDocuments(trx);
+    const { notices, id } = change(webConfig.appNoticeConfigList ?? []);
+    const changed = { ...webConfig, appNoticeConfigList: notices };
+    await writeDocuments(trx, { webConfig: changed }, clock.now());
+    await updateVersions(trx);
+    return id;
+  });
+}

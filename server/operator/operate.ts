@@ -1,0 +1,125 @@
+import * as activity from '#server/operator/activity-commands.ts';
+import * as catalogue from '#server/operator/catalogue-commands.ts';
+import {
+  OperatorError,
+  type Command,
+  type OperatorContext,
+  type Presented,
+} from '#server/operator/command.ts';
+import * as demo from '#server/operator/demo-commands.ts';
+import { callback } from '#server/operator/callback-command.ts';
+import * as identity from '#server/operator/identity-commands.ts';
+import * as deposit from '#server/operator/deposit-commands.ts';
+import * as mail from '#server/operator/mail-commands.ts';
+import * as notice from '#server/operator/notice-commands.ts';
+import * as outbox from '#server/operator/outbox-commands.ts';
+import * as player from '#server/operator/player-commands.ts';
+import * as redeem from '#server/operator/redeem-commands.ts';
+import * as savings from '#server/operator/savings-commands.ts';
+import * as vip from '#server/operator/vip-commands.ts';
+import { reconcileLedger } from '#server/operator/reconcile-commands.ts';
+import * as attribution from '#server/operator/attribution-commands.ts';
+import * as wagering from '#server/operator/wagering-commands.ts';
+import * as withdrawal from '#server/operator/withdrawal-commands.ts';
+import * as worker from '#server/operator/worker-commands.ts';
+import { workerReports } from '#server/operator/worker-report-commands.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import * as v from 'valibot';
+
+/** Every command by its name. */
+const commands: Readonly<Record<string, Command>> = {
+  'catalogue bump': catalogue.bump,
+  'catalogue set': catalogue.set,
+  'catalogue list': catalogue.list,
+  'activity list': activity.list,
+  'activity set': activity.set,
+  'player make': demo.playerMake,
+  'player package': demo.playerPackage,
+  'player freeze': player.freeze,
+  'player status': player.standing,
+  'player show': player.show,
+  'identity set': identity.set,
+  'outbox list': outbox.list,
+  'mail send': mail.send,
+  'notice add': notice.add,
+  'notice list': notice.list,
+  'notice end': notice.end,
+  'deposit list': deposit.list,
+  'deposit show': deposit.show,
+  'deposit pay': deposit.pay,
+  'deposit fail': deposit.fail,
+  'deposit held': deposit.held,
+  'deposit callback': callback,
+  'redeem add': redeem.add,
+  'redeem list': redeem.list,
+  'withdrawal list': withdrawal.list,
+  'withdrawal show': withdrawal.show,
+  'withdrawal approve': withdrawal.approve,
+  'withdrawal pay': withdrawal.pay,
+  'withdrawal fail': withdrawal.fail,
+  'withdrawal reject': withdrawal.reject,
+  'wagering show': wagering.show,
+  'savings offer': savings.offer,
+  'savings rate': savings.rate,
+  'savings password': savings.password,
+  'savings show': savings.show,
+  'vip show': vip.show,
+  'vip set': vip.set,
+  reconcile: reconcileLedger,
+  traffic: attribution.traffic,
+  'scenario apply': demo.scenarioApply,
+  'scenario list': demo.scenarioList,
+  'fault set': demo.faultSet,
+  'fault clear': demo.faultClear,
+  'requests count': demo.requestsCount,
+  'requests reset': demo.requestsReset,
+  'clock advance': demo.clockAdvance,
+  'csp-reports': demo.cspReports,
+  'worker disable': worker.disable,
+  'worker enable': worker.enable,
+  'worker show': worker.show,
+  'worker-reports': workerReports,
+};
+
+/** Lines of the help, a command each. */
+export const commandHelp = (): string[] =>
+  Object.entries(commands).map(
+    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
+  );
+
+/** A command's result as the command line shows it. */
+export function presented(name: string, result: object): Presented {
+  const present = Object.hasOwn(commands, name) ? commands[name]?.present : undefined;
+  return present?.(result) ?? { text: `${JSON.stringify(result, null, 2)}\n`, isFailure: false };
+}
+
+/**
+ * Runs a command with options as they came in.
+ * @throws OperatorError when there is no such command, or its options are wrong
+ */
+export async function operate(
+  context: OperatorContext,
+  name: string,
+  rawOptions: unknown,
+): Promise<object> {
+  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!found) {
+    const known = Object.keys(commands).join(', ');
+    throw new OperatorError(`no command "${name}"; there are ${known}`);
+  }
+  const options = v.safeParse(found.options, rawOptions);
+  if (!options.success) {
+    const [issue] = options.issues;
+    throw new OperatorError(
+      `${name}: ${v.getDotPath(issue) ?? 'options'}: ${issue.message}; usage: ${name} ${found.usage}`,
+    );
+  }
+  try {
+    return await found.run(context, options.output);
+  } catch (error) {
+    if (error instanceof SettingsError) throw new OperatorError(error.message, { cause: error });
+    throw error;
+  } finally {
+    context.live?.catalogue.changed();
+  }
+}

@@ -1,0 +1,35 @@
+import { OperatorError, type OperatorContext } from '#server/operator/command.ts';
+import { hasOperatorKey } from '#server/operator/operator-key.ts';
+import { operate } from '#server/operator/operate.ts';
+import { BadRequest, Errcode } from '#server/http/refusal.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const PREFIX = '/operator/';
+
+/** The operator's calls over HTTP, `POST /operator/catalogue/bump`; absent without a key. */
+export function addOperatorRoutes(app: FastifyInstance, context: OperatorContext): void {
+  const key = context.settings.operatorKey;
+  if (key === '') return;
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (hasOperatorKey(request, key)) return;
+      await reply.code(401).send({ errcode: Errcode.sessionExpired, msg: 'wrong operator key' });
+    });
+    scope.post(`${PREFIX}*`, (request) => answer(context, commandOf(request), request.body));
+    scope.get(`${PREFIX}csp-reports`, () => answer(context, 'csp-reports', {}));
+  });
+}
+
+async function answer(context: OperatorContext, name: string, options: unknown): Promise<object> {
+  try {
+    return { errcode: 0, ...(await operate(context, name, options)) };
+  } catch (error) {
+    throw error instanceof OperatorError ? new BadRequest(error.message) : error;
+  }
+}
+
+/** `/operator/catalogue/bump` → `catalogue bump`. */
+function commandOf(request: FastifyRequest): string {
+  const [path = ''] = request.url.split('?', 1);
+  return path.slice(PREFIX.length).replaceAll('/', ' ');
+}

@@ -1,0 +1,22 @@
+import { command, wholeNumber } from '#server/operator/command.ts';
+import { readOutbox } from '#server/sms/outbox-provider.ts';
+import * as v from 'valibot';
+
+const LISTED = 20;
+
+/** A run of digits as long as a code. */
+const CODE = /(?<!\d)\d{4,8}(?!\d)/;
+
+export const list = command({
+  summary: 'Messages that the outbox provider kept, newest first, with their codes.',
+  usage: '[--to +639171234567] [--limit N]',
+  options: v.object({
+    to: v.optional(v.pipe(v.string(), v.regex(/^\+?\d+$/, 'a number'))),
+    limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), LISTED),
+  }),
+  async run({ database, live }, { to, limit }) {
+    await live?.sms.settled();
+    const messages = await readOutbox(database.db, limit, to?.replace(/^(?=\d)/, '+'));
+    return { messages: messages.map((one) => ({ ...one, code: CODE.exec(one.text)?.[0] ?? '' })) };
+  },
+});

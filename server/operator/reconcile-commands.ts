@@ -1,0 +1,37 @@
+import { command } from '#server/operator/command.ts';
+import { disagreementsIn, reconcile, type Reconciliation } from '#server/reconcile/reconcile.ts';
+import * as v from 'valibot';
+
+export const reconcileLedger = command({
+  summary: 'Proves that orders, rounds, claims, savings and the ledger agree; fails when not.',
+  usage: '',
+  options: v.object({}),
+  run: ({ database }) => reconcile(database.db),
+  present(result) {
+    const reconciliation = result as Reconciliation;
+    return { text: tableOf(reconciliation), isFailure: !reconciliation.isClean };
+  },
+});
+
+const HEAD = ['Check', 'Compared', 'Disagreements', 'What it proves'] as const;
+
+function tableOf(reconciliation: Reconciliation): string {
+  const rows = reconciliation.checks.map(({ name, compared, disagreements, meaning }) => [
+    name,
+    String(compared),
+    String(disagreements.length),
+    meaning,
+  ]);
+  const widths = HEAD.map((_, column) =>
+    Math.max(...[HEAD, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = [HEAD, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const named = disagreementsIn(reconciliation);
+  const end = named.length === 0 ? ['Everything agrees.'] : ['Disagreements:', ...named];
+  return [...lines, '', ...end, ''].join('\n');
+}

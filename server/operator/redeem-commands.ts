@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { command, wholeNumber } from '#server/operator/command.ts';
+import { readRewards } from '#server/operator/rewards-argument.ts';
+import { CODE_LENGTH, spellCode } from '#server/redeem/redeem.ts';
+import * as v from 'valibot';
+
+const code = v.pipe(
+  v.string(),
+  v.transform(spellCode),
+  v.regex(
+    new RegExp(`^[A-Z0-9]{${CODE_LENGTH.min},${CODE_LENGTH.max}}$`),
+    `${CODE_LENGTH.min} to ${CODE_LENGTH.max} letters and digits`,
+  ),
+);
+
+export const add = command({
+  summary: 'Adds a redemption code, or changes what one gives; without rewards it is unconfigured.',
+  usage: '--code C [--rewards 2001:5000,4001:3] [--limit CLAIMS]',
+  options: v.object({
+    code,
+    rewards: v.optional(v.string(), ''),
+    limit: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000_000))),
+  }),
+  async run({ database, clock }, { code: spelled, rewards: text, limit }) {
+    const rewards = readRewards(text);
+    const given = {
+      rewards: rewards.length === 0 ? null : JSON.stringify(rewards),
+      claims_left: limit ?? null,
+    };
+    await database.db
+      .insertInto('redeem_code')
+      .values({ code: spelled, created_at: clock.now(), ...given })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(given))
+      .execute();
+    return { code: spelled, rewards, claimsLeft: given.claims_left };
+  },
+});
+
+export const list = command({
+  summary: 'Lists redemption codes and how often each was claimed.',
+  usage: '',
+  options: v.object({}),
+  async run({ database }) {
+    const rows = await database.db
+      .selectFrom('redeem_code')
+      .leftJoin('redeem_claim', 'redeem_claim.code', 'redeem_code.code')
+      .groupBy('redeem_code.code')
+      .orderBy('redeem_code.code')
+      .select([
+        'redeem_code.code',
+        'redeem_code.rewards',
+        'redeem_code.claims_left as claimsLeft',
+        sql<number>`count(redeem_claim.player_id)::int`.as('claims'),
+      ])
+      .execute();
+    return { codes: rows };
+  },
+});

@@ -1,0 +1,127 @@
+import { findPlayer } from '#server/accounts/players.ts';
+import { transact } from '#server/database/transact.ts';
+import { marketOf } from '#server/operator/market-of.ts';
+import {
+  command,
+  OperatorError,
+  wholeNumber,
+  type OperatorContext,
+} from '#server/operator/command.ts';
+import { lockOrder, moveOrder, stepsOf, type Move } from '#server/withdrawals/move-order.ts';
+import { mayBecome, OrderStatus } from '#server/withdrawals/order-status.ts';
+import type { OrderRow } from '#server/withdrawals/place-order.ts';
+import * as v from 'valibot';
+
+const order = v.pipe(v.string(), v.trim(), v.minLength(1));
+const reason = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));
+
+const told = (row: OrderRow) => ({
+  orderNo: row.order_no,
+  playerId: row.player_id,
+  amount: row.amount,
+  fee: row.fee,
+  bank: row.bank_name,
+  realname: row.realname,
+  account: row.account,
+  status: row.status,
+  createdAt: row.created_at,
+  nextAt: row.next_at,
+  reason: row.fail_text,
+});
+
+export const list = command({
+  summary:
+    'Lists withdrawals, the newest first; 0 in process, 1 waiting, 2 fail, 3 rejected, 4 success.',
+  usage: '[--account A] [--status N] [--limit N]',
+  options: v.object({
+    account: v.optional(v.string()),
+    status: v.optional(v.pipe(wholeNumber, v.picklist(Object.values(OrderStatus)))),
+    limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), 50),
+  }),
+  async run({ database: { db } }, { account, status, limit }) {
+    const player = account === undefined ? undefined : await findPlayer(db, account);
+    if (account !== undefined && !player) throw new OperatorError(`no account "${account}"`);
+    const rows = await db
+      .selectFrom('withdrawal_order')
+      .where((eb) =>
+        eb.and({
+          ...(player === undefined ? {} : { player_id: player.id }),
+          ...(status === undefined ? {} : { status }),
+        }),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .selectAll()
+      .execute();
+    return { orders: rows.map(told) };
+  },
+});
+
+export const show = command({
+  summary: 'Shows a withdrawal with its steps.',
+  usage: '--order NO',
+  options: v.object({ order }),
+  async run({ database }, { order: orderNo }) {
+    const row = await transact(database, (trx) => lockOrder(trx, orderNo));
+    if (!row) throw new OperatorError(`no order "${orderNo}"`);
+    return { ...told(row), steps: stepsOf(row) };
+  },
+});
+
+/** Moves an order to a state; one that is there already stays as it is. */
+async function moveTo(
+  { database, clock, settings, live }: OperatorContext,
+  orderNo: string,
+  to: Move['to'],
+  text?: string,
+): Promise<object> {
+  const now = clock.now();
+  const market = await marketOf({ database, settings });
+  const row = await transact(database, async (trx) => {
+    const found = await lockOrder(trx, orderNo);
+    if (!found) throw new OperatorError(`no order "${orderNo}"`);
+    if (found.status === to) return found;
+    if (!mayBecome(found.status, to)) {
+      throw new OperatorError(
+        `order ${orderNo} has status ${found.status} and cannot become ${to}`,
+      );
+    }
+    const nextAt = to === OrderStatus.inProcess ? now : null;
+    await moveOrder(trx, found, { to, now, market, nextAt, text });
+    return lockOrder(trx, orderNo);
+  });
+  live?.push.wake();
+  if (!row) throw new OperatorError(`no order "${orderNo}"`);
+  return told(row);
+}
+
+export const approve = command({
+  summary: 'Ends the review of a withdrawal: it goes to the bank.',
+  usage: '--order NO',
+  options: v.object({ order }),
+  run: (context, { order: orderNo }) => moveTo(context, orderNo, OrderStatus.inProcess),
+});
+
+export const pay = command({
+  summary: 'Notes that a withdrawal was paid.',
+  usage: '--order NO',
+  options: v.object({ order }),
+  run: (context, { order: orderNo }) => moveTo(context, orderNo, OrderStatus.success),
+});
+
+export const fail = command({
+  summary: 'Notes that the bank did not take a withdrawal: the amount goes back to the player.',
+  usage: '--order NO [--reason TEXT]',
+  options: v.object({ order, reason }),
+  run: (context, { order: orderNo, reason: text }) =>
+    moveTo(context, orderNo, OrderStatus.fail, text),
+});
+
+export const reject = command({
+  summary: 'Rejects a withdrawal: the amount goes back to the player, who sees the reason.',
+  usage: '--order NO [--reason TEXT]',
+  options: v.object({ order, reason }),
+  run: (context, { order: orderNo, reason: text }) =>
+    moveTo(context, orderNo, OrderStatus.rejected, text),
+});

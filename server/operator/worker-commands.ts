@@ -1,0 +1,33 @@
+import { readFact, writeFact } from '#server/facts.ts';
+import { command, type OperatorContext } from '#server/operator/command.ts';
+import * as v from 'valibot';
+
+const nothing = v.object({});
+
+const set = async ({ database }: OperatorContext, isDisabled: boolean) => {
+  await writeFact(database.db, 'worker-control', { isDisabled });
+  return { isDisabled };
+};
+
+export const disable = command({
+  summary: 'Kill switch: phones remove their service worker and its caches at their next start.',
+  usage: '',
+  options: nothing,
+  run: (context) => set(context, true),
+});
+
+export const enable = command({
+  summary: 'Phones register the service worker again at their next start.',
+  usage: '',
+  options: nothing,
+  run: (context) => set(context, false),
+});
+
+export const show = command({
+  summary: 'Whether the service worker is disabled.',
+  usage: '',
+  options: nothing,
+  run: async ({ database }) => ({
+    isDisabled: (await readFact(database.db, 'worker-control'))?.isDisabled === true,
+  }),
+});

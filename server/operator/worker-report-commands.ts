@@ -1,0 +1,16 @@
+import { command, wholeNumber } from '#server/operator/command.ts';
+import { readWorkerReports } from '#server/reports/worker-reports.ts';
+import * as v from 'valibot';
+
+const LISTED_DAYS = 7;
+const MOST_DAYS = 90;
+
+/** How the phones' service workers fare. */
+export const workerReports = command({
+  summary: 'Sums of what service workers told, by day: icons, failures, space.',
+  usage: '[--days N]',
+  options: v.object({
+    days: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(MOST_DAYS)), LISTED_DAYS),
+  }),
+  run: async ({ database }, { days }) => ({ days: await readWorkerReports(database.db, days) }),
+});

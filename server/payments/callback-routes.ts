@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { takeCallback } from '#server/deposits/callback.ts';
+import { ForgedCallback, type ForgeryReason } from '#server/payments/provider.ts';
+import { marketDay, type Market } from '#server/market-day.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+
+export const CALLBACK_PATH = '/callback/payment';
+
+/**
+ * Where providers tell how a payment went. A right signature is answered with 200 whatever the
+ * event's effect, so that the provider stops telling it; a wrong one with 401, counted by day.
+ */
+export function addCallbacks(app: FastifyInstance, context: PlatformContext): void {
+  const { database, clock, payments, settings } = context;
+  const { market } = settings;
+  app.register(async (scope) => {
+    // The signature is over the text as it came, so nothing reads it before.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { provider: string } }>(
+      `${settings.pathPrefix}${CALLBACK_PATH}/:provider`,
+      async (request, reply) => {
+        const provider = payments.named(request.params.provider);
+        if (!provider) return reply.callNotFound();
+        const now = clock.now();
+        const { headers, body } = request;
+        try {
+          const text = typeof body === 'string' ? body : '';
+          const event = provider.readCallback({ headers, body: text, now });
+          const taken = { provider: provider.name, event, market, now };
+          const outcome = await takeCallback(database, taken);
+          if (outcome === 'held') request.log.warn({ event }, 'a payment waits for the operator');
+          return { ok: true, outcome };
+        } catch (error) {
+          if (!(error instanceof ForgedCallback)) throw error;
+          const { reason } = error;
+          request.log.warn({ provider: provider.name, reason, ip: request.ip }, 'forged callback');
+          await countRefusal(database.db, { provider: provider.name, reason, market, now });
+          return reply.code(401).send({ ok: false, reason });
+        }
+      },
+    );
+  });
+}
+
+interface Refused {
+  provider: string;
+  reason: ForgeryReason;
+  market: Market;
+  now: EpochMs;
+}
+
+async function countRefusal(
+  db: Kysely<Tables>,
+  { provider, reason, market, now }: Refused,
+): Promise<void> {
+  await db
+    .insertInto('callback_refusal')
+    .values({ provider, day: marketDay(market, now).number, reason, count: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'day', 'reason']).doUpdateSet({
+        count: sql<number>`callback_refusal.count + 1`,
+        last_at: now,
+      }),
+    )
+    .execute();
+}

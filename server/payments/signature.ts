@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** A callback's own clock may differ from ours by so much; an older one is a replay. */
+export const SIGNATURE_WINDOW_MS = 5 * 60_000;
+
+/** HMAC-SHA256 in hexadecimal of `timestamp.body`. */
+export const signatureOf = (key: string, timestamp: string, body: string): string =>
+  createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
+
+/** Compares in constant time. */
+export function isSignedBy(key: string, timestamp: string, body: string, given: string): boolean {
+  const [wanted, got] = [signatureOf(key, timestamp, body), given.toLowerCase()].map((text) =>
+    Buffer.from(text),
+  );
+  if (!wanted || !got) return false;
+  return wanted.length === got.length && timingSafeEqual(wanted, got);
+}
+
+/** Whether a timestamp (epoch milliseconds) is of now. */
+export function isRecent(timestamp: string, now: EpochMs): boolean {
+  return /^\d{1,15}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= SIGNATURE_WINDOW_MS;
+}

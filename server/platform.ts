@@ -1,0 +1,177 @@
+import { buildApp } from '#server/app.ts';
+import { makePrivateKey, PasswordCipher } from '#server/accounts/rsa.ts';
+import { sweepInstalls } from '#server/attribution/settle.ts';
+import { BigWins } from '#server/catalogue/big-wins.ts';
+import { Catalogue } from '#server/catalogue/catalogue.ts';
+import { seedCatalogue } from '#server/catalogue/seed-catalogue.ts';
+import { movableClock, type Clock } from '#server/clock.ts';
+import { lockDataFolder, type FolderLock } from '#server/database/data-folder-lock.ts';
+import { responsibleOf } from '#server/protection/responsible-of.ts';
+import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { endOverdue } from '#server/deposits/overdue.ts';
+import { ensureDemoCodes } from '#server/demo/demo-codes.ts';
+import { ensureDemoPlayer } from '#server/demo/demo-player.ts';
+import { readFact, settleFact } from '#server/facts.ts';
+import { settleDueRounds } from '#server/games/play/settle-due.ts';
+import { stateTrueReturns } from '#server/games/state-true-returns.ts';
+import { Faults } from '#server/faults/faults.ts';
+import { RequestCounts } from '#server/faults/request-counts.ts';
+import { operatorListener } from '#server/operator/operator-socket.ts';
+import { applyScenario, findScenario } from '#server/scenarios/scenarios.ts';
+import { openPayments } from '#server/payments/payments.ts';
+import { PushSender } from '#server/push/push-sender.ts';
+import { openVapidKeys } from '#server/push/vapid-keys.ts';
+import { webPushTransport } from '#server/push/web-push-transport.ts';
+import { createSmsSender } from '#server/sms/sms-sender.ts';
+import { CspReports } from '#server/web/csp-reports.ts';
+import { payOutByTheClock } from '#server/withdrawals/payout-clock.ts';
+import { sandboxPayouts } from '#server/withdrawals/sandbox-payouts.ts';
+import { sweepHourly } from '#server/sweep.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { OperatorContext } from '#server/operator/command.ts';
+import type { Settings } from '#server/settings.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+const CLOSE_GRACE_MS = 3000;
+
+export interface PlatformOptions {
+  settings: Settings;
+  clock: Clock;
+}
+
+/** A platform that is ready to listen; tests ask it with `app.inject`. */
+export interface Platform {
+  readonly app: FastifyInstance;
+  readonly context: PlatformContext;
+  /** For `operate`. */
+  readonly operator: OperatorContext;
+  /** Ends running requests, then the database, then lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, seeds what is missing and builds the server.
+ * @throws SettingsError for settings that do not fit the database, DataFolderInUse when another
+ * platform has the data folder.
+ */
+export async function createPlatform({ settings, clock }: PlatformOptions): Promise<Platform> {
+  if (settings.scenario !== '') findScenario(settings.scenario);
+  const lock = settings.databaseUrl === '' ? await lockDataFolder(settings.dataDir) : undefined;
+  let database: Database | undefined;
+  try {
+    database = await openDatabase(settings);
+    return await assemble(settings, clock, database, lock);
+  } catch (error) {
+    await database?.close();
+    await lock?.release();
+    throw error;
+  }
+}
+
+async function assemble(
+  settings: Settings,
+  givenClock: Clock,
+  database: Database,
+  lock: FolderLock | undefined,
+): Promise<Platform> {
+  const movable = settings.movableClock ? movableClock(givenClock) : undefined;
+  const clock = movable ?? givenClock;
+  const { market, games } = settings;
+  await seedCatalogue(database, { market, games, now: clock.now() });
+  await stateTrueReturns(database);
+  if (settings.demo) {
+    await ensureDemoPlayer(database, clock.now());
+    await ensureDemoCodes(database, clock.now());
+  }
+
+  let app: FastifyInstance | undefined;
+  const report = (err: unknown): void => app?.log.error({ err }, 'an SMS was not sent');
+  const cipher = await openCipher(database, settings.rsaBits);
+  const vapid = await openVapidKeys(database.db);
+  const push = new PushSender(database, clock, {
+    transport: webPushTransport({ ...vapid, contact: settings.pushContact }, settings),
+    report: (err) => app?.log.error({ err }, 'a notification was not sent'),
+  });
+  const payments = await openPayments(database.db, settings.paymentProvider);
+  const context: PlatformContext = {
+    database,
+    clock,
+    settings,
+    cipher,
+    catalogue: new Catalogue(database.db, clock, {
+      publicKey: cipher.publicKey,
+      pushPublicKey: vapid.publicKey,
+      moneyCodes: settings.moneyCodes ? 1 : 0,
+      responsible: responsibleOf(settings),
+    }),
+    bigWins: new BigWins(database.db, clock),
+    sms: createSmsSender(settings, database.db, clock, report),
+    push,
+    payments,
+    payouts: sandboxPayouts(market, settings.payoutSeconds),
+  };
+  const live = {
+    catalogue: context.catalogue,
+    faults: new Faults(),
+    requestCounts: new RequestCounts(),
+    cspReports: new CspReports(),
+    sms: context.sms,
+    push,
+    callbacks: {
+      inject: async (request: InjectOptions) => {
+        if (!app) throw new Error('the server is not built yet');
+        return app.inject(request);
+      },
+    },
+    movableClock: movable,
+  };
+  const operator: OperatorContext = { database, clock, settings, live };
+  if (settings.scenario !== '') {
+    const now = clock.now();
+    const wanted = { database, now, faults: live.faults, faultTexts: settings.fault };
+    await applyScenario(settings.scenario, wanted);
+  }
+  const built = await buildApp(context, operator);
+  app = built;
+  lock?.onRequest(operatorListener(operator));
+  push.start();
+  const endSweeping = sweepHourly(
+    database.db,
+    clock,
+    [
+      (now) => sweepInstalls(database, market, now),
+      (now) => settleDueRounds(database, now),
+      (now) => endOverdue({ database, payments, market }, now),
+    ],
+    (err) => built.log.error({ err }, 'no sweep'),
+  );
+  const endPayingOut = payOutByTheClock(context, (err) => built.log.error({ err }, 'no payouts'));
+  return {
+    app: built,
+    context,
+    operator,
+    async close() {
+      await closeServer(built);
+      await endSweeping();
+      await endPayingOut();
+      await context.sms.settled();
+      await push.end();
+      await database.close();
+      await lock?.release();
+    },
+  };
+}
+
+/** The installation's key pair, made at the first start. */
+async function openCipher({ db }: Database, bits: number): Promise<PasswordCipher> {
+  const known = await readFact(db, 'rsa-private-key');
+  const pem = known ?? (await settleFact(db, 'rsa-private-key', await makePrivateKey(bits)));
+  return new PasswordCipher(pem);
+}
+
+/** Lets running requests end; a connection that is still open after a while is cut. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
+  await app.close();
+  clearTimeout(impatience);
+}

@@ -1,0 +1,51 @@
+import { anyText, aWebAddress, flag, oneOf, wholeNumber } from '#server/setting-readers.ts';
+import { row } from '#server/setting-row.ts';
+
+const ANY_SUM = 1_000_000_000;
+const REALITY = { 0: 0, 15: 15, 30: 30, 60: 60 } as const;
+
+const optional =
+  <Value>(read: (text: string) => Value) =>
+  (text: string): Value | null =>
+    text === '' ? null : read(text);
+
+/** Settings of player protection and of the identity check. */
+export const protectionSettingRows = {
+  helpline: row({
+    env: 'HELPLINE',
+    default: '',
+    meaning: "Number of the helpline for players, in place of the seed's.",
+    read: anyText,
+  }),
+  licenseNo: row({
+    env: 'LICENSE_NO',
+    default: '',
+    meaning: "Number of the operator's licence, in place of the seed's.",
+    read: anyText,
+  }),
+  realityMax: row({
+    env: 'REALITY_MAX',
+    default: '60',
+    meaning: 'Longest interval of the reality check in minutes: 15, 30, 60, or 0 for none.',
+    read: (text) => REALITY[oneOf(['0', '15', '30', '60'])(text)],
+  }),
+  identityFrom: row({
+    env: 'IDENTITY_FROM',
+    default: '',
+    meaning: 'Coins that may be paid in, in all, before the identity check; empty = no check.',
+    read: optional(wholeNumber(0, ANY_SUM)),
+  }),
+  identityUrl: row({
+    env: 'IDENTITY_URL',
+    default: '',
+    meaning: 'Where the identity check is done; the player goes along as ref.',
+    read: (text) => (text === '' ? '' : aWebAddress(text)),
+  }),
+  identityAddress: row({
+    env: 'IDENTITY_ADDRESS',
+    default: 'false',
+    meaning: 'Whether the identity check asks for an address too.',
+    read: flag,
+    isSwitch: true,
+  }),
+} as const;

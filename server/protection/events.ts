@@ -1,0 +1,27 @@
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** What a player chose, for their records and for those who look into a complaint. */
+export type ProtectionEvent =
+  | 'limit-set'
+  | 'limit-asked'
+  | 'limit-confirmed'
+  | 'limit-kept'
+  | 'reality-set'
+  | 'reality-continued'
+  | 'reality-stopped'
+  | 'break'
+  | 'exclusion';
+
+export async function keepEvent(
+  trx: Trx,
+  playerId: number,
+  kind: ProtectionEvent,
+  detail: object,
+  now: EpochMs,
+): Promise<void> {
+  await trx
+    .insertInto('protection_event')
+    .values({ player_id: playerId, kind, detail: JSON.stringify(detail), created_at: now })
+    .execute();
+}

@@ -1,0 +1,73 @@
+/** Where limits are held: before money comes in, before a game opens, before each bet. */
+import { Refusal } from '#server/http/refusal.ts';
+import { limitUsesOf } from '#server/protection/limits.ts';
+import { leftOf, lowestLeft, type LimitLeft, type LimitUse } from '#domain/protection/limit.ts';
+import type { Period } from '#domain/protection/market-period.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { Moment } from '#server/protection/usage.ts';
+import type { Kysely } from 'kysely';
+
+/** Contract, conventions. */
+const Code = { deposit: 1211, session: 1214, spending: 1215 } as const;
+
+const told = ({ left, resetAt }: LimitLeft) => ({ left, resetTime: resetAt });
+
+/** @throws Refusal 1211 when a deposit is more than the lowest limit leaves */
+export async function requireDepositWithin(
+  trx: Trx,
+  moment: Moment,
+  amount: number,
+): Promise<void> {
+  const lowest = lowestLeft(await limitUsesOf(trx, moment), 'deposit');
+  if (lowest === null || amount <= lowest.left) return;
+  throw new Refusal(Code.deposit, 'over the deposit limit', told(lowest));
+}
+
+/** What can still be paid in, by period; null where there is no limit. */
+export async function depositLeftOf(trx: Trx, moment: Moment) {
+  const uses = await limitUsesOf(trx, moment);
+  const left = (wanted: Period): number | null => {
+    const use = uses.find(({ kind, period }) => kind === 'deposit' && period === wanted);
+    return use ? leftOf(use) : null;
+  };
+  return { day: left('day'), week: left('week'), month: left('month') };
+}
+
+/** What keeps a bet of so much back. */
+export interface BetBlock {
+  kind: 'session' | 'spending';
+  left: number;
+  resetTime: number;
+}
+
+/** The lowest of the limits that a bet runs into; null when it fits into all. */
+export async function betBlock(
+  db: Kysely<Tables>,
+  moment: Moment,
+  bet: number,
+): Promise<BetBlock | null> {
+  const uses = await limitUsesOf(db, moment);
+  const session = lowestLeft(uses, 'session');
+  if (session?.left === 0) return { kind: 'session', ...told(session) };
+  const spending = lowestOf(uses);
+  return spending !== null && bet > spending.left ? { kind: 'spending', ...told(spending) } : null;
+}
+
+function lowestOf(uses: readonly LimitUse[]): LimitLeft | null {
+  const loss = lowestLeft(uses, 'loss');
+  const bet = lowestLeft(uses, 'bet');
+  if (loss === null || bet === null) return loss ?? bet;
+  return loss.left < bet.left ? loss : bet;
+}
+
+/** @throws Refusal 1214, 1215 when not even a game's least bet may be made */
+export async function requirePlayWithin(trx: Trx, moment: Moment, leastBet: number): Promise<void> {
+  const block = await betBlock(trx, moment, leastBet);
+  if (block === null) return;
+  const { kind, left, resetTime } = block;
+  if (kind === 'session')
+    throw new Refusal(Code.session, 'no time left', { resetTime, until: resetTime });
+  const extras = { left, resetTime, until: resetTime };
+  throw new Refusal(Code.spending, 'over the limit of losses or bets', extras);
+}

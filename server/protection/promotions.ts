@@ -1,0 +1,47 @@
+import { Refusal } from '#server/http/refusal.ts';
+import { limitUsesOf } from '#server/protection/limits.ts';
+import { isResting, standingOf } from '#server/protection/standing.ts';
+import { isAnyReached } from '#domain/protection/limit.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Moment } from '#server/protection/usage.ts';
+import type { Kysely } from 'kysely';
+
+/** Calls that hand out a bonus: they stop with a break or an exclusion. */
+const PROMOTIONS: ReadonlySet<string> = new Set<EndpointName>([
+  'redeemCode',
+  'claimVipBonus',
+  'claimMail',
+  'claimTask',
+  'claimAccumulatedRecharge',
+  'claimSignUpBonus',
+  'spinInvite',
+  'spin',
+  'spinPayout',
+  'claimLevelBonus',
+  'claimRechargeBonus',
+  'withdrawCashBonus',
+]);
+
+const Code: Readonly<Record<number, number>> = { 2: 1212, 3: 1213 };
+
+/** @throws Refusal 1212, 1213 when the call hands out a bonus and the player rests */
+export async function requireMayTakePart(
+  trx: Trx,
+  name: string,
+  playerId: number,
+  now: EpochMs,
+): Promise<void> {
+  if (!PROMOTIONS.has(name)) return;
+  const { status, extras } = await standingOf(trx, playerId, now);
+  const code = Code[status];
+  if (code !== undefined) throw new Refusal(code, 'promotions are stopped', extras);
+}
+
+/** Whether a player may be invited to play: not on a break, not excluded, no limit used up. */
+export async function mayBeInvited(db: Kysely<Tables>, moment: Moment): Promise<boolean> {
+  if (isResting(await standingOf(db, moment.playerId, moment.now))) return false;
+  return !isAnyReached(await limitUsesOf(db, moment));
+}

@@ -1,0 +1,94 @@
+import { closeDeposit } from '#server/deposits/paid.ts';
+import { keepEvent } from '#server/protection/events.ts';
+import { aheadOf } from '#server/market-day.ts';
+import {
+  breakEnd,
+  exclusionEnd,
+  type BreakHours,
+  type ExclusionMonths,
+} from '#domain/protection/rest.ts';
+import { setStatus, STATUS } from '#server/accounts/status.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { Moment } from '#server/protection/usage.ts';
+
+/** Stops a player for some hours, at once; a longer break that runs stays as it is. */
+export async function takeBreak(trx: Trx, moment: Moment, hours: BreakHours): Promise<void> {
+  const { playerId, now } = moment;
+  const { break_until: present } = await lockProtection(trx, playerId);
+  const until = breakEnd(present, hours, now);
+  await write(trx, playerId, { break_until: until });
+  await keepEvent(trx, playerId, 'break', { hours, until }, now);
+  await stopMoneyIn(trx, moment);
+}
+
+/**
+ * Excludes a player for some months, at once. What a deposit still asked to be bet is let go: the
+ * player may not bet any more, and their own money must not stay behind for that.
+ */
+export async function exclude(trx: Trx, moment: Moment, months: ExclusionMonths): Promise<void> {
+  const { playerId, market, now } = moment;
+  const { exclude_until: present } = await lockProtection(trx, playerId);
+  const until = exclusionEnd(present, months, now, aheadOf(market));
+  await write(trx, playerId, { exclude_until: until });
+  await keepEvent(trx, playerId, 'exclusion', { months, until }, now);
+  await stopMoneyIn(trx, moment);
+  await letGoOfBets(trx, moment);
+}
+
+/**
+ * Stops a player by the operator, at once and without an end: only the operator lets them in again.
+ * Orders and bets are treated as when players stop by themselves.
+ */
+export async function stopByOperator(
+  trx: Trx,
+  moment: Moment,
+  kind: 'excluded' | 'on-break',
+): Promise<void> {
+  await setStatus(trx, moment.playerId, STATUS[kind]);
+  await stopMoneyIn(trx, moment);
+  if (kind === 'excluded') await letGoOfBets(trx, moment);
+}
+
+async function letGoOfBets(trx: Trx, { playerId, now }: Moment): Promise<void> {
+  await trx
+    .updateTable('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('source', '=', 'deposit')
+    .where('state', '=', 'open')
+    .set({ state: 'lapsed', ended_at: now })
+    .execute();
+}
+
+/** Orders that wait for their payment are closed; one that is paid all the same is the player's. */
+async function stopMoneyIn(trx: Trx, { playerId, now }: Moment): Promise<void> {
+  const waiting = await trx
+    .selectFrom('deposit_order')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 0)
+    .select('order_no')
+    .execute();
+  for (const { order_no: orderNo } of waiting) await closeDeposit(trx, orderNo, 'stopped', now);
+}
+
+/** The player's row, made when there is none. */
+export async function lockProtection(trx: Trx, playerId: number) {
+  await trx
+    .insertInto('protection')
+    .values({ player_id: playerId })
+    .onConflict((conflict) => conflict.column('player_id').doNothing())
+    .execute();
+  return trx
+    .selectFrom('protection')
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function write(
+  trx: Trx,
+  playerId: number,
+  until: { break_until: number } | { exclude_until: number },
+): Promise<void> {
+  await trx.updateTable('protection').where('player_id', '=', playerId).set(until).execute();
+}

@@ -1,0 +1,71 @@
+import { limitUsesOf } from '#server/protection/limits.ts';
+import { runningSitting } from '#server/protection/sittings.ts';
+import { restUntilOf } from '#server/protection/standing.ts';
+import { marketDay } from '#server/market-day.ts';
+import { isConfirmable, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
+import { PERIODS } from '#domain/protection/market-period.ts';
+import { realityMinutes } from '#domain/protection/reality-check.ts';
+import { minorUnits } from '#domain/money.ts';
+import type { rgState } from '#contract/user.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Moment } from '#server/protection/usage.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
+import type * as v from 'valibot';
+
+export type WireRgState = v.InferInput<typeof rgState>;
+
+/** Everything about a player's protection, as the wire has it. Without a sitting, one begins now. */
+export async function rgStateOf(
+  db: Kysely<Tables>,
+  moment: Moment,
+  { responsible }: Pick<WireWebConfig, 'responsible'>,
+): Promise<WireRgState> {
+  const { playerId, market, now } = moment;
+  const uses = await limitUsesOf(db, moment);
+  const row = await db
+    .selectFrom('protection')
+    .where('player_id', '=', playerId)
+    .select('reality_min')
+    .executeTakeFirst();
+  const today = await db
+    .selectFrom('money_day')
+    .where('player_id', '=', playerId)
+    .where('day', '=', marketDay(market, now).number)
+    .select(['bet', 'won'])
+    .executeTakeFirst();
+  const sitting = await runningSitting(db, playerId, now);
+  return {
+    limits: uses.map((use) => wireLimit(use, now)),
+    realityMin: realityMinutes(row?.reality_min ?? 0, responsible?.realityMax ?? 0),
+    ...(await restUntilOf(db, playerId, now)),
+    sessionStart: sitting?.startedAt ?? now,
+    realityTime: sitting?.answeredAt ?? 0,
+    netToday: minorUnits((today?.won ?? 0) - (today?.bet ?? 0)),
+  };
+}
+
+const NUMBERS = [1, 2, 3, 4] as const;
+/** The contract's number of a name, which stands in its order. */
+const numberOf = <Name>(names: readonly Name[], name: Name) => NUMBERS[names.indexOf(name)] ?? 1;
+
+function wireLimit(use: LimitUse, now: EpochMs): WireRgState['limits'][number] {
+  const { kind, period, value, pending, used, resetAt } = use;
+  return {
+    kind: numberOf(LIMIT_KINDS, kind),
+    period: numberOf(PERIODS, period) as 1 | 2 | 3,
+    value,
+    used,
+    resetTime: resetAt,
+    ...(pending === null
+      ? {}
+      : {
+          pending: {
+            value: pending.value,
+            effectTime: pending.effectAt,
+            needConfirm: isConfirmable(use, now) ? (1 as const) : (0 as const),
+          },
+        }),
+  };
+}

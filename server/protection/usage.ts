@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely';
+import { aheadOf, marketDay, type Market } from '#server/market-day.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { periodAt, PERIODS, type Period, type Span } from '#domain/protection/market-period.ts';
+import { playTimeIn, SITTING_PAUSE, type Sitting } from '#domain/protection/sitting.ts';
+import type { Usage } from '#domain/protection/limit.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/** Whose, where and when. */
+export interface Moment {
+  playerId: number;
+  market: Market;
+  now: EpochMs;
+}
+
+/** What a player did in each of the periods that a moment is in. */
+export type UsageByPeriod = Readonly<Record<Period, Usage & Span>>;
+
+/**
+ * Deposits count when they are paid, and while their order waits: else five orders would each fit
+ * into the same limit.
+ */
+export async function usageOf(
+  db: Kysely<Tables>,
+  { playerId, market, now }: Moment,
+): Promise<UsageByPeriod> {
+  const spans = PERIODS.map((period) => periodAt(period, now, aheadOf(market)));
+  const first = epochMs(Math.min(...spans.map(({ begin }) => begin)));
+  const days = await db
+    .selectFrom('money_day')
+    .where('player_id', '=', playerId)
+    .where('day', '>=', marketDay(market, first).number)
+    .select(['day', 'deposited', 'bet', 'won'])
+    .execute();
+  const sittings = await sittingsSince(db, playerId, first);
+  const waiting = await waitingOf(db, playerId, now);
+  const usageIn = (span: Span): Usage & Span => {
+    const begin = marketDay(market, span.begin).number;
+    const within = days.filter(({ day }) => day >= begin);
+    const sum = (field: 'deposited' | 'bet' | 'won') =>
+      within.reduce((total, row) => total + row[field], 0);
+    return {
+      ...span,
+      deposits: sum('deposited') + waiting,
+      bets: sum('bet'),
+      wins: sum('won'),
+      playMs: playTimeIn(sittings, span, now),
+    };
+  };
+  const of = (period: Period) => usageIn(periodAt(period, now, aheadOf(market)));
+  return { day: of('day'), week: of('week'), month: of('month') };
+}
+
+/** A pause that runs belongs to its sitting, so one that ended a little before may still count. */
+async function sittingsSince(
+  db: Kysely<Tables>,
+  playerId: number,
+  begin: EpochMs,
+): Promise<Sitting[]> {
+  const rows = await db
+    .selectFrom('sitting')
+    .where('player_id', '=', playerId)
+    .where('last_at', '>', begin - SITTING_PAUSE)
+    .select(['started_at', 'last_at'])
+    .execute();
+  return rows.map((row) => ({
+    startedAt: epochMs(row.started_at),
+    lastAt: epochMs(row.last_at),
+  }));
+}
+
+async function waitingOf(db: Kysely<Tables>, playerId: number, now: EpochMs): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('deposit_order')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 0)
+    .where('expires_at', '>', now)
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}

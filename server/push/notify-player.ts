@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { formatMoney, type Currency, type MinorUnits } from '#domain/money.ts';
+import { mayBeInvited } from '#server/protection/promotions.ts';
+import type { PushMessage } from '#contract/push.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { MailKind } from '#domain/mail.ts';
+import type { MailType } from '#server/mail/mails.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { OrderEnd } from '#server/withdrawals/order-status.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** What a player can be notified of. */
+export type PlayerNotification = MailNotification | WithdrawalNotification;
+
+interface MailNotification {
+  kind: 'mail';
+  /** Number, type and title of the mail. */
+  id: number;
+  type: MailType;
+  title: string;
+}
+
+interface WithdrawalNotification {
+  kind: 'withdrawal';
+  orderNo: string;
+  amount: MinorUnits;
+  end: OrderEnd;
+}
+
+type Market = Settings['market'];
+
+/** The type of mail that invites to nothing. */
+const MESSAGE = 0;
+
+const LANGUAGE: Readonly<Record<Market, string>> = { ph: 'en-PH', th: 'th-TH' };
+const MAIL_TITLE: Readonly<Record<Market, string>> = {
+  ph: 'New mail for you',
+  th: 'คุณมีข้อความใหม่',
+};
+/** The tab of the app that shows each type (spec §2, `/profile/email`). */
+const MAIL_TABS: Readonly<Record<MailType, MailKind>> = { 0: 'message', 1: 'gift', 2: 'activity' };
+const CURRENCY: Readonly<Record<Market, Currency>> = { ph: 'PHP', th: 'THB' };
+/** By the state an order ended in: paid, failed, rejected. */
+const WITHDRAWAL: Readonly<
+  Record<Market, Readonly<Record<OrderEnd, { title: string; body: (amount: string) => string }>>>
+> = {
+  ph: {
+    4: { title: 'Withdrawal paid', body: (amount) => `${amount} is on your account.` },
+    2: { title: 'Withdrawal failed', body: (amount) => `${amount} is back in your balance.` },
+    3: { title: 'Withdrawal not approved', body: (amount) => `${amount} is back in your balance.` },
+  },
+  th: {
+    4: { title: 'ถอนเงินสำเร็จ', body: (amount) => `${amount} เข้าบัญชีของคุณแล้ว` },
+    2: { title: 'ถอนเงินไม่สำเร็จ', body: (amount) => `คืน ${amount} เข้ายอดของคุณแล้ว` },
+    3: { title: 'การถอนไม่ได้รับอนุมัติ', body: (amount) => `คืน ${amount} เข้ายอดของคุณแล้ว` },
+  },
+};
+/** Longer texts are cut by every system anyway, and a message may have 4 kB. */
+const BODY_LENGTH_MAX = 160;
+
+/** The message in the market's language, as the platform knows of no other for a player. */
+export function pushMessageOf(notification: PlayerNotification, market: Market): PushMessage {
+  const lang = LANGUAGE[market];
+  return { web_push: 8030, notification: { ...partsOf(notification, market), lang } };
+}
+
+function partsOf(notification: PlayerNotification, market: Market) {
+  if (notification.kind === 'mail') {
+    return {
+      title: MAIL_TITLE[market],
+      body: notification.title.slice(0, BODY_LENGTH_MAX),
+      navigate: `/profile/email?tab=${MAIL_TABS[notification.type]}&mail=${notification.id}&source=push`,
+      tag: `mail-${notification.id}`,
+    };
+  }
+  const { amount, end, orderNo } = notification;
+  const { title, body } = WITHDRAWAL[market][end];
+  return {
+    title,
+    body: body(formatMoney(amount, CURRENCY[market], LANGUAGE[market])),
+    navigate: '/record/transaction?source=push',
+    tag: `withdrawal-${orderNo}`,
+  };
+}
+
+/**
+ * Puts a notification into the outbox, once for every browser of the player that wants any. It goes
+ * out after the commit: wake the sender then. Gifts and activities are not told to who has stopped, or
+ * has used up a limit.
+ */
+export async function notifyPlayer(
+  trx: Trx,
+  playerId: number,
+  { notification, market, now }: { notification: PlayerNotification; market: Market; now: EpochMs },
+): Promise<void> {
+  const isInvitation = notification.kind === 'mail' && notification.type !== MESSAGE;
+  if (isInvitation && !(await mayBeInvited(trx, { playerId, market, now }))) return;
+  const payload = JSON.stringify(pushMessageOf(notification, market));
+  await trx
+    .insertInto('push_outbox')
+    .columns(['subscription_id', 'payload', 'due_at', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('push_subscription')
+        .where('player_id', '=', playerId)
+        .select([
+          'id',
+          sql<string>`${payload}::text`.as('payload'),
+          sql<number>`${now}::bigint`.as('due_at'),
+          sql<number>`${now}::bigint`.as('created_at'),
+        ]),
+    )
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { PushTarget, PushTransport } from '#server/push/push-transport.ts';
+
+interface PushSenderOptions {
+  transport: PushTransport;
+  report: (error: unknown) => void;
+}
+
+/** One notification that this process has taken on. */
+interface Claimed extends PushTarget {
+  id: number;
+  subscriptionId: number;
+  payload: string;
+  attempts: number;
+}
+
+const BATCH = 20;
+const ATTEMPTS_MAX = 6;
+/** A process that died with one in hand leaves it to others after this time. */
+const LEASE_MS = 60_000;
+const FIRST_WAIT_MS = 30_000;
+const LOOK_EVERY_MS = 15_000;
+
+/**
+ * Sends what stands in the outbox. A notification is deleted only after the push service has taken
+ * it, so a crash sends it again rather than never; its tag makes the second one take the place of
+ * the first on the phone.
+ */
+export class PushSender {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #transport: PushTransport;
+  readonly #report: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isRunning = false;
+  #isAsked = false;
+
+  constructor(database: Database, clock: Clock, { transport, report }: PushSenderOptions) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#transport = transport;
+    this.#report = report;
+  }
+
+  /** Sends what is due now and from now on. */
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
+    this.#timer.unref();
+    this.wake();
+  }
+
+  /** Something was put into the outbox: call it after the commit. */
+  wake(): void {
+    this.#isAsked = true;
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.#running = this.#run().catch(this.#report);
+  }
+
+  /** Waits until all that was due has been tried. */
+  settled(): Promise<void> {
+    return this.#running;
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#isAsked = false;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (this.#isAsked) {
+        this.#isAsked = false;
+        const claimed = await this.#claim();
+        await Promise.all(claimed.map((one) => this.#deliver(one)));
+        if (claimed.length === BATCH) this.#isAsked = true;
+      }
+    } finally {
+      // In the step in which the loop ends, so that no wake is lost.
+      this.#isRunning = false;
+    }
+  }
+
+  /** Takes due ones for this process alone, in one statement. */
+  async #claim(): Promise<Claimed[]> {
+    const now = this.#clock.now();
+    const { rows } = await sql<Claimed>`
+      update push_outbox set attempts = attempts + 1, due_at = ${now + LEASE_MS}
+      from push_subscription subscription
+      where subscription.id = push_outbox.subscription_id and push_outbox.id in (
+        select id from push_outbox where due_at <= ${now}
+        order by due_at, id limit ${BATCH} for update skip locked
+      )
+      returning push_outbox.id, push_outbox.subscription_id as "subscriptionId", payload, attempts,
+        endpoint, p256dh, auth`.execute(this.#database.db);
+    return rows;
+  }
+
+  async #deliver({ id, subscriptionId, payload, attempts, ...target }: Claimed): Promise<void> {
+    const { db } = this.#database;
+    const outcome = await this.#transport.send(target, payload);
+    if (outcome === 'gone') {
+      await db.deleteFrom('push_subscription').where('id', '=', subscriptionId).execute();
+    } else if (outcome === 'later' && attempts < ATTEMPTS_MAX) {
+      const due = this.#clock.now() + FIRST_WAIT_MS * 2 ** (attempts - 1);
+      await db.updateTable('push_outbox').where('id', '=', id).set({ due_at: due }).execute();
+    } else {
+      await db.deleteFrom('push_outbox').where('id', '=', id).execute();
+      if (outcome !== 'taken') this.#report(new Error(`the push service said: ${outcome}`));
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Session } from '#server/accounts/sessions.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { PushTarget } from '#server/push/push-transport.ts';
+
+/** Phones of one player; an older one makes room. */
+const SUBSCRIPTIONS_MAX = 10;
+
+/** Ties a browser to a session. The same browser in another session moves there. */
+export async function keepSubscription(
+  db: Kysely<Tables>,
+  { playerId, tokenHash }: Session,
+  { endpoint, p256dh, auth }: PushTarget,
+  now: EpochMs,
+): Promise<void> {
+  const fields = {
+    p256dh,
+    auth,
+    player_id: playerId,
+    session_hash: tokenHash,
+    created_at: now,
+  };
+  // What was on its way to the browser's former player must not reach the next.
+  await db
+    .deleteFrom('push_subscription')
+    .where('endpoint', '=', endpoint)
+    .where('player_id', '!=', playerId)
+    .execute();
+  await db
+    .insertInto('push_subscription')
+    .values({ endpoint, ...fields })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(fields))
+    .execute();
+  await db
+    .deleteFrom('push_subscription')
+    .where('player_id', '=', playerId)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('push_subscription')
+        .where('player_id', '=', playerId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(SUBSCRIPTIONS_MAX)
+        .select('id'),
+    )
+    .execute();
+}
+
+/** Sends no more to a browser of this player. */
+export async function dropSubscription(
+  db: Kysely<Tables>,
+  playerId: number,
+  endpoint: string,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscription')
+    .where('player_id', '=', playerId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import webPush from 'web-push';
+import { readFact, settleFact } from '#server/facts.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Kysely } from 'kysely';
+
+/** The installation's VAPID keys, made at the first start: browsers are bound to the public one. */
+export async function openVapidKeys(
+  db: Kysely<Tables>,
+): Promise<{ publicKey: string; privateKey: string }> {
+  const known = await readFact(db, 'vapid-keys');
+  return known ?? (await settleFact(db, 'vapid-keys', webPush.generateVAPIDKeys()));
+}

@@ -1,0 +1,95 @@
+import { pageOf } from '#server/http/page.ts';
+import { sql, type Kysely } from 'kysely';
+import { kindsOf, TRANSACTION_TYPE } from '#server/records/transaction-types.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import type { PostingKind } from '#server/ledger/post.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/** Everything that is in the ledger has happened. */
+const POSTED = 1;
+
+/**
+ * A page of what moved a player's coins, newest first, in the order in which the balance took it: the
+ * balance after an entry is the one before it and its amount. The page before stays the same when
+ * the call has an end.
+ */
+export async function listTransactions(
+  db: Kysely<Tables>,
+  playerId: number,
+  request: ParsedRequestOf<'transactions'>,
+): Promise<WireResponseOf<'transactions'>> {
+  const { pageNo, pageSize } = request;
+  const walletId = await coinWalletOf(db, playerId);
+  const [rows, { total }] = await Promise.all([
+    pageOfEntries(db, walletId, request).execute(),
+    entriesOf(db, walletId, request)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(
+    rows.map((row) => ({
+      id: String(row.id),
+      type: TRANSACTION_TYPE[row.kind as PostingKind],
+      amount: row.amount,
+      balanceAfter: row.balance_after ?? 0,
+      status: POSTED,
+      refNo: row.reference,
+      time: row.created_at,
+      text: row.text ?? '',
+    })),
+    { pageNo, pageSize },
+    total,
+  );
+}
+
+/** The entries of one page; a test explains that it never reads the whole ledger. */
+export function pageOfEntries(
+  db: Kysely<Tables>,
+  walletId: number,
+  request: ParsedRequestOf<'transactions'>,
+) {
+  const { pageNo, pageSize } = request;
+  return entriesOf(db, walletId, request)
+    .innerJoin('ledger_transaction as posted', 'posted.id', 'entry.transaction_id')
+    .orderBy('entry.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .select([
+      'entry.id',
+      'entry.kind',
+      'entry.amount',
+      'entry.balance_after',
+      'entry.created_at',
+      'posted.reference',
+      'posted.text',
+    ]);
+}
+
+/** Asked for by itself: with the id at hand the database reads by the wallet's own index. */
+export async function coinWalletOf(db: Kysely<Tables>, playerId: number): Promise<number> {
+  const { id } = await db
+    .selectFrom('wallet')
+    .where('player_id', '=', playerId)
+    .where('kind', '=', 'coin')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function entriesOf(
+  db: Kysely<Tables>,
+  walletId: number,
+  { types, beginTime, endTime }: ParsedRequestOf<'transactions'>,
+) {
+  let found = db
+    .selectFrom('ledger_entry as entry')
+    .where('entry.wallet_id', '=', walletId)
+    .where('entry.balance_after', 'is not', null);
+  // An empty list asks for nothing in particular.
+  if (types !== undefined && types.length > 0) {
+    found = found.where('entry.kind', 'in', kindsOf(types));
+  }
+  if (beginTime !== undefined) found = found.where('entry.created_at', '>=', beginTime);
+  if (endTime !== undefined) found = found.where('entry.created_at', '<', endTime);
+  return found;
+}

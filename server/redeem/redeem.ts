@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { requireTurn } from '#server/accounts/rate-limits.ts';
+import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Spec §8, redeem code. */
+const Code = {
+  doesNotExist: 1096,
+  configurationMissing: 1097,
+  alreadyClaimed: 1098,
+  limitReached: 1099,
+} as const;
+
+/** Lengths that the operator's codes have, and that the app lets through. */
+export const CODE_LENGTH = { min: 4, max: 20 } as const;
+
+/** Unknown codes that one player may try: nobody finds one by guessing. */
+const GUESSES = { turns: 20, windowMs: 600_000 };
+
+/** The one spelling of a code (contract, redeem part). */
+export const spellCode = (code: string): string => code.trim().toUpperCase();
+
+/**
+ * Claims a code for a player: once each, and no more often than the code allows, whatever runs at the
+ * same time.
+ * @returns what the code gives
+ * @throws Refusal 1097–1099, 1203 after many unknown codes; KeptRefusal 1096 for an unknown code,
+ * which counts
+ */
+export async function claimCode(
+  trx: Trx,
+  { playerId, code, now }: { playerId: number; code: string; now: EpochMs },
+): Promise<readonly Reward[]> {
+  const row = await trx
+    .selectFrom('redeem_code')
+    .where('code', '=', code)
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) {
+    await requireTurn(trx, `redeem ${playerId}`, GUESSES, now);
+    throw new KeptRefusal(Code.doesNotExist, 'no such code');
+  }
+  const rewards = (row.rewards ?? []) as Reward[];
+  if (rewards.length === 0) throw new Refusal(Code.configurationMissing, 'the code gives nothing');
+  const claimed = await trx
+    .insertInto('redeem_claim')
+    .values({
+      code,
+      player_id: playerId,
+      rewards: JSON.stringify(rewards),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['code', 'player_id']).doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  if (row.claims_left === 0) throw new Refusal(Code.limitReached, 'all claimed');
+  if (row.claims_left !== null) {
+    await trx
+      .updateTable('redeem_code')
+      .where('code', '=', code)
+      .set({ claims_left: sql<number>`claims_left - 1` })
+      .execute();
+  }
+  await grantRewards(trx, { playerId, rewards, reference: `redeem-${code}-${playerId}`, now });
+  return rewards;
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Errcode, Refusal } from '#server/http/refusal.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { orRefusal } from '#server/requests/keep-refusals.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** A call that must have one effect, however often it arrives. */
+export interface NumberedRequest {
+  playerId: number;
+  /** Client's UUIDv4. */
+  reqNo: string;
+  endpoint: string;
+  /** After its schema, so that the order of its keys is always the same; without its proofs. */
+  body: unknown;
+  now: EpochMs;
+}
+
+/** What is kept of an answer: the payload as JSON text, byte for byte, or the refusal. */
+type Kept =
+  | { payload: string }
+  | { errcode: number; message: string; extras: Readonly<Record<string, unknown>> };
+
+/**
+ * Answers a call once (contract, conventions): the first time the work runs, and its answer commits
+ * together with its effect; every later time within 24 hours the kept answer is given. Two servers
+ * that get the same call together take turns by the row's key.
+ *
+ * A `KeptRefusal` counted something, so it is kept: a retry does not count again. Any other refusal
+ * rolls everything back, the number too: the next attempt may end otherwise, and is judged anew.
+ * @param work gives the payload as JSON; it must have no effect outside `trx`
+ * @throws Refusal 1231 when the number was used for another call or another body
+ */
+export async function answerOnce(
+  database: Database,
+  request: NumberedRequest,
+  work: (trx: Trx) => Promise<string>,
+): Promise<string> {
+  const kept = await transact(
+    database,
+    async (trx) => (await findKept(trx, request)) ?? (await answerAndKeep(trx, request, work)),
+  );
+  if ('payload' in kept) return kept.payload;
+  throw new Refusal(kept.errcode, kept.message, kept.extras);
+}
+
+/** Takes the number. @returns the answer that is kept under it, undefined when it was free */
+async function findKept(
+  trx: Trx,
+  { playerId, reqNo, endpoint, body, now }: NumberedRequest,
+): Promise<Kept | undefined> {
+  const bodyHash = hashOf(body);
+  const taken = await trx
+    .insertInto('request_number')
+    .values({
+      player_id: playerId,
+      req_no: reqNo,
+      endpoint,
+      body_hash: bodyHash,
+      answer: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['player_id', 'req_no']).doNothing())
+    .returning('req_no')
+    .executeTakeFirst();
+  if (taken) return undefined;
+  const row = await trx
+    .selectFrom('request_number')
+    .where('player_id', '=', playerId)
+    .where('req_no', '=', reqNo)
+    .select(['endpoint', 'body_hash', 'answer'])
+    .executeTakeFirstOrThrow();
+  if (row.endpoint !== endpoint || row.body_hash !== bodyHash) {
+    throw new Refusal(Errcode.numberReused, 'reqNo was used for another request');
+  }
+  return row.answer as Kept;
+}
+
+async function answerAndKeep(
+  trx: Trx,
+  { playerId, reqNo }: NumberedRequest,
+  work: (trx: Trx) => Promise<string>,
+): Promise<Kept> {
+  const outcome = await orRefusal(() => work(trx));
+  const kept: Kept = outcome.refusal ? partsOf(outcome.refusal) : { payload: outcome.value };
+  await trx
+    .updateTable('request_number')
+    .where('player_id', '=', playerId)
+    .where('req_no', '=', reqNo)
+    .set({ answer: JSON.stringify(kept) })
+    .execute();
+  return kept;
+}
+
+const partsOf = ({ errcode, message, extras }: Refusal) => ({ errcode, message, extras });
+
+const hashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('hex');

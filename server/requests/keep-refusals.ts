@@ -1,0 +1,25 @@
+import { KeptRefusal } from '#server/http/refusal.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import type { Database } from '#server/database/open-database.ts';
+
+/** As `transact`, but a `KeptRefusal` commits what was written before it and is thrown then. */
+export async function transactKeeping<T>(
+  database: Database,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const outcome = await transact(database, (trx) => orRefusal(() => work(trx)));
+  if (outcome.refusal) throw outcome.refusal;
+  return outcome.value;
+}
+
+/** A value, or the refusal to commit. @throws whatever else the work throws */
+export async function orRefusal<T>(
+  work: () => Promise<T>,
+): Promise<{ value: T; refusal?: undefined } | { refusal: KeptRefusal }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (error instanceof KeptRefusal) return { refusal: error };
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { findSession, type Session } from '#server/accounts/sessions.ts';
+import { handlers } from '#server/handlers.ts';
+import {
+  joinJson,
+  PreparedAnswer,
+  SharedAnswer,
+  successEnvelope,
+  wireCheck,
+} from '#server/http/answer.ts';
+import { JsonBody, sendJson } from '#server/http/json-body.ts';
+import { checkBody } from '#server/http/read-body.ts';
+import { Refusal, sessionExpired } from '#server/http/refusal.ts';
+import { SharedBodies } from '#server/http/shared-bodies.ts';
+import { requireMayTakePart } from '#server/protection/promotions.ts';
+import { answerOnce } from '#server/requests/answer-once.ts';
+import { requestNumber } from '#contract/wire.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { OnceVisit, PlayerVisit, Visit } from '#server/handlers/handler.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+/** A handler as the routes see it: the table ties each to its own schemas. */
+type AnyHandler = (
+  context: PlatformContext,
+  request: unknown,
+  visit: Visit | PlayerVisit | OnceVisit,
+) => Promise<object>;
+
+/** Registers every row of the endpoint table. */
+export function addEndpoints(app: FastifyInstance, context: PlatformContext): void {
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+    const answer = answerer(context, name, endpoint, handlers[name] as AnyHandler);
+    app.post(context.settings.pathPrefix + endpoint.path, async (request, reply) =>
+      sendJson(request, reply, await answer(request)),
+    );
+  }
+}
+
+function answerer(context: PlatformContext, name: string, endpoint: Endpoint, handler: AnyHandler) {
+  const check = wireCheck(endpoint.response);
+  const shared = new SharedBodies();
+  const write = (payload: object, now: EpochMs): string =>
+    joinJson(
+      payload instanceof PreparedAnswer ? payload.json : JSON.stringify(check(payload)),
+      JSON.stringify(successEnvelope(now, endpoint.hasCode === true)),
+    );
+  return async (request: FastifyRequest): Promise<JsonBody> => {
+    try {
+      const visit = await visitOf(context, endpoint, request);
+      const body = checkBody(endpoint.request, request.body);
+      const answer = endpoint.isOnce
+        ? await answerOfOnce(context, { name, endpoint, body }, visit, async (onceVisit) =>
+            JSON.stringify(check(await handler(context, body, onceVisit))),
+          )
+        : await handler(context, body, visit);
+      const now = context.clock.now();
+      if (!(answer instanceof SharedAnswer)) return new JsonBody(write(answer, now));
+      const { payload } = answer;
+      return shared.get(payload, now, () => write(payload, now));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return new JsonBody(refusalJson(error, context.clock.now()));
+    }
+  };
+}
+
+/** Answers a row that happens once for its `reqNo`. */
+async function answerOfOnce(
+  { database, catalogue }: PlatformContext,
+  { name, endpoint, body }: { name: string; endpoint: Endpoint; body: unknown },
+  visit: Visit | PlayerVisit,
+  work: (visit: OnceVisit) => Promise<string>,
+): Promise<PreparedAnswer> {
+  if (!('session' in visit)) throw new Error(`${name} is of nobody: give its row a session`);
+  const { reqNo } = v.parse(numbered, body);
+  const { config } = await catalogue.current();
+  const { playerId } = visit.session;
+  const asked = withoutProofs(body, endpoint.proofs);
+  const request = { playerId, reqNo, endpoint: name, body: asked, now: visit.now };
+  const json = await answerOnce(database, request, async (trx) => {
+    await requireMayTakePart(trx, name, playerId, visit.now);
+    return work({ ...visit, trx, config });
+  });
+  return new PreparedAnswer(json);
+}
+
+/** What a body asks for, without what proves who asks. */
+const withoutProofs = (body: unknown, proofs: readonly string[] = []): unknown =>
+  Object.fromEntries(Object.entries(body as object).filter(([field]) => !proofs.includes(field)));
+
+const numbered = v.object({ reqNo: requestNumber });
+
+function refusalJson({ errcode, message, extras }: Refusal, serverTime: number): string {
+  return JSON.stringify({ ...extras, errcode, msg: message, serverTime });
+}
+
+async function visitOf(
+  { database, clock }: PlatformContext,
+  { access }: Endpoint,
+  request: FastifyRequest,
+): Promise<Visit | PlayerVisit> {
+  const now = clock.now();
+  const token = tokenOf(request);
+  const findLive = async (): Promise<Session | undefined> =>
+    token === '' ? undefined : findSession(database.db, token, now);
+  const visit: Visit = {
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookies: request.headers.cookie,
+    origin: originOf(request),
+    pageOrigin: request.headers.origin ?? '',
+    now,
+    findSession: findLive,
+  };
+  if (access === 'anonymous') return visit;
+  const session = await findLive();
+  if (!session) throw sessionExpired();
+  return { ...visit, session };
+}
+
+/** As the browser writes it: without the usual port. A host that is none belongs to no browser. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : '';
+}
+
+/** The bare token (spec §7); the customary `Bearer` before it is put up with. */
+function tokenOf(request: FastifyRequest): string {
+  return (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
+}

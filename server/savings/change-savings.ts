@@ -1,0 +1,45 @@
+import { readDocuments, writeDocuments, type Documents } from '#server/catalogue/documents.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { transact } from '#server/database/transact.ts';
+import { applyRates } from '#server/savings/savings-rate.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+type Config = Documents['webConfig'];
+
+/** Offers savings in this market, or no longer: they earn nothing then, and can still be taken out. */
+export const offerSavings = (database: Database, isOffered: boolean, now: EpochMs) =>
+  changeSavings(database, (config) => ({ ...config, hasBank: isOffered ? 1 : 0 }), now);
+
+/** Sets the yearly rate of a VIP level, in hundredths of a percent, from the next hour on. */
+export const setSavingsRate = (
+  database: Database,
+  { level, aprBps }: { level: number; aprBps: number },
+  now: EpochMs,
+) =>
+  changeSavings(
+    database,
+    (config) => ({
+      ...config,
+      vipConfigList: config.vipConfigList.map((rung) =>
+        rung.level === level ? { ...rung, aprBps } : rung,
+      ),
+    }),
+    now,
+  );
+
+/** @returns how many players' savings have the new rates */
+async function changeSavings(
+  database: Database,
+  change: (config: Config) => Config,
+  now: EpochMs,
+): Promise<number> {
+  const config = await transact(database, async (trx) => {
+    const { webConfig } = await readDocuments(trx);
+    const changed = change(webConfig);
+    await writeDocuments(trx, { webConfig: changed }, now);
+    await updateVersions(trx);
+    return changed;
+  });
+  return applyRates(database, config, now);
+}

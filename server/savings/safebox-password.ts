@@ -1,0 +1,55 @@
+import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
+import { forgetTurns, requireTurn, type Limit } from '#server/accounts/rate-limits.ts';
+import { KeptRefusal } from '#server/http/refusal.ts';
+import type { PasswordCipher } from '#server/accounts/rsa.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
+
+const WRONG_PASSWORD = 1019; // spec §8
+
+/** Wrong passwords that one player's savings stand before they rest. */
+const TRIES: Limit = { turns: 10, windowMs: 600_000 };
+
+const triesKey = (playerId: number): string => `safebox ${playerId}`;
+
+/** Locks savings with a password, or takes the lock away; tries made before are forgotten. */
+export async function setSafeboxPassword(
+  db: Kysely<Tables>,
+  playerId: number,
+  password: string | null,
+): Promise<void> {
+  const hash = password === null ? null : await hashPassword(password);
+  await db
+    .updateTable('player')
+    .where('id', '=', playerId)
+    .set({ safebox_password_hash: hash })
+    .execute();
+  await forgetTurns(db, triesKey(playerId));
+}
+
+/**
+ * Lets through who knows the safe-box password, where one is set.
+ * @param encrypted by RSA as other passwords are (spec §5)
+ * @throws KeptRefusal 1019 for a wrong one, which counts; Refusal 1203 after many
+ */
+export async function requireSafeboxPassword(
+  trx: Trx,
+  cipher: PasswordCipher,
+  { playerId, encrypted, now }: { playerId: number; encrypted: string | undefined; now: EpochMs },
+): Promise<void> {
+  const { safebox_password_hash: hash } = await trx
+    .selectFrom('player')
+    .where('id', '=', playerId)
+    .select('safebox_password_hash')
+    .executeTakeFirstOrThrow();
+  if (hash === null) return;
+  const key = triesKey(playerId);
+  await requireTurn(trx, key, TRIES, now);
+  const { password } = cipher.decrypt(encrypted ?? '');
+  if (!(await isPasswordOf(hash, password))) {
+    throw new KeptRefusal(WRONG_PASSWORD, 'wrong safe-box password');
+  }
+  await forgetTurns(trx, key);
+}

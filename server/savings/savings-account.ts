@@ -1,0 +1,74 @@
+import { accrue, nothingSaved, type Earning } from '#server/savings/interest.ts';
+import type { SavingsAccountTable } from '#server/database/savings-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely, Selectable } from 'kysely';
+
+const earningOf = (row: Selectable<SavingsAccountTable>): Earning => ({
+  amount: row.amount,
+  standing: row.standing,
+  hour: row.hour,
+  aprBps: row.apr_bps,
+  nextAprBps: row.next_apr_bps,
+  interestMicro: row.interest_micro,
+  rest: row.rest,
+  totalMicro: row.total_micro,
+  received: row.received,
+});
+
+const rowOf = (earning: Earning) => ({
+  amount: earning.amount,
+  standing: earning.standing,
+  hour: earning.hour,
+  apr_bps: earning.aprBps,
+  next_apr_bps: earning.nextAprBps,
+  interest_micro: earning.interestMicro,
+  rest: earning.rest,
+  total_micro: earning.totalMicro,
+  received: earning.received,
+});
+
+/** Savings with every ended hour credited; nothing is written. Undefined for one who never saved. */
+export async function readEarning(
+  db: Kysely<Tables>,
+  playerId: number,
+  now: EpochMs,
+): Promise<Earning | undefined> {
+  const row = await db
+    .selectFrom('savings_account')
+    .where('player_id', '=', playerId)
+    .selectAll()
+    .executeTakeFirst();
+  return row && accrue(earningOf(row), now);
+}
+
+/**
+ * Savings to change, held until the transaction ends: ended hours are credited at the rate that they
+ * had, and the hours after the running one have the given rate.
+ */
+export async function holdEarning(
+  trx: Trx,
+  playerId: number,
+  aprBps: number,
+  now: EpochMs,
+): Promise<Earning> {
+  const row = await trx
+    .selectFrom('savings_account')
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) return nothingSaved(aprBps, now);
+  return { ...accrue(earningOf(row), now), nextAprBps: aprBps };
+}
+
+/** Writes savings that were held. */
+export async function keepEarning(trx: Trx, playerId: number, earning: Earning): Promise<void> {
+  const row = rowOf(earning);
+  await trx
+    .insertInto('savings_account')
+    .values({ player_id: playerId, ...row })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
+    .execute();
+}

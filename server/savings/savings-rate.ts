@@ -1,0 +1,62 @@
+import { playerById } from '#server/accounts/players.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+export type RateConfig = Pick<WireWebConfig, 'hasBank' | 'vipConfigList'>;
+
+/** Savings taken up to a new rate in one transaction. */
+const AT_ONCE = 200;
+
+/**
+ * The yearly rate of a VIP level in hundredths of a percent. Where the bank is not offered it is 0:
+ * paying interest may not be lawful there.
+ */
+export function rateOf({ hasBank, vipConfigList }: RateConfig, vip: number): number {
+  if (hasBank !== 1) return 0;
+  return vipConfigList.find(({ level }) => level === vip)?.aprBps ?? 0;
+}
+
+/** Gives a player's savings the rate of a level, from the next hour on; nothing for who has none. */
+export async function applyRate(
+  trx: Trx,
+  player: { id: number; vip: number },
+  config: RateConfig,
+  now: EpochMs,
+): Promise<void> {
+  const saved = await trx
+    .selectFrom('savings_account')
+    .where('player_id', '=', player.id)
+    .select('player_id')
+    .executeTakeFirst();
+  if (!saved) return;
+  const earning = await holdEarning(trx, player.id, rateOf(config, player.vip), now);
+  await keepEarning(trx, player.id, earning);
+}
+
+/** Gives all savings the rates of a changed config, from the next hour on. @returns how many */
+export async function applyRates(
+  database: Database,
+  config: RateConfig,
+  now: EpochMs,
+): Promise<number> {
+  let [last, done] = [0, 0];
+  for (;;) {
+    const rows = await database.db
+      .selectFrom('savings_account')
+      .where('player_id', '>', last)
+      .orderBy('player_id')
+      .limit(AT_ONCE)
+      .select('player_id')
+      .execute();
+    const ids = rows.map((row) => row.player_id);
+    await transact(database, async (trx) => {
+      for (const id of ids) await applyRate(trx, await playerById(trx, id), config, now);
+    });
+    done += ids.length;
+    last = ids.at(-1) ?? last;
+    if (ids.length < AT_ONCE) return done;
+  }
+}

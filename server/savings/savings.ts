@@ -1,0 +1,149 @@
+import { Refusal } from '#server/http/refusal.ts';
+import { InsufficientBalance, post, type PostingKind } from '#server/ledger/post.ts';
+import { receivable, toMicro, type Earning } from '#server/savings/interest.ts';
+import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
+import { add, fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { WalletName } from '#server/ledger/wallets.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Contract, conventions. */
+export const SavingsCode = {
+  balanceShort: 1251,
+  underMinimum: 1252,
+  nothingToReceive: 1253,
+} as const;
+
+/** Least amounts (contract, bank part; spec §9). */
+export const SAVINGS_MIN = {
+  deposit: fromCoins(30),
+  withdraw: minorUnits(1),
+  receive: minorUnits(1),
+} as const;
+
+/** References of savings' postings begin with this; the number of the movement follows. */
+export const SAVINGS_PREFIX = 'savings-';
+
+/** Whose savings move, at which rate from the next hour on. */
+export interface Saver {
+  playerId: number;
+  aprBps: number;
+  now: EpochMs;
+}
+
+/**
+ * Puts coins into savings; they earn from the next hour of the clock on.
+ * @throws Refusal 1252 under the least amount, 1251 when the coins do not cover it
+ */
+export async function putIntoSavings(trx: Trx, saver: Saver, amount: MinorUnits): Promise<Earning> {
+  requireAtLeast(SAVINGS_MIN.deposit, amount);
+  const held = await holdEarning(trx, saver.playerId, saver.aprBps, saver.now);
+  const earning = { ...held, amount: add(held.amount, amount) };
+  const { coin, safebox } = walletsOf(saver);
+  await move(trx, saver, { type: 1, kind: 'bank-in', from: coin, to: safebox, amount, earning });
+  return earning;
+}
+
+/**
+ * Takes coins out of savings; the running hour is paid for what is left.
+ * @throws Refusal 1252 under the least amount, 1251 when less is there
+ */
+export async function takeFromSavings(
+  trx: Trx,
+  saver: Saver,
+  amount: MinorUnits,
+): Promise<Earning> {
+  requireAtLeast(SAVINGS_MIN.withdraw, amount);
+  const held = await holdEarning(trx, saver.playerId, saver.aprBps, saver.now);
+  if (amount > held.amount) throw balanceShort();
+  const left = subtract(held.amount, amount);
+  const standing = minorUnits(Math.min(held.standing, left));
+  const earning = { ...held, amount: left, standing };
+  const { coin, safebox } = walletsOf(saver);
+  await move(trx, saver, { type: 2, kind: 'bank-out', from: safebox, to: coin, amount, earning });
+  return earning;
+}
+
+/**
+ * Pays the interest out in whole hundredths; the rest of it stays.
+ * @throws Refusal 1253 when it is under a hundredth
+ */
+export async function receiveInterest(
+  trx: Trx,
+  saver: Saver,
+): Promise<{ earning: Earning; received: MinorUnits }> {
+  const held = await holdEarning(trx, saver.playerId, saver.aprBps, saver.now);
+  const amount = receivable(held);
+  if (amount < SAVINGS_MIN.receive) {
+    throw new Refusal(SavingsCode.nothingToReceive, 'less interest than can be paid');
+  }
+  const earning = {
+    ...held,
+    interestMicro: held.interestMicro - toMicro(amount),
+    received: add(held.received, amount),
+  };
+  const { coin } = walletsOf(saver);
+  const micro = held.interestMicro;
+  await move(trx, saver, {
+    type: 3,
+    kind: 'interest',
+    from: 'house:interest',
+    to: coin,
+    amount,
+    earning,
+    micro,
+  });
+  return { earning, received: amount };
+}
+
+interface Movement {
+  type: 1 | 2 | 3;
+  kind: PostingKind;
+  from: WalletName;
+  to: WalletName;
+  amount: MinorUnits;
+  /** As it is afterwards. */
+  earning: Earning;
+  micro?: number;
+}
+
+async function move(trx: Trx, { playerId, now }: Saver, movement: Movement): Promise<void> {
+  const { type, kind, from, to, amount, earning, micro = null } = movement;
+  await keepEarning(trx, playerId, earning);
+  const { id } = await trx
+    .insertInto('savings_movement')
+    .values({
+      player_id: playerId,
+      type,
+      amount,
+      micro,
+      amount_after: earning.amount,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  try {
+    await post(trx, {
+      kind,
+      reference: `${SAVINGS_PREFIX}${id}`,
+      entries: [
+        { wallet: from, amount: subtract(ZERO, amount) },
+        { wallet: to, amount },
+      ],
+      now,
+    });
+  } catch (error) {
+    throw error instanceof InsufficientBalance ? balanceShort() : error;
+  }
+}
+
+const walletsOf = ({ playerId }: Saver) => ({
+  coin: { playerId, kind: 'coin' } as const,
+  safebox: { playerId, kind: 'safebox' } as const,
+});
+
+const balanceShort = (): Refusal => new Refusal(SavingsCode.balanceShort, 'not so much is there');
+
+function requireAtLeast(min: MinorUnits, amount: MinorUnits): void {
+  if (amount < min) throw new Refusal(SavingsCode.underMinimum, 'under the least amount', { min });
+}

@@ -1,0 +1,28 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
+
+/** Every code of spec §8 for starting a game, and the maintenance of the contract. */
+export const START_CODES = [2, 1087, 1088, 1089, 1090, 1091, 1092, 1093, 1094, 1095, 1281] as const;
+
+const answerWith = ({ faults }: ScenarioContext, path: string, value: number): void => {
+  if (!faults) throw new SettingsError('this scenario needs a running platform');
+  faults.set({ path, kind: 'errcode', value });
+};
+
+const startCode = (code: number): [string, Scenario] => [
+  `start-code-${code}`,
+  {
+    summary: `Every game answers ${code} when it is opened.`,
+    apply: async (context) => answerWith(context, endpoints.startGame.path, code),
+  },
+];
+
+/** Named states of opening and leaving games. */
+export const gameScenarios: Readonly<Record<string, Scenario>> = {
+  ...Object.fromEntries(START_CODES.map(startCode)),
+  'exit-settling': {
+    summary: 'Leaving a game answers 2: coins are being settled.',
+    apply: async (context) => answerWith(context, endpoints.exitGame.path, 2),
+  },
+};

@@ -1,0 +1,66 @@
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import { fromCoins } from '#domain/money.ts';
+import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What an answer of an errcode carries besides (contract, conventions and money part). */
+function extrasOf(errcode: number, now: EpochMs): Record<string, unknown> | undefined {
+  switch (errcode) {
+    case 102:
+    case 1071:
+      return { needBet: fromCoins(1500), doneBet: fromCoins(420) };
+    case 103:
+      return { remain: fromCoins(80) };
+    case 104:
+      return { used: 3, limit: 3 };
+    case 1006:
+      return { orderNo: 'W261121-7K3QX-9MPAB' };
+    case 1016:
+      return { limit: fromCoins(5000) };
+    case 1066:
+      return { quotaLeft: fromCoins(300) };
+    case 1203:
+      return { resendIn: 60 };
+    case 1211:
+      return { left: fromCoins(250), resetTime: now + 6 * HOUR_MS };
+    case 1212:
+      return { until: now + 180 * DAY_MS };
+    case 1213:
+    case 1281:
+      return { until: now + HOUR_MS };
+    case 1223:
+      return { reason: 'The photo of the document is not sharp.' };
+    case 1232:
+      return { min: fromCoins(50), max: fromCoins(50_000) };
+    default:
+      return undefined;
+  }
+}
+
+/** Lets a call answer an errcode, with what its answer carries besides. @throws SettingsError */
+export function refuse(
+  { faults, now }: Pick<ScenarioContext, 'faults' | 'now'>,
+  name: EndpointName,
+  errcode: number,
+): void {
+  if (!faults) throw new SettingsError('this scenario needs a running platform');
+  const { path } = endpoints[name];
+  faults.set({ path, kind: 'errcode', value: errcode, extras: extrasOf(errcode, now) });
+}
+
+/** How a scenario of one refusal is named, for the list. */
+export const REFUSAL_PATTERN = 'refuse-<call>-<errcode>';
+
+/** The scenario of one refusal, e.g. `refuse-createWithdrawal-1071`; undefined for another name. */
+export function refusalScenario(name: string): Scenario | undefined {
+  const [, call = '', errcode] = /^refuse-([A-Za-z0-9]+)-(\d{1,5})$/.exec(name) ?? [];
+  if (!Object.hasOwn(endpoints, call)) return undefined;
+  return {
+    summary: `${call} answers ${errcode}.`,
+    apply: async (context) => refuse(context, call as EndpointName, Number(errcode)),
+  };
+}

@@ -1,0 +1,238 @@
+import { fromCoins } from '#domain/money.ts';
+import { percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
+import { nextName } from './game-names.ts';
+import { DAY } from './market.ts';
+import type { Market } from './market.ts';
+import { PROVIDERS, SHELF_TOTAL, TYPE_IDS } from './providers.ts';
+import type { TypeId } from './providers.ts';
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
+
+/** A game as the wire has it (spec §3, Game), with the platform's own extras. Money in hundredths. */
+export interface SeedGame {
+  id: number;
+  brandId: number;
+  typeId: TypeId;
+  name: string;
+  hot: 0 | 1;
+  /** 0 shown, 1 hidden. */
+  showType: 0 | 1;
+  /** Place among the hot games, ascending; 0 when not hot. */
+  hotSort: number;
+  /** Place within its category, ascending. */
+  sort: number;
+  version: number;
+  /** Return to player in percent, e.g. 96.51. */
+  rtp: number;
+  volatility: 1 | 2 | 3 | 4 | 5;
+  features: string[];
+  /** Epoch milliseconds. */
+  releasedAt: number;
+  demo: 0 | 1;
+  /** 0 either, 1 portrait, 2 landscape. */
+  orientation: 0 | 1 | 2;
+  /** 1 playable, 0 in maintenance. */
+  status: 0 | 1;
+  jackpot?: number;
+  minBet: number;
+  maxBet: number;
+}
+
+const FIRST_ID = 1001;
+/** One hot game in each run of this many, up to the size of the usual catalogue. */
+const HOT_RUN = 15;
+/** Beyond the usual catalogue hot games are rare: a hot list of hundreds would be no list. */
+const HOT_RUN_BEYOND = 90;
+const THAI_NAME_SHARE = 0.34;
+
+const FEATURES: Record<TypeId, readonly string[]> = {
+  1: ['free-spins', 'cascade', 'expanding-wilds', 'multiplier', 'respins', 'bonus-buy', 'cluster'],
+  2: ['boss-fish', 'multiplayer', 'auto-aim', 'chain-lightning', 'freeze-bomb', 'special-weapon'],
+  3: ['multiplayer', 'quick-match', 'side-bets', 'tournament', 'practice-table'],
+  4: ['live-odds', 'cash-out', 'bet-builder', 'statistics', 'multi-bet'],
+  5: ['live-dealer', 'side-bets', 'chat', 'road-maps', 'tips', 'multi-seat'],
+  6: ['instant', 'auto-cash-out', 'provably-fair', 'multiplier', 'crowd-round'],
+};
+
+interface Traits {
+  rtp: readonly [number, number];
+  demo: number;
+  jackpot: number;
+  orientations: readonly (0 | 1 | 2)[];
+  minBets: readonly number[];
+  maxBets: readonly number[];
+}
+
+/** What is usual in a category: RTP in hundredths of a percent, shares from 0 to 1, bets in coins. */
+const TRAITS: Record<TypeId, Traits> = {
+  1: {
+    rtp: [9420, 9715],
+    demo: 0.92,
+    jackpot: 0.12,
+    orientations: [1, 1, 0, 2],
+    minBets: [1, 1, 2, 5],
+    maxBets: [500, 1000, 2000, 5000],
+  },
+  2: {
+    rtp: [9500, 9700],
+    demo: 0.8,
+    jackpot: 0.15,
+    orientations: [2, 2, 2, 0],
+    minBets: [1, 1, 2],
+    maxBets: [200, 500, 1000],
+  },
+  3: {
+    rtp: [9650, 9880],
+    demo: 0.6,
+    jackpot: 0.05,
+    orientations: [2, 1, 0],
+    minBets: [1, 5, 10],
+    maxBets: [1000, 2000, 5000],
+  },
+  4: {
+    rtp: [9400, 9600],
+    demo: 0,
+    jackpot: 0,
+    orientations: [1, 1, 0],
+    minBets: [10, 20, 50],
+    maxBets: [20000, 50000],
+  },
+  5: {
+    rtp: [9730, 9895],
+    demo: 0,
+    jackpot: 0,
+    orientations: [0, 1, 2],
+    minBets: [10, 20, 50, 100],
+    maxBets: [10000, 25000, 50000],
+  },
+  6: {
+    rtp: [9500, 9900],
+    demo: 0.9,
+    jackpot: 0.06,
+    orientations: [1, 1, 1, 0],
+    minBets: [1, 1, 2],
+    maxBets: [500, 1000, 3000],
+  },
+};
+
+interface Shelf {
+  brandId: number;
+  typeId: TypeId;
+  share: number;
+  filled: number;
+}
+
+function makeShelves(): Shelf[] {
+  return TYPE_IDS.flatMap((typeId) =>
+    PROVIDERS.flatMap(({ id, shelf }) => {
+      const share = shelf[typeId];
+      return share === undefined ? [] : [{ brandId: id, typeId, share, filled: 0 }];
+    }),
+  );
+}
+
+/** Fills the shelf that lags most behind its share, so any prefix keeps the proportions. */
+function nextShelf(shelves: readonly Shelf[], placed: number): Shelf {
+  let best: Shelf | undefined;
+  let lag = -Infinity;
+  for (const shelf of shelves) {
+    const behind = (shelf.share * (placed + 1)) / SHELF_TOTAL - shelf.filled;
+    if (behind > lag) {
+      lag = behind;
+      best = shelf;
+    }
+  }
+  if (best === undefined) throw new RangeError('no provider makes games');
+  best.filled += 1;
+  return best;
+}
+
+/** Whether the game at this place of the catalogue is hot: one in each run, at a seeded spot. */
+function isHot(index: number): boolean {
+  const run = index < SHELF_TOTAL ? HOT_RUN : HOT_RUN_BEYOND;
+  return createRandom(`hot ${run} ${Math.floor(index / run)}`).int(0, run - 1) === index % run;
+}
+
+/** How many days ago a game came out: a few this month, most in the last four years. */
+function ageInDays(random: Random): number {
+  return random.chance(0.08) ? random.int(0, 20) : random.int(30, 1500);
+}
+
+function pickFeatures(random: Random, typeId: TypeId): string[] {
+  return random.shuffle(FEATURES[typeId]).slice(0, random.int(1, 3));
+}
+
+/** Hundredths of a percent, four digits, as a percentage with two decimals. */
+function percent(hundredths: number): number {
+  const digits = String(hundredths);
+  return Number(`${digits.slice(0, 2)}.${digits.slice(2)}`);
+}
+
+/** The return that the game is really played with, nearest to what is usual. */
+const trueReturn = (typeId: TypeId, usual: number): number =>
+  percentOfBps(termsFor(typeId, usual).returnBps);
+
+/** Everything of a game except its name and place; drawn from its own stream. */
+function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) {
+  const traits = TRAITS[typeId];
+  const today = Math.floor(now / DAY) * DAY;
+  const isHidden = !hot && random.chance(0.045);
+  const isResting = !hot && random.chance(0.03);
+  const hasJackpot = random.chance(traits.jackpot);
+  const jackpot = fromCoins(random.int(20, 4000) * 250) + random.int(0, 99);
+  return {
+    showType: isHidden ? (1 as const) : (0 as const),
+    version: random.int(1, 9),
+    rtp: trueReturn(typeId, percent(random.int(...traits.rtp))),
+    volatility: random.pick([1, 2, 2, 3, 3, 3, 4, 4, 5] as const),
+    features: pickFeatures(random, typeId),
+    releasedAt: today - ageInDays(random) * DAY,
+    demo: random.chance(traits.demo) ? (1 as const) : (0 as const),
+    orientation: random.pick(traits.orientations),
+    status: isResting ? (0 as const) : (1 as const),
+    ...(hasJackpot ? { jackpot } : {}),
+    minBet: fromCoins(random.pick(traits.minBets)),
+    maxBet: fromCoins(random.pick(traits.maxBets)),
+  };
+}
+
+/** Which catalogue to make: market, size, and the moment from which release dates count back. */
+export interface GamesRequest {
+  market: Market;
+  count: number;
+  now: number;
+}
+
+/**
+ * The seeded catalogue. The first N games are the same whatever the count beyond N, so a larger
+ * catalogue keeps ids, names and art. Both markets share everything but the Thai names.
+ */
+export function makeGames({ market, count, now }: GamesRequest): SeedGame[] {
+  const shelves = makeShelves();
+  const taken = new Set<string>();
+  const games: SeedGame[] = [];
+  let hotCount = 0;
+  for (let index = 0; index < count; index += 1) {
+    const { brandId, typeId } = nextShelf(shelves, index);
+    const english = nextName(createRandom(`name ${index}`), typeId, 'en', taken);
+    taken.add(english);
+    const hasThaiName = market === 'th' && createRandom(`thai ${index}`).chance(THAI_NAME_SHARE);
+    const name = hasThaiName
+      ? nextName(createRandom(`thai name ${index}`), typeId, 'th', taken)
+      : english;
+    taken.add(name);
+    const hot = isHot(index);
+    if (hot) hotCount += 1;
+    games.push({
+      id: FIRST_ID + index,
+      brandId,
+      typeId,
+      name,
+      hot: hot ? 1 : 0,
+      hotSort: hot ? (hotCount * 3571) % 10007 : 0,
+      sort: (index * 7919) % 100003,
+      ...makeDetails(createRandom(`details ${index}`), typeId, hot, now),
+    });
+  }
+  return games;
+}

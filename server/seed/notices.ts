@@ -1,0 +1,119 @@
+import type { wireNotice } from '#contract/web-config.ts';
+import type { InferInput } from 'valibot';
+import type { Market, MarketText } from './market.ts';
+import { SAFER_PLAY_URL } from './banners.ts';
+import type { GlyphName } from './words/motifs.ts';
+
+export type SeedNotice = Required<InferInput<typeof wireNotice>>;
+
+interface Plan {
+  id: number;
+  noticeType: 1 | 2;
+  clickType: 0 | 1 | 3;
+  clickAction: string;
+  /** The picture above the text; undefined for a notice without one. */
+  picture?: { glyph: GlyphName; hue: number };
+  title: MarketText;
+  content: MarketText;
+  button: MarketText;
+}
+
+const PLANS: readonly Plan[] = [
+  {
+    id: 201,
+    noticeType: 2,
+    clickType: 1,
+    clickAction: '22',
+    picture: { glyph: 'coins', hue: 350 },
+    title: { ph: 'Your red packet is waiting', th: 'ซองแดงของคุณรออยู่' },
+    content: {
+      ph: '<p>Open your first red packet within <strong>72 hours</strong>.</p><ul><li>Reach the required bets shown inside.</li><li>Bind a bank account or wallet.</li><li>Withdraw, or share while you wait.</li></ul>',
+      th: '<p>เปิดซองแดงแรกของคุณภายใน <strong>72 ชั่วโมง</strong></p><ul><li>เล่นให้ครบยอดเดิมพันที่ระบุไว้</li><li>ผูกบัญชีธนาคารหรือกระเป๋าเงิน</li><li>ถอนได้ทันที หรือแชร์ระหว่างรอ</li></ul>',
+    },
+    button: { ph: 'Open it', th: 'เปิดซอง' },
+  },
+  {
+    id: 202,
+    noticeType: 2,
+    clickType: 1,
+    clickAction: '28',
+    picture: { glyph: 'chest', hue: 196 },
+    title: { ph: 'Recharge rewards: ten tiers', th: 'รางวัลสะสมยอดเติม สิบขั้น' },
+    content: {
+      ph: '<p>Your deposits add up by themselves. Each tier you reach adds a bonus that you claim when you like.</p><p>Set a <strong>deposit limit</strong> first if you want one: it takes effect at once.</p>',
+      th: '<p>ยอดเติมของคุณสะสมโดยอัตโนมัติ ถึงขั้นไหนก็กดรับโบนัสของขั้นนั้นได้ทุกเมื่อ</p><p>ต้องการ <strong>ตั้งวงเงินฝาก</strong> ก่อนก็ได้ มีผลทันที</p>',
+    },
+    button: { ph: 'See the tiers', th: 'ดูทุกขั้น' },
+  },
+  {
+    id: 203,
+    noticeType: 2,
+    clickType: 1,
+    clickAction: '10000',
+    title: { ph: 'New tasks at midnight', th: 'ภารกิจใหม่ทุกเที่ยงคืน' },
+    content: {
+      ph: '<p>Tasks start again every day at <strong>00:00 Manila time</strong>. Rewards that you have reached stay claimable until then.</p>',
+      th: '<p>ภารกิจเริ่มใหม่ทุกวันเวลา <strong>00:00 น. ตามเวลากรุงเทพฯ</strong> รางวัลที่ทำสำเร็จแล้วกดรับได้จนถึงเวลานั้น</p>',
+    },
+    button: { ph: 'Go to tasks', th: 'ไปที่ภารกิจ' },
+  },
+  {
+    id: 204,
+    noticeType: 1,
+    clickType: 0,
+    clickAction: '',
+    picture: { glyph: 'lighthouse', hue: 224 },
+    title: { ph: 'Planned maintenance on Tuesday', th: 'ปิดปรับปรุงระบบวันอังคาร' },
+    content: {
+      ph: '<p>A few games rest on <strong>Tuesday, 04:00–05:00</strong>. Balances, deposits and withdrawals are not affected.</p><p>A game in maintenance says so on its card.</p>',
+      th: '<p>บางเกมจะปิดปรับปรุง <strong>วันอังคาร เวลา 04:00–05:00 น.</strong> ยอดเงิน การฝาก และการถอนใช้ได้ตามปกติ</p><p>เกมที่ปิดปรับปรุงจะมีป้ายแจ้งบนการ์ด</p>',
+    },
+    button: { ph: 'Got it', th: 'รับทราบ' },
+  },
+  {
+    id: 205,
+    noticeType: 1,
+    clickType: 1,
+    clickAction: '10006',
+    title: { ph: 'We never ask for your password', th: 'เราไม่เคยขอรหัสผ่านของคุณ' },
+    content: {
+      ph: '<p>Our team <em>never</em> asks for your password or a verification code, not by chat and not by phone.</p><p>If somebody does, close the talk and tell customer service.</p>',
+      th: '<p>ทีมงานของเรา<em>ไม่เคย</em>ขอรหัสผ่านหรือรหัสยืนยัน ไม่ว่าทางแชตหรือโทรศัพท์</p><p>หากมีผู้ใดขอ ให้จบการสนทนาและแจ้งฝ่ายบริการลูกค้า</p>',
+    },
+    button: { ph: 'Customer service', th: 'ฝ่ายบริการลูกค้า' },
+  },
+  {
+    id: 206,
+    noticeType: 1,
+    clickType: 3,
+    clickAction: SAFER_PLAY_URL,
+    picture: { glyph: 'owl', hue: 212 },
+    title: { ph: 'Play within your limits', th: 'เล่นในวงเงินของคุณ' },
+    content: {
+      ph: '<p>Set a daily limit, take a break, or close your account for a while. All of it takes one minute.</p><p>Gambling can be addictive. Know when to stop.</p>',
+      th: '<p>ตั้งวงเงินรายวัน พักเล่น หรือปิดบัญชีชั่วคราวได้ในหนึ่งนาที</p><p>การพนันทำให้ติดได้ รู้จักหยุด</p>',
+    },
+    button: { ph: 'Read more', th: 'อ่านเพิ่มเติม' },
+  },
+];
+
+/** `appNoticeConfigList`: both notice types, with and without picture (spec §2, Notice dialog). */
+export function makeNotices(market: Market): SeedNotice[] {
+  return PLANS.map(
+    ({ id, noticeType, clickType, clickAction, picture, title, content, button }) => ({
+      id,
+      noticeType,
+      title: title[market],
+      content: content[market],
+      imgUrl: picture === undefined ? '' : `/static/art/notice/${id}.webp`,
+      buttonTitle: button[market],
+      clickType,
+      clickAction,
+    }),
+  );
+}
+
+/** What to paint above a notice, or undefined when it has no picture. */
+export function noticeArt(id: number): { glyph: GlyphName; hue: number } | undefined {
+  return PLANS.find((plan) => plan.id === id)?.picture;
+}

@@ -1,0 +1,130 @@
+import { fromCoins, ZERO } from '#domain/money.ts';
+import type { payChannel } from '#contract/trade.ts';
+import type { InferInput } from 'valibot';
+import type { Market, MarketText } from './market.ts';
+
+export type SeedPayChannel = InferInput<typeof payChannel> & { icon: string };
+
+/** 1 in, 2 out, 3 both (contract, deposit part). */
+const KIND = { in: 1, out: 2, both: 3 } as const;
+
+interface Plan {
+  id: number;
+  code: string;
+  name: MarketText;
+  kind: 1 | 2 | 3;
+  /** Whole coins. */
+  range: readonly [min: number, max: number];
+  feeBps: number;
+  etaMin: number;
+  payMode: 'embed' | 'redirect' | 'qr';
+  status: 0 | 1;
+  note?: MarketText;
+}
+
+/** Names are invented: no real wallet or bank. */
+const PLANS: readonly Plan[] = [
+  {
+    id: 1,
+    code: 'lantern-wallet',
+    name: { ph: 'LanternPay', th: 'โคมเพย์' },
+    kind: KIND.both,
+    range: [50, 50_000],
+    feeBps: 0,
+    etaMin: 5,
+    payMode: 'embed',
+    status: 1,
+    note: { ph: 'Usually within 5 minutes', th: 'โดยทั่วไปภายใน 5 นาที' },
+  },
+  {
+    id: 2,
+    code: 'tide-qr',
+    name: { ph: 'TideQR', th: 'คิวอาร์สายน้ำ' },
+    kind: KIND.in,
+    range: [50, 20_000],
+    feeBps: 0,
+    etaMin: 2,
+    payMode: 'qr',
+    status: 1,
+  },
+  {
+    id: 3,
+    code: 'island-transfer',
+    name: { ph: 'Island Bank Transfer', th: 'โอนธนาคารเกาะแก้ว' },
+    kind: KIND.both,
+    range: [500, 50_000],
+    feeBps: 0,
+    etaMin: 1_440,
+    payMode: 'redirect',
+    status: 1,
+  },
+  {
+    id: 4,
+    code: 'corner-store',
+    name: { ph: 'Corner Store Counter', th: 'เคาน์เตอร์ร้านปากซอย' },
+    kind: KIND.in,
+    range: [100, 10_000],
+    feeBps: 100,
+    etaMin: 30,
+    payMode: 'embed',
+    status: 1,
+    note: { ph: 'The store adds a 1% fee', th: 'ร้านคิดค่าธรรมเนียม 1%' },
+  },
+  {
+    id: 5,
+    code: 'bamboo-wallet',
+    name: { ph: 'Kawayan Wallet', th: 'กระเป๋าไผ่' },
+    kind: KIND.out,
+    range: [100, 50_000],
+    feeBps: 0,
+    etaMin: 30,
+    payMode: 'embed',
+    status: 1,
+  },
+  {
+    id: 6,
+    code: 'ferry-card',
+    name: { ph: 'Ferry Card', th: 'บัตรเรือข้ามฟาก' },
+    kind: KIND.in,
+    range: [100, 5_000],
+    feeBps: 150,
+    etaMin: 10,
+    payMode: 'redirect',
+    status: 0,
+    note: { ph: 'Resting for maintenance', th: 'ปิดปรับปรุงชั่วคราว' },
+  },
+  {
+    id: 7,
+    // Its page refuses to be framed, as that of some wallets: the app has to open it as a whole.
+    code: 'moon-wallet',
+    name: { ph: 'MoonWallet', th: 'กระเป๋าจันทร์' },
+    kind: KIND.in,
+    range: [50, 30_000],
+    feeBps: 0,
+    etaMin: 5,
+    payMode: 'embed',
+    status: 1,
+  },
+];
+
+/** `payChannelList`: ways in and out, one of them down. */
+export function makePayChannels(market: Market): SeedPayChannel[] {
+  return PLANS.map(({ id, code, name, kind, range, feeBps, etaMin, payMode, status, note }) => ({
+    id,
+    code,
+    name: name[market],
+    icon: `/static/art/channel/${id}.svg`,
+    kind,
+    min: fromCoins(range[0]),
+    max: fromCoins(range[1]),
+    feeFixed: ZERO,
+    feeBps,
+    etaMin,
+    payMode,
+    status,
+    ...(note === undefined ? {} : { note: note[market] }),
+  }));
+}
+
+/** The ids of all channels, for the painter. */
+export const PAY_CHANNEL_IDS: readonly number[] = PLANS.map((plan) => plan.id);

@@ -1,0 +1,61 @@
+import { ZERO } from '#domain/money.ts';
+import type { propConfig } from '#contract/web-config.ts';
+import type { InferInput } from 'valibot';
+import type { Market, MarketText } from './market.ts';
+import { ITEM_TYPE, makeRechargeItems } from './recharge-items.ts';
+
+export type SeedProp = Required<InferInput<typeof propConfig>>;
+
+/** Reward item ids (spec §3): currency amounts are hundredths, tickets are pieces. */
+export const REWARD = { coin: 2001, bonusCoin: 2002, ticket: 4001 } as const;
+
+const PROP_TYPE = { boost: 1, currency: 2, ticket: 3 } as const;
+
+/** Percent of each boost, 1001 to 1009. */
+const BOOSTS: readonly number[] = [5, 8, 10, 12, 15, 18, 20, 25, 30];
+
+const NAMES = {
+  boost: { ph: 'Recharge boost', th: 'บูสต์ยอดเติม' },
+  coin: { ph: 'Coins', th: 'เหรียญ' },
+  bonusCoin: { ph: 'Bonus coins', th: 'เหรียญโบนัส' },
+  ticket: { ph: 'Lantern ticket', th: 'ตั๋วโคม' },
+} as const satisfies Record<string, MarketText>;
+
+/** `appPropConfigMap`: reward items, tiers (type 12) and sign-in cards 6004–6006, by id. */
+export function makeProps(market: Market): Record<string, SeedProp> {
+  const named = (name: MarketText): string => JSON.stringify({ name: name[market] });
+  const rewards: SeedProp[] = [
+    ...BOOSTS.map((num, index) => ({
+      id: 1001 + index,
+      type: PROP_TYPE.boost,
+      price: ZERO,
+      num,
+      paramStr: named(NAMES.boost),
+    })),
+    { id: REWARD.coin, type: PROP_TYPE.currency, price: ZERO, num: 1, paramStr: named(NAMES.coin) },
+    {
+      id: REWARD.bonusCoin,
+      type: PROP_TYPE.currency,
+      price: ZERO,
+      num: 1,
+      paramStr: named(NAMES.bonusCoin),
+    },
+    {
+      id: REWARD.ticket,
+      type: PROP_TYPE.ticket,
+      price: ZERO,
+      num: 1,
+      paramStr: named(NAMES.ticket),
+    },
+  ];
+  const sold = makeRechargeItems(market)
+    .filter((item) => item.type !== ITEM_TYPE.ordinary)
+    .map(({ id, type, price, bonusAmount, paramStr }) => ({
+      id,
+      type,
+      price,
+      num: bonusAmount,
+      paramStr,
+    }));
+  return Object.fromEntries([...rewards, ...sold].map((prop) => [String(prop.id), prop]));
+}

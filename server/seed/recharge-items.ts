@@ -1,0 +1,128 @@
+import { fromCoins, ZERO } from '#domain/money.ts';
+import type { rechargeItem } from '#contract/trade.ts';
+import type { InferInput } from 'valibot';
+import type { Market, MarketText } from './market.ts';
+
+export type SeedRechargeItem = InferInput<typeof rechargeItem> & { paramStr: string };
+
+/** Kinds of recharge items: 12 is a tier of the accumulated recharge (spec §9). */
+export const ITEM_TYPE = { ordinary: 4, signInCard: 6, tier: 12 } as const;
+
+/** The three sign-in cards that a sign-up bonus sells (spec §3, ids 6004–6006). */
+export const SIGN_IN_CARD_IDS: readonly number[] = [6004, 6005, 6006];
+
+/** Tiers with a smaller id belong to a past season; the client leaves them out (spec §4). */
+export const FIRST_TIER_ID = 12001;
+
+/** Amounts offered as buttons, and the limits of a deposit; whole coins (contract, constants). */
+const QUICK_COINS: readonly number[] = [100, 300, 500, 1000, 3000, 5000, 10000, 20000];
+const COIN_REWARD = 2001;
+const TICKET_REWARD = 4001;
+
+/** Deposit buttons in hundredths. */
+export function makeQuickAmounts(): number[] {
+  return QUICK_COINS.map(fromCoins);
+}
+
+function makeOrdinaryItems(): SeedRechargeItem[] {
+  const bonuses = [0, 5, 10, 25, 90, 160, 350, 750];
+  return QUICK_COINS.map((coins, index) => {
+    const bonusAmount = fromCoins(bonuses[index] ?? 0);
+    return {
+      id: 501 + index,
+      type: ITEM_TYPE.ordinary,
+      price: fromCoins(coins),
+      bonusAmount,
+      showLimit: ZERO,
+      paramStr: JSON.stringify({ popular: coins === 500 }),
+      props: bonusAmount > 0 ? [{ id: COIN_REWARD, count: bonusAmount, betRate: 3 }] : [],
+    };
+  });
+}
+
+/** Tier price, coin bonus, lantern tickets and the total from which the tier shows, in coins. */
+const TIERS: readonly (readonly [price: number, bonus: number, tickets: number, shows: number])[] =
+  [
+    [100, 8, 0, 0],
+    [300, 20, 0, 0],
+    [500, 38, 1, 0],
+    [1000, 80, 0, 0],
+    [3000, 260, 2, 500],
+    [5000, 450, 0, 1000],
+    [10000, 950, 3, 3000],
+    [20000, 2000, 0, 5000],
+    [50000, 5500, 5, 10000],
+    [100000, 12000, 10, 20000],
+  ];
+
+/** How often the bonus of a tier must be bet. */
+const TIER_BET_RATE = 5;
+
+const PAST_TIERS = [
+  [100, 5, 0, 0],
+  [500, 30, 0, 0],
+] as const;
+
+function makeTier(id: number, tier: (typeof TIERS)[number]): SeedRechargeItem {
+  const [price, bonus, tickets, shows] = tier;
+  const coins = { id: COIN_REWARD, count: fromCoins(bonus), betRate: TIER_BET_RATE };
+  return {
+    id,
+    type: ITEM_TYPE.tier,
+    price: fromCoins(price),
+    bonusAmount: fromCoins(bonus),
+    showLimit: fromCoins(shows),
+    paramStr: JSON.stringify({ season: id < FIRST_TIER_ID ? 1 : 2, betRate: TIER_BET_RATE }),
+    props: tickets > 0 ? [coins, { id: TICKET_REWARD, count: tickets, betRate: 0 }] : [coins],
+  };
+}
+
+function makeTiers(): SeedRechargeItem[] {
+  return [
+    ...PAST_TIERS.map((tier, index) => makeTier(FIRST_TIER_ID - PAST_TIERS.length + index, tier)),
+    ...TIERS.map((tier, index) => makeTier(FIRST_TIER_ID + index, tier)),
+  ];
+}
+
+interface Card {
+  price: number;
+  bonus: number;
+  daily: number;
+  days: number;
+  name: MarketText;
+}
+
+const CARDS: readonly Card[] = [
+  { price: 100, bonus: 20, daily: 5, days: 7, name: { ph: 'Pier card', th: 'การ์ดท่าเรือ' } },
+  { price: 300, bonus: 60, daily: 12, days: 14, name: { ph: 'Harbor card', th: 'การ์ดอ่าว' } },
+  {
+    price: 1000,
+    bonus: 220,
+    daily: 25,
+    days: 28,
+    name: { ph: 'Lighthouse card', th: 'การ์ดประภาคาร' },
+  },
+];
+
+function makeSignInCards(market: Market): SeedRechargeItem[] {
+  return CARDS.map(({ price, bonus, daily, days, name }, index) => ({
+    id: SIGN_IN_CARD_IDS[index] ?? 0,
+    type: ITEM_TYPE.signInCard,
+    price: fromCoins(price),
+    bonusAmount: fromCoins(bonus),
+    showLimit: ZERO,
+    days,
+    paramStr: JSON.stringify({ name: name[market] }),
+    props: [{ id: COIN_REWARD, count: fromCoins(daily), betRate: 3 }],
+  }));
+}
+
+/** `rechargeList`: ordinary items, tiers of this season and the last, and the three sign-in cards. */
+export function makeRechargeItems(market: Market): SeedRechargeItem[] {
+  return [...makeOrdinaryItems(), ...makeTiers(), ...makeSignInCards(market)];
+}
+
+/** `loginPayConfig`: which props the sign-up bonus sells. */
+export function makeLoginPayConfig(): { propIds: number[] } {
+  return { propIds: [...SIGN_IN_CARD_IDS] };
+}

@@ -1,0 +1,60 @@
+import type { SeedGame } from './games.ts';
+import type { Market } from './market.ts';
+
+/** Words that players type, and the words or category they mean. */
+interface Alias {
+  word: string;
+  names?: readonly string[];
+  typeId?: number;
+}
+
+const ALIASES: Record<Market, readonly Alias[]> = {
+  ph: [
+    { word: 'isda', typeId: 2 },
+    { word: 'fishing', typeId: 2 },
+    { word: 'baraha', typeId: 3 },
+    { word: 'tong its', names: ['Tongits'] },
+    { word: 'pusoy', names: ['Pusoy'] },
+    { word: 'kalabaw', names: ['Carabao'] },
+    { word: 'star lantern', names: ['Parol', 'Bituin', 'Farol'] },
+    { word: 'tigre', names: ['Tiger', 'Tigress'] },
+    { word: 'dragon', names: ['Bakunawa', 'Naga', 'Sea Dragon'] },
+    { word: 'buwan', names: ['Moon', 'Moonlight'] },
+    { word: 'crash', names: ['Rocket', 'Liftoff', 'Orbit'] },
+    { word: 'soccer', names: ['Football', 'Futsal'] },
+    { word: 'perya', names: ['Color Game', 'Color Dice'] },
+  ],
+  th: [
+    { word: 'สล็อตปลา', typeId: 2 },
+    { word: 'ยิงปลา', typeId: 2 },
+    { word: 'ไพ่', typeId: 3 },
+    { word: 'บาคารา', names: ['บาคาร่า', 'Baccarat'] },
+    { word: 'ไฮโล', names: ['ไฮโล', 'Hi-Lo', 'Sic Bo'] },
+    { word: 'เสือ', names: ['เสือ', 'พยัคฆ์', 'Tiger'] },
+    { word: 'มังกร', names: ['มังกร', 'พญานาค', 'Naga', 'Sea Dragon'] },
+    { word: 'ช้าง', names: ['ช้าง', 'คชสาร', 'Elephant'] },
+    { word: 'โคม', names: ['โคม', 'ประทีป', 'Lantern'] },
+    { word: 'บอล', names: ['ฟุตบอล', 'Football', 'Futsal'] },
+    { word: 'มวย', names: ['มวยไทย', 'Boxing'] },
+    { word: 'จรวด', names: ['จรวด', 'Rocket', 'Liftoff'] },
+  ],
+};
+
+/** The most games one alias names: a search shows a page, not a catalogue. */
+const MOST = 40;
+
+/** `searchAliases`: what players type → ids of the shown games they mean; empty aliases are left out. */
+export function makeSearchAliases(
+  market: Market,
+  games: readonly SeedGame[],
+): Record<string, number[]> {
+  const shown = games.filter((game) => game.showType === 0);
+  const entries = ALIASES[market].map(({ word, names = [], typeId }): [string, number[]] => [
+    word,
+    shown
+      .filter((game) => game.typeId === typeId || names.some((name) => game.name.includes(name)))
+      .slice(0, MOST)
+      .map((game) => game.id),
+  ]);
+  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
+}

@@ -1,0 +1,30 @@
+import type { Market, MarketText } from './market.ts';
+
+/** An entry of `appCustomerServiceQueue` (spec §3). */
+export interface SeedService {
+  id: number;
+  url: string;
+  /** Address of a small picture. */
+  icon: string;
+  name: string;
+  /** 1 = somebody answers now. */
+  online: 0 | 1;
+}
+
+const PLANS: readonly { id: number; path: string; online: 0 | 1; name: MarketText }[] = [
+  { id: 1, path: 'chat', online: 1, name: { ph: 'Live chat', th: 'แชตสด' } },
+  { id: 2, path: 'messages', online: 1, name: { ph: 'Messages', th: 'ข้อความ' } },
+  { id: 3, path: 'call-back', online: 0, name: { ph: 'Call me back', th: 'ให้เราโทรกลับ' } },
+  { id: 4, path: 'mail', online: 1, name: { ph: 'E-mail', th: 'อีเมล' } },
+];
+
+/** `appCustomerServiceQueue` (spec §3); one entry is offline. */
+export function makeServices(market: Market): SeedService[] {
+  return PLANS.map(({ id, path, online, name }) => ({
+    id,
+    url: `https://www.example.com/parola-${market}/help/${path}`,
+    icon: `/static/art/service/${id}.svg`,
+    name: name[market],
+    online,
+  }));
+}

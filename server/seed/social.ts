@@ -1,0 +1,44 @@
+import type { socialEntry } from '#contract/web-config.ts';
+import type { InferInput } from 'valibot';
+import type { Market } from './market.ts';
+
+type SocialEntry = InferInput<typeof socialEntry>;
+
+/**
+ * `socialMedia` as the wire has it: a JSON text. Known ids, ids the client does not know and one known
+ * id without an address, so that the display rule of spec §2 (Footer) has every case.
+ */
+export function makeSocialMedia(market: Market): string {
+  const page = (network: string): string => `https://www.example.com/${network}/parola-${market}`;
+  const entries: SocialEntry[] = [
+    { id: 'facebook02', url: page('facebook') },
+    { id: 'telegram02', url: page('telegram') },
+    { id: 'INSTAGRAM', url: page('instagram') },
+    { id: 'TIKTOK', url: page('tiktok') },
+    { id: 'TWITCH', url: '' },
+    { id: 'YOUTUBE', url: page('youtube') },
+    { id: 'PAGERBOARD', url: page('pagerboard') },
+    { id: 'facebook01', url: page('old-facebook') },
+  ];
+  return JSON.stringify(entries);
+}
+
+/** Share texts by `share_referrer` variant, 1 or 2 (spec §9). */
+const SHARE_TEXTS: Record<Market, Record<'1' | '2', string>> = {
+  ph: {
+    1: 'I found a night market of games by the sea. Here is my invitation:',
+    2: 'Come aboard Parola with me. 21+ only, play within your limits:',
+  },
+  th: {
+    1: 'เจอตลาดนัดเกมริมทะเลแล้ว นี่คือคำเชิญของฉัน:',
+    2: 'ขึ้นเรือ Parola ไปด้วยกัน สำหรับผู้มีอายุ 21 ปีขึ้นไป เล่นในวงเงินที่ตั้งไว้:',
+  },
+};
+
+/** `h5.url` (contract, start-up part). @param base where the shared link starts, e.g. the app's origin. */
+export function makeH5(
+  market: Market,
+  base: string,
+): { url: { base: string; share: Record<string, string> }[] } {
+  return { url: [{ base, share: SHARE_TEXTS[market] }] };
+}

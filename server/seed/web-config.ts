@@ -1,0 +1,54 @@
+import type { WireWebConfig } from '#contract/web-config.ts';
+import { makeBanners } from './banners.ts';
+import { makeExchangeBanks } from './exchange-banks.ts';
+import type { SeedGame } from './games.ts';
+import { makeInviteCondition, makeInviteConditions } from './invite-conditions.ts';
+import { makeAccountRules, makeLimits } from './limits.ts';
+import type { Market } from './market.ts';
+import { makeNotices } from './notices.ts';
+import { makeProps } from './props.ts';
+import { makeBrands, makeGameTypes } from './providers.ts';
+import { makeLoginPayConfig } from './recharge-items.ts';
+import { makeRedPacket } from './red-packet.ts';
+import { makeResponsible } from './responsible.ts';
+import { makeSearchAliases } from './search-aliases.ts';
+import { makeH5, makeSocialMedia } from './social.ts';
+import { makeTasks } from './tasks.ts';
+import { makeVipLevels } from './vip-levels.ts';
+
+/** Where the art lives; a game's icon is `{this}/icon/{id}_{version}.webp`. */
+export const GAME_RESOURCE_URL = '/static/art';
+
+/**
+ * The whole web config of a market (spec §3) in its wire spelling, except the public key, which the
+ * platform makes at its first start.
+ * @param base where shared links start, e.g. the app's own origin.
+ */
+export function makeWebConfig(
+  market: Market,
+  games: readonly SeedGame[],
+  base: string,
+): Omit<WireWebConfig, 'publicKey'> {
+  return {
+    appGameTypeList: makeGameTypes(market),
+    appGamePlatformList: makeBrands(games),
+    appLobbyAdConfigList: makeBanners(market),
+    appNoticeConfigList: makeNotices(market),
+    appTaskConfigList: makeTasks(),
+    appPropConfigMap: makeProps(market),
+    appExchangeBankMap: makeExchangeBanks(market),
+    actInviteConditionModel: makeInviteCondition(),
+    actInviteConditionModelClient2List: makeInviteConditions(),
+    redPacketConfigModel: makeRedPacket(),
+    loginPayConfig: makeLoginPayConfig(),
+    socialMedia: makeSocialMedia(market),
+    h5: makeH5(market, base),
+    gameResourceUrl: GAME_RESOURCE_URL,
+    ...makeAccountRules(market),
+    vipConfigList: makeVipLevels(),
+    responsible: makeResponsible(market),
+    limits: makeLimits(),
+    searchAliases: makeSearchAliases(market, games),
+    hasBank: market === 'ph' ? 1 : 0,
+  };
+}

@@ -1,0 +1,93 @@
+/** English word lists of game names; `|` separates words. */
+const words = (text: string): readonly string[] => text.split('|');
+
+export const COLOURS = words(
+  'Golden|Silver|Scarlet|Indigo|Amber|Jade|Crimson|Ivory|Cobalt|Copper|Violet|Saffron|Coral|Velvet',
+);
+
+export const MOODS = words(
+  'Lucky|Midnight|Wild|Grand|Hidden|Drifting|Dancing|Whispering|Restless|Radiant|Sleepy|Merry|' +
+    'Electric|Humble|Royal|Distant|Roaring|Gilded|Painted|Laughing|Twilight|Festive|Stormy|Mystic|' +
+    'Sunlit|Moonlit|Salty|Brave|Curious|Blooming|Shining|Secret|Little|Proud|Patient|Spicy|Enchanted',
+);
+
+export const PLACES = words(
+  'Harbor|Reef|Lagoon|Bay|Bazaar|Night Market|Plaza|Pier|Cove|Island|Lighthouse Road|Delta|Shore|' +
+    'Canal|Garden|Valley|Terraces|Grotto|Palace|Courtyard|Arcade|Village|River|Peak|Orchard|Theater|' +
+    'Boulevard|Station|Rooftop|Strait|Atoll|Parade',
+);
+
+export const OF_PLACES = words(
+  'Palawan|the Old Pier|Siargao|Chiang Rai|the Coral Court|the Seven Lagoons|Vigan|the Lost Atoll|' +
+    'the Lantern Coast|the Emerald Strait|Bohol|the Rice Terraces|the Andaman|Sukhothai|the Quiet Bay|' +
+    'the Monsoon|the Sugar Isles|the Painted Cave|Manila Bay|the Mekong|the Sky Market|Samar',
+);
+
+export const EVENTS = words(
+  'Monsoon|Rush|Fiesta|Festival|Parade|Quest|Cascade|Carnival|Serenade|Rally|Odyssey|Chase|Bloom|' +
+    'Express|Frenzy|Melody|Waltz|Feast|Jamboree|Voyage|Spins|Reels|Riches|Wonders|Whirl|Nights|Tales|' +
+    'Blaze|Harvest|Splash|Dream|Run',
+);
+
+export const PERSONS = words(
+  'Lola Ising|Captain Dalisay|Mang Kiko|Aling Nena|Princess Urduja|Lakan|Don Ramon|Ate Luz|Diwata|' +
+    'Auntie Malee|Uncle Somchai|Kuya Ben|Lady Ligaya|Captain Tala|Queen Orapin|Mayumi|Datu Mangal',
+);
+
+export const FISH_DEEDS = words(
+  'Hunter|Patrol|Expedition|Hunt|Deep|Cannon|Squad|Brigade|Frontier|Uprising|Legends|Ambush|Raiders|' +
+    'Safari|Kingdom|Trench|Party|Rumble|Legion|Watch|Escape|Alliance',
+);
+
+export const CARD_GAMES = words(
+  'Pusoy|Pusoy Dos|Tongits|Lucky Nine|Pai Gow|Mahjong|Domino|Rummy|Three-Card Poker|Stud Poker|' +
+    'Color Bluff|Dama|Texas Draw|Ace Duel|In-Between|Card Rally',
+);
+
+export const LIVE_GAMES = words(
+  'Baccarat|Roulette|Sic Bo|Blackjack|Dragon Tiger|Fan Tan|Speed Baccarat|Color Game|Hi-Lo|' +
+    'Wheel Show|Bonus Baccarat|Card Show|Salon Roulette|Dice Theater',
+);
+
+export const SPORTS = words(
+  'Football|Basketball|Boxing|Badminton|Volleyball|Tennis|Futsal|Billiards|Derby|Esports|Hoops|' +
+    'Ringside|Striker|Dunk',
+);
+
+export const SPORT_NOUNS = words(
+  'Arena|League|Sunday|Stadium|Cup|Showdown|Nation|Express|Central|Live Odds|Front Row|Overtime|' +
+    'Masters|Matchday|Corner|Final|Circuit|Club|Championship|Pulse|Season|Touchline|Classic',
+);
+
+export const ARCADE_GAMES = words(
+  'Rocket|Mines|Pegs|Bingo|Keno|Color Dice|Balloon|Wheel|Hi-Lo|Scratch Card|Liftoff|Marble Drop|' +
+    'Pachinko|Minefield|Treasure Dig|Coin Toss|Kite Climb|Orbit|Lotto Barrel|Tower Climb',
+);
+
+export const ARCADE_NOUNS = words(
+  'Carnival|Arcade|Rush|Fair|Frenzy|Club|Party|Challenge|Express|Trail|Street|Blitz|Factory|Runner|' +
+    'Booth|Splash|Academy|Pop|Alley|Duel|Sprint|Games',
+);
+
+/**
+ * Titles that real studios sell. A generated name that comes out as one of them is thrown away, and
+ * so is any name with a blocked word.
+ */
+export const REAL_TITLES: ReadonlySet<string> = new Set(
+  words(
+    'golden dragon|fortune tiger|golden tiger|golden buffalo|ocean king|golden lotus|golden fish|' +
+      'sea hunter|royal fishing|dragon hunter|wild tiger|mystic dragon|lucky tiger|lucky elephant|' +
+      'thunder shields|grand roulette|lightning roulette|golden wheel|lucky sevens|wild shark|koi princess|' +
+      'kraken deep|midnight tiger|mahjong palace|golden crab|golden bell|wild phoenix|lucky coin|' +
+      'shark hunter|golden phoenix|lucky wheel|royal roulette|secret potion|golden sevens|moon rabbit',
+  ),
+);
+
+export const BLOCKED_WORDS: readonly string[] = [
+  'megaways',
+  'sabong',
+  'bonanza',
+  'jackpot city',
+  'starburst',
+  'olympus',
+];

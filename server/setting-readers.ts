@@ -1,0 +1,94 @@
+/** What is wrong with a setting, in words for the person who started the platform. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export const anyText = (text: string): string => text;
+
+/** A word without spaces. */
+export function aToken(text: string): string {
+  if (!/^\S+$/.test(text)) throw new SettingsError('must be one word without spaces');
+  return text;
+}
+
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max) {
+      throw new SettingsError(`must be a whole number from ${min} to ${max}`);
+    }
+    return value;
+  };
+}
+
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+): (text: string) => Choice {
+  return (text) => {
+    const choice = choices.find((known) => known === text);
+    if (choice === undefined) throw new SettingsError(`must be one of ${choices.join(', ')}`);
+    return choice;
+  };
+}
+
+export function flag(text: string): boolean {
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  throw new SettingsError('must be true or false');
+}
+
+/** Items separated by commas; an empty text is an empty list. */
+export function listOf<Item>(read: (text: string) => Item): (text: string) => Item[] {
+  return (text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+      .map(read);
+}
+
+/** An http(s) origin without a path, e.g. `https://api.example`. */
+export function anOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!url || !isWeb || url.origin !== text.replace(/\/$/, '')) {
+    throw new SettingsError('must be an origin such as https://api.example');
+  }
+  return url.origin;
+}
+
+/** A whole http(s) address. */
+export function aWebAddress(text: string): string {
+  const { protocol, href } = URL.canParse(text) ? new URL(text) : { protocol: '', href: '' };
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw new SettingsError('must be an address such as https://sms.example/send');
+  }
+  return href;
+}
+
+/** Empty, or segments that start with a slash and do not end with one. */
+export function aPathPrefix(text: string): string {
+  if (!/^(?:\/[\w.~-]+)*$/.test(text)) {
+    throw new SettingsError('must be empty or look like /ph, without a slash at the end');
+  }
+  return text;
+}
+
+const KEY_LENGTH_MIN = 16;
+
+/** A secret long enough not to be guessed; empty = none. */
+export function aKey(text: string): string {
+  if (text !== '' && text.length < KEY_LENGTH_MIN) {
+    throw new SettingsError(`must have at least ${KEY_LENGTH_MIN} characters`);
+  }
+  return text;
+}
+
+/** A `mailto:` or `https:` address. */
+export function aContact(text: string): string {
+  const { protocol, href } = URL.canParse(text) ? new URL(text) : { protocol: '', href: '' };
+  if (protocol !== 'https:' && protocol !== 'mailto:') {
+    throw new SettingsError('must be an address such as mailto:push@operator.example');
+  }
+  return href;
+}

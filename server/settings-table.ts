@@ -1,0 +1,227 @@
+import { clientSettingRows } from '#server/client-setting-rows.ts';
+import {
+  aContact,
+  aKey,
+  anOrigin,
+  aToken,
+  aWebAddress,
+  anyText,
+  flag,
+  listOf,
+  oneOf,
+  wholeNumber,
+} from '#server/setting-readers.ts';
+import { protectionSettingRows } from '#server/protection-setting-rows.ts';
+import { row } from '#server/setting-row.ts';
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** Every setting of the platform; the help text and the README's table are printed from it. */
+export const settingsTable = {
+  port: row({
+    env: 'PORT',
+    default: '4600',
+    meaning: 'Port to listen on; 0 takes a free one.',
+    read: wholeNumber(0, 65_535),
+  }),
+  host: row({
+    env: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'Address to listen on.',
+    read: aToken,
+  }),
+  dataDir: row({
+    env: 'DATA_DIR',
+    default: '.data',
+    meaning: 'Folder of the embedded database and the drawn pictures.',
+    read: anyText,
+  }),
+  databaseUrl: row({
+    env: 'DATABASE_URL',
+    default: '',
+    meaning: 'PostgreSQL to use instead of the embedded database.',
+    read: anyText,
+  }),
+  market: row({
+    env: 'MARKET',
+    default: 'ph',
+    meaning: 'Market to serve: ph (PHP, English) or th (THB, Thai).',
+    read: oneOf(['ph', 'th']),
+  }),
+  games: row({
+    env: 'GAMES',
+    default: '420',
+    meaning: 'Size of the seeded catalogue; it can grow later, not shrink.',
+    read: wholeNumber(1, 50_000),
+  }),
+  scenario: row({
+    env: 'SCENARIO',
+    default: '',
+    meaning: 'Named state to prepare at start; an unknown name prints the list.',
+    read: anyText,
+  }),
+  fault: row({
+    env: 'FAULT',
+    default: '',
+    meaning: 'Faults of the faulty-platform scenario: path=kind:value, separated by commas.',
+    read: listOf(anyText),
+  }),
+  demo: row({
+    env: 'DEMO',
+    default: 'true',
+    meaning: 'Whether a demo account with a known password is made; false in production.',
+    read: flag,
+    isSwitch: true,
+  }),
+  operatorKey: row({
+    env: 'OPERATOR_KEY',
+    default: '',
+    meaning: "Key of the operator's HTTP calls, 16 characters or more; none = no such calls.",
+    read: aKey,
+  }),
+  rsaBits: row({
+    env: 'RSA_BITS',
+    default: '1024',
+    meaning: 'Size of the RSA key made at first start.',
+    read: wholeNumber(1024, 4096),
+  }),
+  registrationsPerIp: row({
+    env: 'REGISTRATIONS_PER_IP',
+    default: '200',
+    meaning: 'New accounts that one address may make in a day.',
+    read: wholeNumber(1, 1_000_000),
+  }),
+  registrationsPerDevice: row({
+    env: 'REGISTRATIONS_PER_DEVICE',
+    default: '0',
+    meaning: 'New accounts that one phone model at one address may make in a day; 0 = no limit.',
+    read: wholeNumber(0, 1_000_000),
+  }),
+  loginsPerIp: row({
+    env: 'LOGINS_PER_IP',
+    default: '120',
+    meaning: 'Sign-ins, registrations and new passwords that one address may try in a minute.',
+    read: wholeNumber(1, 1_000_000),
+  }),
+  installReportsPerIp: row({
+    env: 'INSTALL_REPORTS_PER_IP',
+    default: '1200',
+    meaning: 'Batches of install events that one address may send in a minute.',
+    read: wholeNumber(1, 1_000_000),
+  }),
+  smsProvider: row({
+    env: 'SMS_PROVIDER',
+    default: 'outbox',
+    meaning: 'How codes reach phones: outbox (not at all: they are shown at /dev/outbox) or http.',
+    read: oneOf(['outbox', 'http']),
+  }),
+  smsUrl: row({
+    env: 'SMS_URL',
+    default: '',
+    meaning: 'Where the http provider posts {to, text, scene}.',
+    read: (text) => (text === '' ? '' : aWebAddress(text)),
+  }),
+  smsKey: row({
+    env: 'SMS_KEY',
+    default: '',
+    meaning: 'Sent to the SMS gateway as a bearer; give it in the environment, not as a flag.',
+    read: anyText,
+  }),
+  smsPerIp: row({
+    env: 'SMS_PER_IP',
+    default: '100',
+    meaning: 'Codes by SMS that one address may ask for in an hour.',
+    read: wholeNumber(1, 1_000_000),
+  }),
+  pushContact: row({
+    env: 'PUSH_CONTACT',
+    default: 'https://parola.example/contact',
+    meaning: 'Where a push service reaches the operator: a mailto: or https: address.',
+    read: aContact,
+  }),
+  pushLoopback: row({
+    env: 'PUSH_LOOPBACK',
+    default: 'false',
+    meaning: 'Lets notifications go to this machine, also without HTTPS (tests only).',
+    read: flag,
+    isSwitch: true,
+  }),
+  redeemCodes: row({
+    env: 'REDEEM_CODES',
+    default: 'true',
+    meaning: 'Whether players can redeem codes.',
+    read: flag,
+    isSwitch: true,
+  }),
+  paymentProvider: row({
+    env: 'PAYMENT_PROVIDER',
+    default: 'sandbox',
+    meaning: 'Who takes payments: sandbox (never where money is real) or none.',
+    read: oneOf(['sandbox', 'none']),
+  }),
+  moneyCodes: row({
+    env: 'MONEY_CODES',
+    default: 'false',
+    meaning: 'Whether binding a bank account and withdrawing ask for a code by SMS.',
+    read: flag,
+    isSwitch: true,
+  }),
+  ...protectionSettingRows,
+  withdrawReviewSeconds: row({
+    env: 'WITHDRAW_REVIEW_SECONDS',
+    default: '15',
+    meaning: 'How long a withdrawal waits for its review; then it is sent to the bank.',
+    read: wholeNumber(0, 1_000_000),
+  }),
+  payoutSeconds: row({
+    env: 'PAYOUT_SECONDS',
+    default: '45',
+    meaning: 'How long the sandbox bank takes to pay out.',
+    read: wholeNumber(0, 1_000_000),
+  }),
+  trustProxy: row({
+    env: 'TRUST_PROXY',
+    default: 'false',
+    meaning: "Whether a proxy in front tells the caller's address (X-Forwarded-For).",
+    read: flag,
+    isSwitch: true,
+  }),
+  allowedOrigins: row({
+    env: 'ALLOWED_ORIGINS',
+    default: '',
+    meaning: 'Other origins whose pages may call the API, separated by commas.',
+    read: listOf(anOrigin),
+  }),
+  clientDir: row({
+    env: 'CLIENT_DIR',
+    default: 'dist/client',
+    meaning: 'Folder of the built app; when it is missing only the API is served.',
+    read: anyText,
+  }),
+  ...clientSettingRows,
+  gameOpenType: row({
+    env: 'GAME_OPEN_TYPE',
+    default: 'iframe',
+    meaning: 'How the app opens a game: iframe, redirect or window.',
+    read: oneOf(['iframe', 'redirect', 'window']),
+  }),
+  frameOrigins: row({
+    env: 'FRAME_ORIGINS',
+    default: '',
+    meaning: 'Other origins whose games and payment pages the app may frame, separated by commas.',
+    read: listOf(anOrigin),
+  }),
+  movableClock: row({
+    env: 'MOVABLE_CLOCK',
+    default: 'false',
+    meaning: 'Lets the operator push the clock forward (tests and demos only).',
+    read: flag,
+    isSwitch: true,
+  }),
+  logLevel: row({
+    env: 'LOG_LEVEL',
+    default: 'warn',
+    meaning: `How much is logged: ${LOG_LEVELS.join(', ')}.`,
+    read: oneOf(LOG_LEVELS),
+  }),
+} as const;

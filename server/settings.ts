@@ -1,0 +1,69 @@
+import { SettingsError } from '#server/setting-readers.ts';
+import { settingsTable } from '#server/settings-table.ts';
+
+type Table = typeof settingsTable;
+export type SettingName = keyof Table;
+
+export type Settings = {
+  [Name in SettingName]: ReturnType<Table[Name]['read']>;
+};
+
+export const settingNames = Object.keys(settingsTable) as SettingName[];
+
+/** The command-line flag of a setting: `dataDir` → `--data-dir`. */
+export const flagOf = (name: SettingName): string =>
+  `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/**
+ * Reads all settings: a flag wins over the environment, which wins over the default.
+ * @throws SettingsError naming the setting, the value and what would be right.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[] = [],
+): Settings {
+  const flags = readFlags(args);
+  const read: Partial<Record<SettingName, unknown>> = {};
+  for (const name of settingNames) {
+    const { env: variable, default: otherwise } = settingsTable[name];
+    const given = flags.get(name);
+    const source = given === undefined ? variable : flagOf(name);
+    const text = given ?? (env[variable]?.trim() || otherwise);
+    read[name] = readOne(name, text, source);
+  }
+  return read as Settings;
+}
+
+function readOne(name: SettingName, text: string, source: string): unknown {
+  try {
+    return settingsTable[name].read(text);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new SettingsError(`${source}: "${text}" ${error.message}`, { cause: error });
+  }
+}
+
+function readFlags(args: readonly string[]): Map<SettingName, string> {
+  const names = new Map<string, SettingName>(settingNames.map((name) => [flagOf(name), name]));
+  const found = new Map<SettingName, string>();
+  const left = [...args];
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    const [flagText, inline] = splitOnce(arg, '=');
+    const name = names.get(flagText);
+    if (name === undefined) {
+      throw new SettingsError(`unknown argument "${arg}" (see --help)`);
+    }
+    const isSwitch = 'isSwitch' in settingsTable[name];
+    const value = inline ?? (isSwitch ? 'true' : left.shift());
+    if (value === undefined) throw new SettingsError(`${flagText} needs a value`);
+    const earlier = name === 'fault' ? found.get(name) : undefined;
+    found.set(name, earlier === undefined ? value : `${earlier},${value}`);
+  }
+  return found;
+}
+
+/** Splits at the first separator only. */
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
+}

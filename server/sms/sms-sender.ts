@@ -1,0 +1,60 @@
+import { httpProvider } from '#server/sms/http-provider.ts';
+import { outboxProvider } from '#server/sms/outbox-provider.ts';
+import { SettingsError } from '#server/setting-readers.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Settings } from '#server/settings.ts';
+import type { SmsMessage, SmsProvider } from '#server/sms/sms-provider.ts';
+import type { Kysely } from 'kysely';
+
+/** Hands messages to the provider, now or behind the caller's back. */
+export class SmsSender {
+  readonly #provider: SmsProvider;
+  readonly #running = new Set<Promise<void>>();
+
+  readonly #report: (error: unknown) => void;
+
+  constructor(provider: SmsProvider, report: (error: unknown) => void) {
+    this.#provider = provider;
+    this.#report = report;
+  }
+
+  /** @throws SmsNotSent when the message was not taken; it is reported too */
+  async send(message: SmsMessage): Promise<void> {
+    try {
+      await this.#provider.send(message);
+    } catch (error) {
+      this.#report(error);
+      throw error;
+    }
+  }
+
+  /**
+   * Sends without anyone waiting, where the time that it takes must not tell whether there is
+   * somebody to send to.
+   */
+  sendLater(message: SmsMessage, onFailure: () => Promise<void>): void {
+    const running = this.send(message)
+      .catch(onFailure)
+      .catch(this.#report)
+      .finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  /** Waits for the messages that are on their way. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+}
+
+/** The sender that the settings ask for. @throws SettingsError for a gateway without an address */
+export function createSmsSender(
+  { smsProvider, smsUrl, smsKey }: Settings,
+  db: Kysely<Tables>,
+  clock: Clock,
+  report: (error: unknown) => void,
+): SmsSender {
+  if (smsProvider === 'outbox') return new SmsSender(outboxProvider(db, clock), report);
+  if (smsUrl === '') throw new SettingsError('SMS_PROVIDER: "http" needs SMS_URL');
+  return new SmsSender(httpProvider({ url: smsUrl, key: smsKey }), report);
+}

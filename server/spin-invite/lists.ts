@@ -1,0 +1,118 @@
+import { pageOf } from '#server/http/page.ts';
+import { sql, type Kysely } from 'kysely';
+import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import { ZERO } from '#domain/money.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { maskPhone } from '#server/accounts/mask-phone.ts';
+
+type Record = WireResponseOf<'spinRecord'>;
+
+const RANKED = 20;
+
+/** The players who won most, masked: who really played, nobody invented. */
+export async function luckyRanking(
+  db: Kysely<Tables>,
+): Promise<WireResponseOf<'spinInvite'>['luckyRankList']> {
+  const rows = await db
+    .selectFrom('spin_round')
+    .innerJoin('player', 'player.id', 'spin_round.player_id')
+    .where('spin_round.won', '>', ZERO)
+    .orderBy('spin_round.won', 'desc')
+    .orderBy('spin_round.tid')
+    .limit(RANKED)
+    .select(['player.avatar', 'player.mobile', 'player.account', 'spin_round.won as amount'])
+    .execute();
+  return rows.map(({ avatar, mobile, account, amount }) => ({
+    avatar,
+    phone: maskPhone(mobile ?? account),
+    amount,
+  }));
+}
+
+/** A page of invited players, spins or payouts, newest first. */
+export function listRecord(
+  db: Kysely<Tables>,
+  playerId: number,
+  request: ParsedRequestOf<'spinRecord'>,
+): Promise<Record> {
+  switch (request.type) {
+    case 1:
+      return listInvited(db, playerId, request);
+    case 2:
+      return listSpins(db, playerId, request);
+    case 3:
+      return listPayouts(db, playerId, request);
+  }
+}
+
+type Page = ParsedRequestOf<'spinRecord'>;
+
+async function listInvited(db: Kysely<Tables>, playerId: number, page: Page): Promise<Record> {
+  const found = db.selectFrom('player').where('pid', '=', playerId);
+  const [rows, total] = await Promise.all([
+    found
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.pageSize)
+      .offset((page.pageNo - 1) * page.pageSize)
+      .select(['created_at', 'mobile', 'account', 'avatar'])
+      .execute(),
+    found.select(COUNT).executeTakeFirstOrThrow(),
+  ]);
+  const list = rows.map(({ created_at: time, mobile, account, avatar }) => ({
+    time,
+    phone: maskPhone(mobile ?? account),
+    avatar,
+    amount: 0,
+    status: 1 as const,
+  }));
+  return pageOf(list, page, total.total);
+}
+
+async function listSpins(db: Kysely<Tables>, playerId: number, page: Page): Promise<Record> {
+  let found = db
+    .selectFrom('spin')
+    .innerJoin('spin_round', 'spin_round.tid', 'spin.tid')
+    .where('spin_round.player_id', '=', playerId);
+  if (page.tid !== undefined) found = found.where('spin.tid', '=', page.tid);
+  const [rows, total] = await Promise.all([
+    found
+      .orderBy('spin.created_at', 'desc')
+      .orderBy('spin.id', 'desc')
+      .limit(page.pageSize)
+      .offset((page.pageNo - 1) * page.pageSize)
+      .select(['spin.created_at as time', 'spin.amount'])
+      .execute(),
+    found.select(COUNT).executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(
+    rows.map((row) => ({ ...row, status: 1 as const })),
+    page,
+    total.total,
+  );
+}
+
+async function listPayouts(db: Kysely<Tables>, playerId: number, page: Page): Promise<Record> {
+  const found = db
+    .selectFrom('spin_round')
+    .where('player_id', '=', playerId)
+    .where('paid_at', 'is not', null);
+  const [rows, total] = await Promise.all([
+    found
+      .orderBy('paid_at', 'desc')
+      .orderBy('tid')
+      .limit(page.pageSize)
+      .offset((page.pageNo - 1) * page.pageSize)
+      .select(['paid_at', 'won'])
+      .execute(),
+    found.select(COUNT).executeTakeFirstOrThrow(),
+  ]);
+  const list = rows.map(({ paid_at: time, won }) => ({
+    time: time ?? 0,
+    amount: won,
+    status: 1 as const,
+  }));
+  return pageOf(list, page, total.total);
+}
+
+const COUNT = sql<number>`count(*)::int`.as('total');

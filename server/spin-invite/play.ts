@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { add, minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { drawSegment, type Segment } from './draw-segment.ts';
+import {
+  FREE_SPIN_EVERY_MS,
+  invitedIn,
+  latestRound,
+  SpinCode,
+  spinsLeft,
+  statusOf,
+  type SpinRound,
+} from './round.ts';
+
+const DAY_MS = 86_400_000;
+
+type Config = Pick<WireWebConfig, 'actInviteConditionModel' | 'actInviteConditionModelClient2List'>;
+type Condition = NonNullable<Config['actInviteConditionModel']>;
+
+/** A draw of the wheel. */
+export interface Drawn {
+  /** 0–7. */
+  segment: number;
+  /** What counts: never more than is missing to the target. */
+  amount: MinorUnits;
+  round: SpinRound;
+}
+
+/**
+ * The player's round; a new one begins when there is none that goes on, with a first draw as its
+ * welcome. The next round asks for the next condition of the list.
+ * @returns the round, and what the welcome gave
+ * @throws Refusal 1112 when the market has no such activity
+ */
+export async function joinRound(
+  trx: Trx,
+  playerId: number,
+  config: Config,
+  now: EpochMs,
+): Promise<{ round: SpinRound; added: MinorUnits }> {
+  const latest = await latestRound(trx, playerId);
+  const status = statusOf(latest, now);
+  if (latest && status !== 0 && status !== 4) return { round: latest, added: minorUnits(0) };
+  const condition = nextCondition(config, latest?.condition_id);
+  if (!condition) throw new Refusal(SpinCode.notStarted, 'no such activity');
+  const endsAt = epochMs(now + condition.durationDays * DAY_MS);
+  const round = await trx
+    .insertInto('spin_round')
+    .values({
+      tid: randomUUID(),
+      player_id: playerId,
+      condition_id: condition.id,
+      target: minorUnits(condition.bonusAmount),
+      bet_rate: condition.betRate,
+      free_spin_at: now,
+      started_at: now,
+      ends_at: endsAt,
+      lapses_at: epochMs(endsAt + condition.payoutDays * DAY_MS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const drawn = await draw(trx, round, condition, now);
+  return { round: drawn.round, added: drawn.amount };
+}
+
+/**
+ * Spins the wheel.
+ * @throws Refusal 1112 when the round is not the player's, 1243 when it is over, 1108 without a spin
+ */
+export async function spinWheel(
+  trx: Trx,
+  { playerId, tid, now }: { playerId: number; tid: string; now: EpochMs },
+  config: Config,
+): Promise<Drawn> {
+  const round = await ownRound(trx, playerId, tid);
+  if (statusOf(round, now) !== 1) throw new Refusal(SpinCode.over, 'the round is over');
+  const condition = conditionOf(config, round.condition_id);
+  if (!condition) throw new Refusal(SpinCode.over, 'the activity is over');
+  if (spinsLeft(round, await invitedIn(trx, round), now) === 0) {
+    throw new Refusal(SpinCode.noSpin, 'no spin left');
+  }
+  const isFree = now >= round.free_spin_at;
+  const spent = await trx
+    .updateTable('spin_round')
+    .where('tid', '=', tid)
+    .set((eb) =>
+      isFree
+        ? { free_spin_at: epochMs(now + FREE_SPIN_EVERY_MS) }
+        : { invite_spins_used: eb('invite_spins_used', '+', 1) },
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return draw(trx, spent, condition, now);
+}
+
+/** A round of this player. @throws Refusal 1112 */
+export async function ownRound(trx: Trx, playerId: number, tid: string): Promise<SpinRound> {
+  const round = await trx
+    .selectFrom('spin_round')
+    .where('tid', '=', tid)
+    .where('player_id', '=', playerId)
+    .selectAll()
+    .executeTakeFirst();
+  if (!round) throw new Refusal(SpinCode.notStarted, 'no such round');
+  return round;
+}
+
+async function draw(
+  trx: Trx,
+  round: SpinRound,
+  condition: Condition,
+  now: EpochMs,
+): Promise<Drawn> {
+  const segments = condition.bonus.map((text) => JSON.parse(text) as Segment);
+  const { index: segment, amount: drawn } = drawSegment(segments);
+  const worth = minorUnits(drawn);
+  const missing = subtract(round.target, round.won);
+  const amount = worth > missing ? missing : worth;
+  const after = await trx
+    .updateTable('spin_round')
+    .where('tid', '=', round.tid)
+    .set({ won: add(round.won, amount) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('spin')
+    .values({ tid: round.tid, segment, amount, created_at: now })
+    .execute();
+  return { segment, amount, round: after };
+}
+
+const conditionOf = (config: Config, id: number): Condition | undefined =>
+  conditionsOf(config).find((condition) => condition.id === id);
+
+/** The condition after the last one's; the last of the list repeats. */
+function nextCondition(config: Config, lastId: number | undefined): Condition | undefined {
+  const all = conditionsOf(config);
+  const at = all.findIndex(({ id }) => id === lastId);
+  return at === -1 ? all[0] : (all[at + 1] ?? all[at]);
+}
+
+/** The conditions of the market's rounds, in their order. */
+export function conditionsOf(config: Config): Condition[] {
+  const { actInviteConditionModel: first, actInviteConditionModelClient2List: list } = config;
+  return list.length > 0 || first === null || first === undefined ? list : [first];
+}

@@ -1,0 +1,57 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { EpochMs } from '#domain/duration.ts';
+import type { SpinInviteStatus } from '#domain/spin-invite.ts';
+import type { SpinRoundTable } from '#server/database/activity-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+export type SpinRound = Selectable<SpinRoundTable>;
+
+/** Codes of spec §8 and the contract's conventions. */
+export const SpinCode = {
+  notEnough: 1107,
+  noSpin: 1108,
+  notStarted: 1112,
+  alreadyPaid: 1115,
+  over: 1243,
+} as const;
+
+/** One free spin a day (spec §9). */
+export const FREE_SPIN_EVERY_MS = 86_400_000;
+
+/** The player's newest round. */
+export function latestRound(db: Kysely<Tables>, playerId: number): Promise<SpinRound | undefined> {
+  return db
+    .selectFrom('spin_round')
+    .where('player_id', '=', playerId)
+    .orderBy('started_at', 'desc')
+    .orderBy('tid')
+    .limit(1)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** How a round stands: a target that was reached can be paid out until it lapses. */
+export function statusOf(round: SpinRound | undefined, now: EpochMs): SpinInviteStatus {
+  if (!round) return 0;
+  if (round.paid_at !== null) return now < round.ends_at ? 3 : 4;
+  if (round.won >= round.target) return now < round.lapses_at ? 2 : 4;
+  return now < round.ends_at ? 1 : 4;
+}
+
+/** Players whom this one brought since the round began; each is a spin. */
+export async function invitedIn(db: Kysely<Tables>, round: SpinRound): Promise<number> {
+  const { invited } = await db
+    .selectFrom('player')
+    .where('pid', '=', round.player_id)
+    .where('created_at', '>=', round.started_at)
+    .where('created_at', '<', round.ends_at)
+    .select(sql<number>`count(*)::int`.as('invited'))
+    .executeTakeFirstOrThrow();
+  return invited;
+}
+
+/** Spins that can be made now. */
+export function spinsLeft(round: SpinRound, invited: number, now: EpochMs): number {
+  const free = now >= round.free_spin_at ? 1 : 0;
+  return free + Math.max(0, invited - round.invite_spins_used);
+}

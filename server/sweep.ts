@@ -1,0 +1,75 @@
+import type { Clock } from '#server/clock.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The longest window of a rate limit is a day; two leave no doubt. */
+const KEEP_LIMITS_MS = 2 * DAY_MS;
+/** A request number is kept for 24 hours (contract, conventions). */
+const KEEP_REQUESTS_MS = DAY_MS;
+/** An expired code is told from one that never was. */
+const KEEP_CODES_MS = DAY_MS;
+const KEEP_OUTBOX_MS = 7 * DAY_MS;
+/** What `worker-reports` can show. */
+const KEEP_WORKER_REPORTS_DAYS = 90;
+/** A session that ended is asked for again only by a repeated leaving. */
+const KEEP_GAME_SESSIONS_MS = 7 * DAY_MS;
+
+/** Deletes rows that no answer depends on any more. */
+export async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('rate_limit')
+    .where('window_start', '<', now - KEEP_LIMITS_MS)
+    .execute();
+  await db
+    .deleteFrom('request_number')
+    .where('created_at', '<', now - KEEP_REQUESTS_MS)
+    .execute();
+  await db
+    .deleteFrom('sms_code')
+    .where('expires_at', '<', now - KEEP_CODES_MS)
+    .execute();
+  await db.deleteFrom('mail').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('sms_outbox')
+    .where('created_at', '<', now - KEEP_OUTBOX_MS)
+    .execute();
+  await db
+    .deleteFrom('game_session')
+    .where('expires_at', '<', now - KEEP_GAME_SESSIONS_MS)
+    .execute();
+  await db
+    .deleteFrom('worker_report')
+    .where('day', '<', Math.floor(now / DAY_MS) - KEEP_WORKER_REPORTS_DAYS)
+    .execute();
+}
+
+/** Sweeps every hour, and does the other clean-ups given. @returns a function that ends it, after a running sweep */
+export function sweepHourly(
+  db: Kysely<Tables>,
+  clock: Clock,
+  others: readonly ((now: EpochMs) => Promise<void>)[],
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sweepAll(db, clock.now(), others).catch(onError);
+  }, HOUR_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+async function sweepAll(
+  db: Kysely<Tables>,
+  now: EpochMs,
+  others: readonly ((now: EpochMs) => Promise<void>)[],
+): Promise<void> {
+  await sweep(db, now);
+  for (const other of others) await other(now);
+}

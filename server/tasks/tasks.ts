@@ -1,0 +1,201 @@
+import type { Kysely } from 'kysely';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { marketDay, type Market } from '#server/market-day.ts';
+import { deedsOf } from './deeds.ts';
+import { BIND_TYPE, STEPS, taskKinds } from './task-kinds.ts';
+
+/** Codes of claims (contract, conventions). */
+const Code = { alreadyClaimed: 1241, notReached: 1242 } as const;
+/** 0 claimable, 1 claimed, 0.5 not reached (spec §3). */
+const State = { claimable: 0, claimed: 1, notReached: 0.5 } as const;
+
+/** The period of what is done once; that of the others is the day's number. */
+const ONCE = 0;
+const DAY_MS = 86_400_000;
+
+type Config = Pick<WireWebConfig, 'appTaskConfigList'>;
+type Task = Config['appTaskConfigList'][number];
+type Answer = Omit<WireResponseOf<'tasks'>, 'resetTime'>;
+
+interface Asking {
+  playerId: number;
+  market: Market;
+  now: EpochMs;
+}
+
+/** How far the day's achievements are. */
+interface Steps {
+  /** Tasks that were claimed this day. */
+  achieveNum: number;
+  /** Steps that were claimed. */
+  claimed: ReadonlySet<number>;
+}
+
+/** How a task stands for a player. */
+interface TaskState {
+  task: Task;
+  period: number;
+  num: number;
+  isClaimed: boolean;
+}
+
+/** The player's tasks and the steps of the day's achievements, as the wire carries them. */
+export async function tasksOf(db: Kysely<Tables>, asking: Asking, config: Config): Promise<Answer> {
+  const states = await statesOf(db, asking, config);
+  const { achieveNum, claimed } = await stepsOf(db, asking);
+  const achieveData = STEPS.map(({ num, rewards }) => ({
+    num,
+    isReceive: stateOf(claimed.has(num), achieveNum >= num),
+    rewards,
+  }));
+  const taskData = Object.fromEntries(
+    states.map(({ task, num, isClaimed }) => [
+      task.id,
+      {
+        taskTarget: task.taskTarget,
+        num: Math.min(num, task.taskTarget),
+        isReceive: stateOf(isClaimed, num >= task.taskTarget),
+      },
+    ]),
+  );
+  return {
+    achieveNum,
+    achieveData: JSON.stringify(achieveData),
+    taskData: JSON.stringify(taskData),
+  };
+}
+
+/** Whether a task waits for the player: one that can be claimed, or the mobile that is not bound. */
+export async function hasOpenTask(
+  db: Kysely<Tables>,
+  asking: Asking,
+  config: Config,
+): Promise<boolean> {
+  const states = await statesOf(db, asking, config);
+  const isWaiting = ({ task, num, isClaimed }: TaskState) =>
+    !isClaimed && (task.type === BIND_TYPE || num >= task.taskTarget);
+  return states.some(isWaiting) || hasOpenStep(await stepsOf(db, asking));
+}
+
+const hasOpenStep = ({ achieveNum, claimed }: Steps) =>
+  STEPS.some(({ num }) => num <= achieveNum && !claimed.has(num));
+
+const stateOf = (isClaimed: boolean, isReached: boolean) => {
+  if (isClaimed) return State.claimed;
+  return isReached ? State.claimable : State.notReached;
+};
+
+/**
+ * Claims a task once in its period, whatever runs at the same time.
+ * @throws Refusal 1242 when it is not reached or there is none, 1241 when it was claimed
+ */
+export async function claimTask(
+  trx: Trx,
+  asking: Asking,
+  taskId: number,
+  config: Config,
+): Promise<Reward[]> {
+  const { playerId, now } = asking;
+  const state = (await statesOf(trx, asking, config)).find(({ task }) => task.id === taskId);
+  if (state?.isClaimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  if (!state || state.num < state.task.taskTarget) {
+    throw new Refusal(Code.notReached, 'the task is not done');
+  }
+  const { period, task } = state;
+  const claimed = await trx
+    .insertInto('task_claim')
+    .values({ player_id: playerId, period, task_id: taskId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('task_id')
+    .executeTakeFirst();
+  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  const rewards = [...task.rewards];
+  const reference = `task-${taskId}-${period}-${playerId}`;
+  await grantRewards(trx, { playerId, rewards, reference, now });
+  return rewards;
+}
+
+/**
+ * Claims a step of the day's achievements, once.
+ * @throws Refusal 1242 when it is not reached or there is none, 1241 when it was claimed
+ */
+export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<Reward[]> {
+  const { playerId, market, now } = asking;
+  const period = marketDay(market, now).number;
+  const step = STEPS.find((known) => known.num === num);
+  if (!step || (await claimedToday(trx, asking)) < num) {
+    throw new Refusal(Code.notReached, 'the step is not reached');
+  }
+  const claimed = await trx
+    .insertInto('task_step_claim')
+    .values({ player_id: playerId, period, num, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('num')
+    .executeTakeFirst();
+  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  const reference = `task-step-${num}-${period}-${playerId}`;
+  await grantRewards(trx, { playerId, rewards: step.rewards, reference, now });
+  return step.rewards;
+}
+
+async function stepsOf(db: Kysely<Tables>, { playerId, market, now }: Asking): Promise<Steps> {
+  const day = marketDay(market, now).number;
+  const steps = await db
+    .selectFrom('task_step_claim')
+    .where('player_id', '=', playerId)
+    .where('period', '=', day)
+    .select('num')
+    .execute();
+  const achieveNum = await claimedToday(db, { playerId, market, now });
+  return { achieveNum, claimed: new Set(steps.map(({ num }) => num)) };
+}
+
+/** Tasks whose claim counts for the day; what is done once counts on the day it is claimed. */
+async function claimedToday(
+  db: Kysely<Tables>,
+  { playerId, market, now }: Asking,
+): Promise<number> {
+  const day = marketDay(market, now);
+  const rows = await db
+    .selectFrom('task_claim')
+    .where('player_id', '=', playerId)
+    .where((eb) =>
+      eb.or([
+        eb('period', '=', day.number),
+        eb('period', '=', ONCE).and('created_at', '>=', epochMs(now + day.endsInMs - DAY_MS)),
+      ]),
+    )
+    .select('task_id')
+    .execute();
+  return rows.length;
+}
+
+async function statesOf(
+  db: Kysely<Tables>,
+  { playerId, market, now }: Asking,
+  { appTaskConfigList }: Config,
+): Promise<TaskState[]> {
+  const day = marketDay(market, now).number;
+  const deeds = await deedsOf(db, playerId, market, now);
+  const claims = await db
+    .selectFrom('task_claim')
+    .where('player_id', '=', playerId)
+    .where('period', 'in', [ONCE, day])
+    .select(['task_id', 'period'])
+    .execute();
+  return appTaskConfigList.map((task) => {
+    const kind = taskKinds[task.type];
+    const period = kind?.isDaily ? day : ONCE;
+    const num = kind?.count(deeds) ?? 0;
+    const isPaidAlready = task.type === BIND_TYPE && num >= task.taskTarget;
+    const isClaimed =
+      isPaidAlready || claims.some((claim) => claim.task_id === task.id && claim.period === period);
+    return { task, period, num, isClaimed };
+  });
+}

@@ -1,0 +1,35 @@
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+export type VipLevel = WireWebConfig['vipConfigList'][number];
+
+/** What a level is earned by: both are asked for (contract, VIP part). */
+export interface VipMerit {
+  recharge: MinorUnits;
+  /** Valid bets so far. */
+  bets: MinorUnits;
+}
+
+/** The ladder from the lowest level up, however the operator's list is sorted. */
+export const sortedLadder = (ladder: readonly VipLevel[]): VipLevel[] =>
+  ladder.toSorted((one, other) => one.level - other.level);
+
+const isEarned = (level: VipLevel, { recharge, bets }: VipMerit): boolean =>
+  level.needRecharge <= recharge && level.needBet <= bets;
+
+/** The highest level that recharge and bets have earned, every level below it too; 0 for none. */
+export function earnedLevel(ladder: readonly VipLevel[], merit: VipMerit): number {
+  let earned = 0;
+  for (const level of sortedLadder(ladder)) {
+    if (!isEarned(level, merit)) break;
+    earned = level.level;
+  }
+  return earned;
+}
+
+/** The level after one; undefined at the top. */
+export const levelAfter = (ladder: readonly VipLevel[], vip: number): VipLevel | undefined =>
+  sortedLadder(ladder).find(({ level }) => level > vip);
+
+export const levelOf = (ladder: readonly VipLevel[], vip: number): VipLevel | undefined =>
+  ladder.find(({ level }) => level === vip);

@@ -1,0 +1,35 @@
+import { aheadOf, marketDay, type Market } from '#server/market-day.ts';
+import { periodAt } from '#domain/protection/market-period.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_A_WEEK = 7;
+/** Day 0 was a Thursday: three days after a Monday. */
+const DAYS_SINCE_MONDAY = 3;
+const MONTHS_A_YEAR = 12;
+
+/** A week or a month of the market. */
+export interface Period {
+  /** E.g. `week-2968`; the same within the period and never again. */
+  name: string;
+  endsAt: number;
+}
+
+/** The market's week, from Monday to Sunday. */
+export function marketWeek(market: Market, now: EpochMs): Period {
+  const days = marketDay(market, now).number + DAYS_SINCE_MONDAY;
+  return {
+    name: `week-${Math.floor(days / DAYS_A_WEEK)}`,
+    endsAt: periodAt('week', now, aheadOf(market)).end,
+  };
+}
+
+/** The market's calendar month. */
+export function marketMonth(market: Market, now: EpochMs): Period {
+  const today = new Date(marketDay(market, now).number * DAY_MS);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  return {
+    name: `month-${year * MONTHS_A_YEAR + month}`,
+    endsAt: periodAt('month', now, aheadOf(market)).end,
+  };
+}

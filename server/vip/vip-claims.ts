@@ -1,0 +1,118 @@
+import { Refusal } from '#server/http/refusal.ts';
+import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
+import { REWARD } from '#server/seed/props.ts';
+import { levelAfter, levelOf, sortedLadder, type VipLevel } from '#server/vip/ladder.ts';
+import { marketMonth, marketWeek } from '#server/vip/periods.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { Market } from '#server/market-day.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
+
+/** Contract, VIP part. A birthday (4) is listed once birthdays are known; they are not asked for. */
+const Kind = { upgrade: 1, weekly: 2, monthly: 3 } as const;
+
+/** Contract, conventions. */
+const Code = { alreadyClaimed: 1241, notReached: 1242 } as const;
+
+/** References of claimed bonuses begin with this. */
+export const VIP_PREFIX = 'vip-';
+
+/** A bonus of the ladder, claimable or not. */
+export interface VipBonus {
+  kind: (typeof Kind)[keyof typeof Kind];
+  level: number;
+  amount: MinorUnits;
+  /** It can be claimed once for each period. */
+  period: string;
+  isReached: boolean;
+  /** 0 when it does not lapse. */
+  endTime: number;
+}
+
+export interface VipMoment {
+  vip: number;
+  ladder: readonly VipLevel[];
+  market: Market;
+  now: EpochMs;
+}
+
+/**
+ * Every bonus that a player has, has had or can look forward to: an upgrade for each level, and the
+ * week's and the month's of the own level, or of the first one that has any.
+ */
+export function bonusesOf({ vip, ladder, market, now }: VipMoment): VipBonus[] {
+  const own = levelOf(ladder, vip);
+  const [week, month] = [marketWeek(market, now), marketMonth(market, now)];
+  const upgrades = sortedLadder(ladder).map((level) => ({
+    kind: Kind.upgrade,
+    level: level.level,
+    amount: minorUnits(level.upgradeBonus),
+    period: `level-${level.level}`,
+    isReached: level.level <= vip,
+    endTime: 0,
+  }));
+  const regular = [
+    { kind: Kind.weekly, field: 'weeklyBonus', ...week },
+    { kind: Kind.monthly, field: 'monthlyBonus', ...month },
+  ] as const;
+  const regulars = regular.flatMap(({ kind, field, name: period, endsAt: endTime }) => {
+    const level = own && own[field] > 0 ? own : levelAfter(ladder, vip);
+    if (!level) return [];
+    const amount = minorUnits(level[field]);
+    return [{ kind, level: level.level, amount, period, isReached: level === own, endTime }];
+  });
+  return [...upgrades, ...regulars].filter(({ amount }) => amount > 0);
+}
+
+/** `1 level-3` and the like, of everything a player has claimed. */
+export async function claimedBy(
+  db: Kysely<Tables>,
+  playerId: number,
+  bonuses: readonly VipBonus[],
+): Promise<ReadonlyMap<string, { level: number; amount: MinorUnits }>> {
+  if (bonuses.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('vip_claim')
+    .where('player_id', '=', playerId)
+    .where('period', 'in', [...new Set(bonuses.map(({ period }) => period))])
+    .select(['kind', 'period', 'level', 'amount'])
+    .execute();
+  return new Map(rows.map((row) => [`${row.kind} ${row.period}`, row]));
+}
+
+/**
+ * Pays a bonus of the ladder, once for each level, week or month, whatever runs at the same time. It
+ * has to be bet once before it can be withdrawn.
+ * @throws Refusal 1241 when it was claimed, 1242 when it is not the player's to claim
+ */
+export async function claimVipBonus(
+  trx: Trx,
+  playerId: number,
+  moment: VipMoment,
+  wanted: { kind: number; level: number },
+): Promise<Reward[]> {
+  const bonuses = bonusesOf(moment);
+  const bonus = bonuses.find(({ kind, level }) => kind === wanted.kind && level === wanted.level);
+  if (!bonus?.isReached) {
+    const ofKind = bonuses.filter(({ kind }) => kind === wanted.kind);
+    const past = [...(await claimedBy(trx, playerId, ofKind)).values()];
+    if (past.some(({ level }) => level === wanted.level)) throw alreadyClaimed();
+    throw new Refusal(Code.notReached, 'not reached');
+  }
+  const { kind, level, amount, period } = bonus;
+  const claimed = await trx
+    .insertInto('vip_claim')
+    .values({ player_id: playerId, kind, period, level, amount, created_at: moment.now })
+    .onConflict((conflict) => conflict.columns(['player_id', 'kind', 'period']).doNothing())
+    .returning('kind')
+    .executeTakeFirst();
+  if (!claimed) throw alreadyClaimed();
+  const rewards = [{ id: REWARD.bonusCoin, count: amount }];
+  const reference = `${VIP_PREFIX}${playerId}-${kind}-${period}`;
+  await grantRewards(trx, { playerId, rewards, reference, now: moment.now });
+  return rewards;
+}
+
+const alreadyClaimed = (): Refusal => new Refusal(Code.alreadyClaimed, 'claimed before');

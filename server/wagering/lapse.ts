@@ -1,0 +1,37 @@
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { add, fromCoins } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/** Below this nothing can be played any more: what is left is set free. */
+const PLAYED_DOWN = fromCoins(1);
+
+/**
+ * Ends all open requirements of a player who has nothing left: neither coins, nor money put aside or
+ * held, nor a round that may still win. The next deposit then begins without old debts.
+ * @param endingRoundNo the round that is just ending; it may win no more
+ */
+export async function lapseIfPlayedDown(
+  trx: Trx,
+  playerId: number,
+  now: EpochMs,
+  endingRoundNo = '',
+): Promise<void> {
+  const { coin, safebox, hold } = await balancesOf(trx, playerId);
+  if (add(coin, safebox, hold) >= PLAYED_DOWN) return;
+  const running = await trx
+    .selectFrom('game_round')
+    .where('player_id', '=', playerId)
+    .where('is_demo', '=', false)
+    .where('ended_at', 'is', null)
+    .where('round_no', '!=', endingRoundNo)
+    .select('id')
+    .executeTakeFirst();
+  if (running) return;
+  await trx
+    .updateTable('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'open')
+    .set({ state: 'lapsed', ended_at: now })
+    .execute();
+}

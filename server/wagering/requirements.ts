@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+/** A deposit asks for bets so that it is played (errcode 102), a bonus so that it is earned (1071). */
+export type RequirementSource = 'deposit' | 'bonus';
+
+export interface NewRequirement {
+  playerId: number;
+  source: RequirementSource;
+  /** Unique within its source: an order or claim number. A repeat adds nothing. */
+  reference: string;
+  /** Coins it locks until the bets are made; they must have been posted before. */
+  locked: MinorUnits;
+  /** Bets it asks for. With 0 nothing is locked. */
+  need: MinorUnits;
+  now: EpochMs;
+}
+
+/** Locks money until bets of so much are made, once for each source and reference. */
+export async function addRequirement(
+  trx: Trx,
+  { playerId, source, reference, locked, need, now }: NewRequirement,
+): Promise<void> {
+  if (need <= 0) return;
+  await trx
+    .insertInto('wager_requirement')
+    .values({ player_id: playerId, source, reference, locked, need, created_at: now })
+    .onConflict((conflict) => conflict.columns(['source', 'reference']).doNothing())
+    .execute();
+}
+
+/** What a player still has to bet. */
+export interface WageringState {
+  /** Sums of the open requirements. */
+  needBet: MinorUnits;
+  doneBet: MinorUnits;
+  /** `bonus` when any is a bonus's; null when there is none. */
+  source: RequirementSource | null;
+}
+
+export async function wageringOf(db: Kysely<Tables>, playerId: number): Promise<WageringState> {
+  const row = await db
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'open')
+    .select([
+      sql<MinorUnits>`coalesce(sum(need), 0)::bigint`.as('needBet'),
+      sql<MinorUnits>`coalesce(sum(done), 0)::bigint`.as('doneBet'),
+      sql<RequirementSource | null>`min(source)`.as('source'),
+    ])
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** The open requirements, oldest first, for the bets of this transaction. */
+export function openRequirements(trx: Trx, playerId: number) {
+  return trx
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .select(['id', 'locked', 'need', 'done'])
+    .execute();
+}
+
+/** Everything a player ever had to bet, newest first, for the operator. */
+export function requirementsOf(db: Kysely<Tables>, playerId: number) {
+  return db
+    .selectFrom('wager_requirement')
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .select([
+      'source',
+      'reference',
+      'locked',
+      'need',
+      'done',
+      'state',
+      'created_at as createdAt',
+      'ended_at as endedAt',
+    ])
+    .execute();
+}

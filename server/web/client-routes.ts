@@ -1,0 +1,115 @@
+import { extname } from 'node:path';
+import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
+import { chooseEncoding } from '#server/http/compress.ts';
+import { opensWithFirstView } from '#contract/first-view-cache.ts';
+import type { Clock } from '#server/clock.ts';
+import type { ClientFile, ClientFiles } from '#server/web/client-files.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.map': 'application/json',
+};
+
+/** Files whose name carries a hash of their content. */
+const HASHED = /^\/assets\//;
+/** Asked for anew every time: an old one would hide an update. */
+const ALWAYS_FRESH = new Set(['/index.html', '/sw.js', '/manifest.webmanifest']);
+
+/** Never the app's page, whatever the caller accepts. */
+const NOT_THE_APP =
+  /^\/(?:app|static|operator|openapi|openapi\.json|report|csp-report|dev|game)(?:\/|$)/;
+
+function cacheControl(path: string): string {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return ALWAYS_FRESH.has(path) ? 'no-cache' : 'public, max-age=3600';
+}
+
+/**
+ * Serves the built app; every navigation inside it gets the shell page.
+ * @param findKept finds a hashed file of an earlier build
+ * @param visitorsPage gives the page with the lobby's first view in it
+ */
+export function addClientRoutes(
+  app: FastifyInstance,
+  files: ClientFiles,
+  clock: Clock,
+  findKept: (path: string) => Promise<ClientFile | undefined>,
+  visitorsPage?: () => Promise<ClientFile>,
+): void {
+  const page = files.get('/index.html');
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const file =
+      files.get(path) ?? (isNavigation(request, path) ? page : undefined) ?? (await findKept(path));
+    if (file !== undefined && file === page) {
+      keepCampaign(request, reply, clock.now());
+      const address = new URL(request.url, 'http://page');
+      if (visitorsPage && path !== page.path && opensWithFirstView(address, '')) {
+        return sendFile(request, reply, await visitorsPage());
+      }
+    }
+    if (file) return sendFile(request, reply, file);
+    return reply.callNotFound();
+  });
+}
+
+/** Without a built app: says what is here instead. */
+export function addClientMissingNote(app: FastifyInstance, folder: string): void {
+  app.get('/', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`The API is running. No built app was found in ${folder}; the calls: /openapi\n`),
+  );
+}
+
+/** Whether a browser is going to a screen of the app (spec §2), not asking for a file. */
+function isNavigation(request: FastifyRequest, path: string): boolean {
+  if (path === '/') return true;
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+  const accept = request.headers.accept ?? '';
+  return accept.includes('text/html') && !lastSegment.includes('.') && !NOT_THE_APP.test(path);
+}
+
+/** Sends a file as the caller takes it, or word that it holds it already. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ClientFile,
+  vary = 'accept-encoding',
+): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const compressed = encoding && file.bodies[encoding];
+  // A compressed body is another representation, so it has an ETag of its own (RFC 9110 §8.8.3).
+  const etag = compressed ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
+  void reply
+    .header('cache-control', cacheControl(file.path))
+    .header('vary', vary)
+    .header('etag', etag);
+  if (holdsEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  void reply.type(TYPES[extname(file.path)] ?? 'application/octet-stream');
+  if (compressed) void reply.header('content-encoding', encoding);
+  return reply.send(compressed ?? file.bodies.identity);
+}
+
+function holdsEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch
+    .split(',')
+    .map((part) => part.trim().replace(/^W\//, ''))
+    .some((part) => part === etag || part === '*');
+}

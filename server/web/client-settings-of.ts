@@ -1,0 +1,23 @@
+import type { ClientSettings } from '#contract/client-settings.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** The settings that are written into the app's page. */
+export function clientSettingsOf(settings: Settings): ClientSettings {
+  const { apiBase, pictureOrigins, pathPrefix, publicKey, appId, channel, referrer, market } =
+    settings;
+  const { ageTicked, keepSignedIn, entryParameter, autoActivities } = settings;
+  return {
+    apiBase,
+    pictureOrigins,
+    pathPrefix,
+    publicKey,
+    appId,
+    channel,
+    clientReferrer: referrer === '' ? market : referrer,
+    ageTicked,
+    keepSignedIn,
+    entryParameter,
+    autoActivities,
+    market,
+  };
+}

@@ -1,0 +1,103 @@
+/** The page as a visitor gets it, with the lobby's first view in it (`src/contract/first-view.ts`). */
+import { gameIconUrl, isNewGame } from '#domain/game.ts';
+import { visibleBanners } from '#domain/banner.ts';
+import { lobbyTabs } from '#domain/lobby-tab.ts';
+import { ZERO } from '#domain/money.ts';
+import { firstViewDocument, type FirstGame, type FirstView } from '#contract/first-view.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { firstWords } from '#server/web/first-words.ts';
+import { compressedFile, type ClientFile } from '#server/web/client-files.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Settings } from '#server/settings.ts';
+import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
+
+/** So many stand on the tallest phone before anything is scrolled. */
+const MOST_GAMES = 12;
+const SHOWN = 0;
+
+type VisitorsSettings = Pick<Settings, 'market' | 'apiBase' | 'pictureOrigins'>;
+
+/** What a visitor's lobby begins with; null when there is nothing to begin with. */
+export function visitorsView(
+  { config, games }: CatalogueSnapshot,
+  { market, apiBase, pictureOrigins }: VisitorsSettings,
+  now: EpochMs,
+): FirstView | null {
+  const words = firstWords(market);
+  const at = (url: string) => (/^\/(?![/\\])/.test(url) ? apiBase + url : url);
+  const isAllowed = (url: string) =>
+    [`${apiBase}/`, ...pictureOrigins.map((origin) => `${origin}/`)].some((own) =>
+      url.startsWith(own),
+    );
+  const providers = new Map(config.appGamePlatformList.map(({ id, name }) => [id, name]));
+  const hot = [...games.values()]
+    .filter((game) => game.hot === 1 && (game.showType ?? SHOWN) === SHOWN)
+    .toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id)
+    .slice(0, MOST_GAMES);
+  if (hot.length === 0) return null;
+  const banners = config.appLobbyAdConfigList.map((banner) => ({
+    ...banner,
+    imageUrl: at(banner.imgUrl),
+  }));
+  const facts = { hasBoundMobile: false, totalRecharge: ZERO };
+  const [banner] = visibleBanners(banners, facts);
+  const categories = config.appGameTypeList
+    .filter(({ status = 1 }) => status === 1)
+    .map(({ id, sort = 0 }) => ({ id, sort }))
+    .toSorted((a, b) => a.sort - b.sort || a.id - b.id);
+  return {
+    origin: 'served',
+    theme: null,
+    offer: words.offer,
+    ways: words.ways,
+    // The page's policy forbids all others.
+    banner: banner !== undefined && isAllowed(banner.imageUrl) ? banner.imageUrl : null,
+    news: words.news,
+    tabs: lobbyTabs(categories).map(({ name }) => ({
+      name,
+      label: words.tabs[name] ?? words.otherTab,
+    })),
+    played: null,
+    title: words.title,
+    games: hot.map((game): FirstGame => ({
+      icon: gameIconUrl(at(config.gameResourceUrl ?? ''), {
+        id: game.id,
+        version: String(game.version),
+      }),
+      name: game.name,
+      provider: providers.get(game.brandId) ?? `#${game.brandId}`,
+      isNew:
+        game.releasedAt !== undefined && isNewGame({ releasedAt: epochMs(game.releasedAt) }, now),
+      isResting: game.status === 0,
+    })),
+    newBadge: words.newBadge,
+    bar: words.bar,
+  };
+}
+
+/**
+ * Gives the page with the visitor's first view in it, made anew when the lobby changes; the page as it
+ * is while there is no lobby, or when it cannot be read.
+ * @param page as it is stamped with the settings
+ */
+export function visitorsPage(
+  page: ClientFile,
+  { catalogue, clock, settings }: Pick<PlatformContext, 'catalogue' | 'clock' | 'settings'>,
+): () => Promise<ClientFile> {
+  let made: { of: CatalogueSnapshot; file: Promise<ClientFile> } | undefined;
+  async function make(snapshot: CatalogueSnapshot): Promise<ClientFile> {
+    const view = visitorsView(snapshot, settings, clock.now());
+    if (view === null) return page;
+    const text = firstViewDocument(page.bodies.identity.toString(), view);
+    return compressedFile(page.path, text);
+  }
+  return async () => {
+    try {
+      const snapshot = await catalogue.current();
+      if (made?.of !== snapshot) made = { of: snapshot, file: make(snapshot) };
+      return await made.file;
+    } catch {
+      return page;
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import type { FirstView } from '#contract/first-view.ts';
+import type { ClientSettings } from '#contract/client-settings.ts';
+
+/** The words of a visitor's first view; the app's texts, which a test compares, have them too. */
+interface FirstWords {
+  offer: NonNullable<FirstView['offer']>;
+  ways: readonly string[];
+  news: string;
+  /** By the names of `domain/lobby-tab.ts`. */
+  tabs: Readonly<Record<number, string>>;
+  otherTab: string;
+  title: string;
+  newBadge: string;
+  bar: readonly string[];
+}
+
+/** In each market's own language (spec §1). */
+const WORDS: Readonly<Record<ClientSettings['market'], FirstWords>> = {
+  ph: {
+    offer: {
+      title: 'Get the Parola app',
+      text: 'Opens fast, also without a network',
+      action: 'Download',
+    },
+    ways: ['Log in', 'Register'],
+    news: 'Welcome to Parola! Play for fun, set a limit, know when to stop.',
+    tabs: {
+      0: 'Hot',
+      101: 'Collect',
+      1: 'Slots',
+      2: 'Fishing',
+      3: 'Poker',
+      4: 'Sports',
+      5: 'Live',
+      6: 'Arcade',
+    },
+    otherTab: 'More games',
+    title: 'Hot games',
+    newBadge: 'New',
+    bar: ['Home', 'Deposit', 'Spin', 'Activities', 'Me'],
+  },
+  th: {
+    offer: {
+      title: 'ดาวน์โหลดแอป Parola',
+      text: 'เปิดเร็ว ใช้ได้แม้ไม่มีอินเทอร์เน็ต',
+      action: 'ดาวน์โหลด',
+    },
+    ways: ['เข้าสู่ระบบ', 'สมัคร'],
+    news: 'ยินดีต้อนรับสู่ Parola! เล่นเพื่อความสนุก ตั้งวงเงิน และรู้ว่าเมื่อไรควรหยุด',
+    tabs: {
+      0: 'ยอดนิยม',
+      101: 'เก็บไว้',
+      1: 'สล็อต',
+      2: 'ยิงปลา',
+      3: 'โป๊กเกอร์',
+      4: 'กีฬา',
+      5: 'ไลฟ์',
+      6: 'อาร์เคด',
+    },
+    otherTab: 'เกมอื่น\u00a0ๆ',
+    title: 'เกมยอดนิยม',
+    newBadge: 'ใหม่',
+    bar: ['หน้าแรก', 'ฝากเงิน', 'วงล้อ', 'กิจกรรม', 'ฉัน'],
+  },
+};
+
+export const firstWords = (market: ClientSettings['market']): FirstWords => WORDS[market];

@@ -1,0 +1,42 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Encoding } from '#server/http/compress.ts';
+import { ENDINGS, etagOf, type ClientFile } from '#server/web/client-files.ts';
+
+/**
+ * Hashed files of earlier builds, which pages that were opened before an update still ask for. The
+ * build moves them here and the day of the move is their file time (scripts/lib/kept-assets.mjs).
+ */
+export const KEPT_FOLDER = 'kept-assets';
+
+/** How long a replaced file stays to be had. */
+const KEPT_FOR_MS = 14 * 86_400_000;
+
+/** One file in `/assets/`: nothing that leads out of the folder. */
+const ASSET_PATH = /^\/assets\/([\w-][\w.-]*)$/;
+
+/**
+ * Finds a file of an earlier build. Read from the disk each time: it is seldom asked for.
+ * @param folder beside the built app
+ * @param path from the app's root, e.g. `/assets/app-abc.js`
+ */
+export async function readKeptAsset(
+  folder: string,
+  path: string,
+  now: number,
+): Promise<ClientFile | undefined> {
+  const name = ASSET_PATH.exec(path)?.[1];
+  if (name === undefined || Object.values(ENDINGS).some((ending) => name.endsWith(ending))) {
+    return undefined;
+  }
+  const place = join(folder, name);
+  const found = await stat(place).catch(() => undefined);
+  if (!found?.isFile() || now - found.mtimeMs > KEPT_FOR_MS) return undefined;
+  const identity = await readFile(place);
+  const bodies: ClientFile['bodies'] = { identity };
+  for (const [encoding, ending] of Object.entries(ENDINGS) as [Encoding, string][]) {
+    const compressed = await readFile(place + ending).catch(() => undefined);
+    if (compressed) bodies[encoding] = compressed;
+  }
+  return { path, etag: etagOf(identity), bodies };
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+
+const ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+
+/**
+ * Whether a request comes from a browser of this very machine. One that a proxy passed on does not
+ * count, whoever the proxy says is calling; nor does one for another host name, which is how a
+ * foreign page would reach in.
+ */
+export function isFromLoopback({ headers, socket }: FastifyRequest): boolean {
+  const isPassedOn = FORWARDED.some((name) => headers[name] !== undefined);
+  return !isPassedOn && ADDRESS.test(socket.remoteAddress ?? '') && HOST.test(headers.host ?? '');
+}

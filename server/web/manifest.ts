@@ -1,0 +1,60 @@
+import { campaignQuery } from '#server/attribution/campaign.ts';
+import type { Campaign } from '#server/attribution/campaign.ts';
+
+/** The languages that the manifest has texts in. */
+const LANGUAGES = ['en-PH', 'th-TH'] as const;
+export type ManifestLanguage = (typeof LANGUAGES)[number];
+
+const MARKET_LANGUAGES = { ph: 'en-PH', th: 'th-TH' } as const;
+const LOCALIZED = /_localized$/;
+
+/** A market's language; `?lang=` may ask for another, by its whole name or its first part. */
+export function manifestLanguage(
+  market: keyof typeof MARKET_LANGUAGES,
+  wanted = '',
+): ManifestLanguage {
+  const [first = ''] = wanted.toLowerCase().split('-', 1);
+  const found = LANGUAGES.find((language) => language.toLowerCase().startsWith(`${first}-`));
+  return (first === '' ? undefined : found) ?? MARKET_LANGUAGES[market];
+}
+
+/**
+ * Puts the texts of one language into a built manifest. They stand beside each text, as
+ * `name_localized` and so on (Web App Manifest, localizable members), so a brand edits one file.
+ * @param isComplete whether the other languages stay, for a file that may be configured again
+ */
+export function localiseManifest(
+  manifest: string,
+  language: ManifestLanguage,
+  isComplete = false,
+): string {
+  const localise = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(localise);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = value as Record<string, unknown>;
+    const read = Object.entries(fields).flatMap(([key, member]) => {
+      if (LOCALIZED.test(key)) return isComplete ? [[key, member] as const] : [];
+      const texts = fields[`${key}_localized`] as Record<string, unknown> | undefined;
+      return [[key, texts?.[language] ?? localise(member)] as const];
+    });
+    return Object.fromEntries(read);
+  };
+  const localised = localise(JSON.parse(manifest)) as Record<string, unknown>;
+  return JSON.stringify({ ...localised, lang: language });
+}
+
+/** iPads that ask for desktop pages say Macintosh: for those only the cookie tells the campaign. */
+export const isIos = (userAgent: string): boolean => /\b(?:iPhone|iPad|iPod)\b/.test(userAgent);
+
+/**
+ * The manifest with the campaign in its start address, under the same `id`. For iOS only, where the
+ * installed app starts with empty storage; elsewhere it shares the browser's, and the address of an
+ * app is no place to tell its players apart.
+ */
+export function withCampaign(manifest: string, campaign: Campaign): string {
+  const read = JSON.parse(manifest) as Record<string, unknown>;
+  const start = typeof read['start_url'] === 'string' ? read['start_url'] : '/';
+  const query = campaignQuery(campaign).toString();
+  const joint = start.includes('?') ? '&' : '?';
+  return JSON.stringify({ ...read, start_url: query === '' ? start : start + joint + query });
+}

@@ -1,0 +1,61 @@
+import { hasOperatorKey } from '#server/operator/operator-key.ts';
+import { readOutbox, type OutboxMessage } from '#server/sms/outbox-provider.ts';
+import { isFromLoopback } from '#server/web/loopback.ts';
+import { escapeAttribute as escape } from '#server/web/shell.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { FastifyInstance } from 'fastify';
+
+const SHOWN = 50;
+const RELOAD_SECONDS = 5;
+
+/** The page of the messages that were not sent: for this machine, or with the operator's key. */
+export function addOutbox(
+  app: FastifyInstance,
+  { database: { db }, settings, sms }: Pick<PlatformContext, 'database' | 'settings' | 'sms'>,
+): void {
+  app.get('/dev/outbox', async (request, reply) => {
+    const isAllowed = isFromLoopback(request) || hasOperatorKey(request, settings.operatorKey);
+    if (!isAllowed) return reply.callNotFound();
+    await sms.settled();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(outboxPage(await readOutbox(db, SHOWN)));
+  });
+}
+
+/** The messages as a page that needs neither script nor style. */
+export function outboxPage(messages: readonly OutboxMessage[]): string {
+  const rows = messages.map(
+    ({ time, to, scene, text }) =>
+      `<tr><td>${new Date(time).toISOString()}</td><td>${escape(to)}</td><td>${scene}</td><td>${escape(text)}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RELOAD_SECONDS}">
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<title>Parola: outbox</title>
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p>Messages that a real platform would have sent, newest first. This page reloads every ${RELOAD_SECONDS} seconds.</p>
+${rows.length === 0 ? '<p>None so far.</p>' : table(rows)}
+</main>
+</body>
+</html>
+`;
+}
+
+const table = (rows: readonly string[]): string => `<table>
+<caption>Messages</caption>
+<thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Scene</th><th scope="col">Text</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`;

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { ClientSettings } from '#contract/client-settings.ts';
+import { shellWords } from '#server/web/shell-words.ts';
+
+const SETTINGS_META = /<meta\s+name="parola-settings"[^>]*>/;
+const REVISION_MARKER = /shell-revision:[\w-]*/g;
+
+/** A built app that this platform cannot stamp. */
+export class ShellError extends Error {
+  override name = 'ShellError';
+}
+
+/** The two files of the built app that carry an operator's settings. */
+export interface Shell {
+  indexHtml: string;
+  serviceWorker: string;
+}
+
+/**
+ * Writes the settings and the words of the market's language into the page, and the page's hash into
+ * the service worker: a browser that holds the old page sees a worker that differs, and fetches the
+ * new page. A player's own language is known to the app alone, which then changes the words.
+ * @param serviceWorker undefined for a build without one
+ * @throws ShellError when the page has no place for the settings
+ */
+export function stampShell(built: Shell, settings: ClientSettings): Shell {
+  if (!SETTINGS_META.test(built.indexHtml)) {
+    throw new ShellError('index.html has no <meta name="parola-settings">');
+  }
+  const meta = `<meta name="parola-settings" content="${escapeAttribute(JSON.stringify(settings))}" />`;
+  const indexHtml = shellWords(settings.market).reduce(
+    (html, [place, words]) =>
+      html.replace(place, (_found, before: string, after: string) => {
+        return before + escapeAttribute(words) + after;
+      }),
+    built.indexHtml.replace(SETTINGS_META, () => meta),
+  );
+  const revision = createHash('sha256').update(indexHtml).digest('hex').slice(0, 16);
+  const serviceWorker = built.serviceWorker.replaceAll(
+    REVISION_MARKER,
+    `shell-revision:${revision}`,
+  );
+  return { indexHtml, serviceWorker };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** Makes a text safe inside HTML text and double-quoted attributes. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** The CSP sources (`'sha256-…'`) of the page's inline elements of one kind (script or style). */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(
+    `<${element}(?<attributes>[^>]*)>(?<body>[\\s\\S]*?)</${element}>`,
+    'g',
+  );
+  return [...html.matchAll(pattern)]
+    .filter(({ groups }) => !/\ssrc=/.test(groups?.['attributes'] ?? '') && groups?.['body'] !== '')
+    .map(({ groups }) =>
+      createHash('sha256')
+        .update(groups?.['body'] ?? '')
+        .digest('base64'),
+    )
+    .map((hash) => `'sha256-${hash}'`);
+}

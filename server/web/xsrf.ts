@@ -1,0 +1,53 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { CSP_REPORT_PATH } from '#server/web/security-headers.ts';
+import { Errcode } from '#server/http/refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'x-xsrf-token';
+const TOKEN_BYTES = 16;
+
+/** Browsers send these by themselves, with cookies and without any header of ours. */
+const WITHOUT_HEADER: ReadonlySet<string> = new Set([CSP_REPORT_PATH]);
+
+/**
+ * Double-submit protection (spec §7): a page of this server sets a random cookie, and a POST that
+ * carries it must repeat it in a header, which only our own pages can read. Sessions are never in
+ * cookies, so a caller without the cookie has nothing that could be abused.
+ */
+export function addXsrf(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST' || WITHOUT_HEADER.has(pathOf(request))) return;
+    const cookie = readCookie(request);
+    if (cookie === undefined || isSame(cookie, request.headers[HEADER])) return;
+    await reply.code(403).send({ errcode: Errcode.forbidden, msg: `${HEADER} does not match` });
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isPage(reply) && readCookie(request) === undefined)
+      void reply.header('set-cookie', fresh(request));
+    done();
+  });
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
+const isPage = (reply: FastifyReply): boolean =>
+  reply.statusCode === 200 && String(reply.getHeader('content-type')).startsWith('text/html');
+
+/** Readable by the page on purpose. */
+function fresh({ protocol }: FastifyRequest): string {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return `${COOKIE}=${token}; Path=/; SameSite=Strict${protocol === 'https' ? '; Secure' : ''}`;
+}
+
+/** The raw value; undefined when no such cookie came. */
+function readCookie({ headers }: FastifyRequest): string | undefined {
+  const start = `${COOKIE}=`;
+  const found = headers.cookie?.split(';').find((cookie) => cookie.trim().startsWith(start));
+  return found?.trim().slice(start.length);
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const isSame = (cookie: string, header: string | string[] | undefined): boolean =>
+  typeof header === 'string' && timingSafeEqual(digest(cookie), digest(header));

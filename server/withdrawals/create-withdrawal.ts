@@ -1,0 +1,127 @@
+import { asGiven } from '#server/database/columns.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import {
+  exchangeStateOf,
+  type ExchangeRules,
+  type ExchangeState,
+} from '#server/withdrawals/exchange-state.ts';
+import { placeOrder, type OrderRow } from '#server/withdrawals/place-order.ts';
+import { usualChannel, type PayoutChannel } from '#server/withdrawals/payout-channels.ts';
+import { WithdrawCode as Code } from '#server/withdrawals/withdraw-code.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { withdrawalFee } from '#domain/fee.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+
+export interface WantedWithdrawal {
+  playerId: number;
+  amount: MinorUnits;
+  bankId: number;
+  channelId: number | undefined;
+  now: EpochMs;
+}
+
+export interface WithdrawalRules extends ExchangeRules {
+  config: WireWebConfig;
+  /** How long an order waits before it goes to the bank by itself. */
+  reviewMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Asks for a withdrawal: the amount leaves the coins at once and is held until the order ends. All
+ * rules of spec §6 and §8 are checked here, in the order of decision 0023: who, which account, which
+ * way, what blocks today, the amount.
+ * @throws Refusal with a `WithdrawCode` and what the contract adds to it
+ */
+export async function createWithdrawal(
+  trx: Trx,
+  wanted: WantedWithdrawal,
+  rules: WithdrawalRules,
+): Promise<OrderRow> {
+  const { playerId, amount, now } = wanted;
+  const state = await exchangeStateOf(trx, playerId, rules, now);
+  requireAllowed(state);
+  const bank = await requireBank(trx, wanted, rules.config);
+  const channel = requireChannel(state, wanted.channelId);
+  requireToday(state);
+  requireAmount(state, channel, amount);
+
+  const fee = withdrawalFee(amount, channel);
+  if (fee >= amount) throw outOfRange(state, channel);
+  return placeOrder(trx, {
+    playerId,
+    amount,
+    fee,
+    bank,
+    channelId: channel.id,
+    day: state.day,
+    etaAt: epochMs(now + channel.etaMin * MINUTE_MS),
+    nextAt: epochMs(now + rules.reviewMs),
+    now,
+  });
+}
+
+function requireAllowed({ told: { reasons } }: ExchangeState): void {
+  for (const code of [Code.notAllowed, Code.closed]) {
+    if (reasons.includes(code)) throw new Refusal(code, 'not withdrawable');
+  }
+}
+
+/** The account, of a bank that is still served; a removed one is customer service's business. */
+async function requireBank(
+  trx: Trx,
+  { playerId, bankId }: WantedWithdrawal,
+  { appExchangeBankMap }: WireWebConfig,
+) {
+  const bound = await trx
+    .selectFrom('bank_account')
+    .where('player_id', '=', playerId)
+    .where('bank_id', '=', asGiven(bankId))
+    .select(['realname', 'mobile'])
+    .executeTakeFirst();
+  if (!bound) throw new Refusal(Code.input, 'this bank is not bound');
+  const bank = appExchangeBankMap[String(bankId)];
+  if (!bank) throw new Refusal(Code.changeBank, 'this bank is served no more');
+  return { ...bound, bankId, bankName: bank.bankName };
+}
+
+function requireChannel({ channels }: ExchangeState, id: number | undefined): PayoutChannel {
+  const channel =
+    id === undefined ? usualChannel(channels) : channels.find((known) => known.id === id);
+  if (channel?.status !== 1) throw new Refusal(Code.channelDown, 'this way is closed');
+  return channel;
+}
+
+function requireToday({ told }: ExchangeState): void {
+  const { reasons, pendingOrderNo, dayCount: used, dayCountMax: limit, quotaLeft } = told;
+  if (pendingOrderNo !== null) {
+    throw new Refusal(Code.pending, 'an order is under way', { orderNo: pendingOrderNo });
+  }
+  if (reasons.includes(Code.dailyCount)) {
+    throw new Refusal(Code.dailyCount, 'no more withdrawals today', { used, limit });
+  }
+  if (reasons.includes(Code.dailyQuota)) {
+    throw new Refusal(Code.dailyQuota, 'the quota of today is used up', { quotaLeft });
+  }
+}
+
+function requireAmount(state: ExchangeState, channel: PayoutChannel, amount: MinorUnits): void {
+  const { told, coin, bettingCode } = state;
+  const { max, quotaLeft, withdrawable: remain, needBet, doneBet } = told;
+  if (amount < channel.min) throw outOfRange(state, channel);
+  if (amount > max) throw new Refusal(Code.vipLimit, 'above the VIP limit', { limit: max });
+  if (amount > channel.max) throw outOfRange(state, channel);
+  if (amount > quotaLeft) throw new Refusal(Code.dailyQuota, 'above the quota', { quotaLeft });
+  if (amount > coin) throw new Refusal(Code.balance, 'the balance does not cover it');
+  if (amount <= remain) return;
+  if (bettingCode !== null && remain < channel.min) {
+    throw new Refusal(bettingCode, 'bets are missing', { needBet, doneBet });
+  }
+  throw new Refusal(Code.notEnough, 'a part is locked until it is bet', { remain });
+}
+
+const outOfRange = ({ told }: ExchangeState, { min, max }: PayoutChannel): Refusal =>
+  new Refusal(Code.amountRange, 'amount out of range', { min, max: Math.min(max, told.max) });

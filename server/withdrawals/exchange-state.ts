@@ -1,0 +1,125 @@
+import { playerById } from '#server/accounts/players.ts';
+import { withdrawableOf } from '#server/accounts/withdrawable.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { marketDay, type Market } from '#server/market-day.ts';
+import { wageringOf } from '#server/wagering/requirements.ts';
+import {
+  payoutChannels,
+  usualChannel,
+  type PayoutChannel,
+} from '#server/withdrawals/payout-channels.ts';
+import { bettingCode, WithdrawCode } from '#server/withdrawals/withdraw-code.ts';
+import { pendingOrderNo, withdrawnInMonthOf, withdrawnOn } from '#server/withdrawals/withdrawn.ts';
+import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { Documents } from '#server/catalogue/documents.ts';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+type ExchangeConfig = NonNullable<WireResponseOf<'tradeInfo'>['exchangeConfig']>;
+
+/** What withdrawing depends on beside the player. */
+export interface ExchangeRules {
+  market: Market;
+  config: Pick<WireWebConfig, 'limits' | 'vipConfigList' | 'moneyCodes'>;
+  channels: Documents['trade']['payChannelList'];
+}
+
+/** What a player can withdraw now, told and checked by the same numbers. */
+export interface ExchangeState {
+  /** As the wire has it. */
+  told: ExchangeConfig & { pendingOrderNo: string | null };
+  coin: MinorUnits;
+  /** The market's day. */
+  day: number;
+  channels: PayoutChannel[];
+  /** 102 or 1071: which bets are missing; null when none are. */
+  bettingCode: number | null;
+}
+
+/** Account states that may not withdraw; who excluded himself or is on a break may (contract §10). */
+const NOT_ALLOWED: readonly number[] = [1, 6];
+
+/** The one source of what is withdrawable, why not, and within which limits (spec §6, §8). */
+export async function exchangeStateOf(
+  trx: Trx,
+  playerId: number,
+  { market, config, channels }: ExchangeRules,
+  now: EpochMs,
+): Promise<ExchangeState> {
+  const day = marketDay(market, now).number;
+  const player = await playerById(trx, playerId);
+  const balances = await balancesOf(trx, playerId);
+  const { needBet, doneBet, source } = await wageringOf(trx, playerId);
+  const today = await withdrawnOn(trx, playerId, day);
+  const usedFree = await withdrawnInMonthOf(trx, playerId, day);
+  const pending = await pendingOrderNo(trx, playerId);
+
+  const level = config.vipConfigList.find((known) => known.level === player.vip);
+  const least = minorUnits(config.limits?.exchangeMin ?? 0);
+  const ways = payoutChannels(channels, { least, isFree: usedFree < (level?.feeFree ?? 0) });
+  const usual = usualChannel(ways);
+  const dayAmountMax = minorUnits(level?.withdrawDayMax ?? 0);
+  const left = subtract(dayAmountMax, today.amount);
+  const told = {
+    withdrawable: withdrawableOf(balances),
+    locked: balances.locked,
+    needBet,
+    doneBet,
+    min: least,
+    max: minorUnits(level?.withdrawMax ?? 0),
+    feeFixed: usual?.feeFixed ?? ZERO,
+    feeBps: usual?.feeBps ?? 0,
+    etaMin: usual?.etaMin ?? 0,
+    dayCount: today.count,
+    dayCountMax: level?.withdrawCount ?? 0,
+    dayAmount: today.amount,
+    dayAmountMax,
+    quotaLeft: left < 0 ? ZERO : left,
+    pendingOrderNo: pending,
+  };
+  const betting = bettingCode(source);
+  const reasons = blocks(told, {
+    isAllowed: !NOT_ALLOWED.includes(player.status),
+    isOpen: usual !== undefined,
+    hasWayForCode: config.moneyCodes !== 1 || player.mobile !== null,
+    coin: balances.coin,
+    betting,
+  });
+  return {
+    told: { ...told, reasons },
+    coin: balances.coin,
+    day,
+    channels: ways,
+    bettingCode: betting,
+  };
+}
+
+interface Standing {
+  isAllowed: boolean;
+  isOpen: boolean;
+  /** No code is asked for, or there is a mobile that it can go to. */
+  hasWayForCode: boolean;
+  coin: MinorUnits;
+  betting: number | null;
+}
+
+/** Every reason that blocks whatever the amount is; the first is the one to see to first. */
+function blocks(
+  told: Omit<ExchangeConfig, 'reasons'>,
+  { isAllowed, isOpen, hasWayForCode, coin, betting }: Standing,
+): number[] {
+  const isShort = told.withdrawable < told.min;
+  const isLocked = isShort && coin >= told.min && betting !== null;
+  return [
+    ...(isAllowed ? [] : [WithdrawCode.notAllowed]),
+    ...(isOpen ? [] : [WithdrawCode.closed]),
+    ...(hasWayForCode ? [] : [WithdrawCode.noMobile]),
+    ...(told.pendingOrderNo === null ? [] : [WithdrawCode.pending]),
+    ...(told.dayCount < told.dayCountMax ? [] : [WithdrawCode.dailyCount]),
+    ...(told.quotaLeft >= told.min ? [] : [WithdrawCode.dailyQuota]),
+    ...(isLocked ? [betting] : []),
+    ...(isShort && !isLocked ? [WithdrawCode.balance] : []),
+  ];
+}

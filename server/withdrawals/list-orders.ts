@@ -1,0 +1,68 @@
+import { pageOf } from '#server/http/page.ts';
+import { sql, type Kysely } from 'kysely';
+import { stepsOf } from '#server/withdrawals/move-order.ts';
+import { statusOf } from '#server/withdrawals/order-status.ts';
+import { STEP_TEXT } from '#server/withdrawals/order-texts.ts';
+import { subtract } from '#domain/money.ts';
+import { maskMobile } from '#domain/mobile.ts';
+import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
+import type { Market } from '#server/market-day.ts';
+import type { OrderRow } from '#server/withdrawals/place-order.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+type Listed = WireResponseOf<'withdrawals'>['list'][number];
+
+/** The player's orders, newest first, a page of those that the filter finds. */
+export async function listOrders(
+  db: Kysely<Tables>,
+  playerId: number,
+  { pageNo, pageSize, status, beginTime, endTime }: ParsedRequestOf<'withdrawals'>,
+  place: { market: Market; countryCode: string },
+): Promise<WireResponseOf<'withdrawals'>> {
+  let found = db.selectFrom('withdrawal_order').where('player_id', '=', playerId);
+  if (status !== undefined) found = found.where('status', '=', status);
+  if (beginTime !== undefined) found = found.where('created_at', '>=', beginTime);
+  if (endTime !== undefined) found = found.where('created_at', '<', endTime);
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .selectAll()
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return pageOf(
+    rows.map((row) => wireOrder(row, place)),
+    { pageNo, pageSize },
+    total,
+  );
+}
+
+/** An order as the wire has it; the account is masked. */
+export function wireOrder(
+  order: OrderRow,
+  { market, countryCode }: { market: Market; countryCode: string },
+): Listed {
+  return {
+    orderNo: order.order_no,
+    amount: order.amount,
+    fee: order.fee,
+    arriveAmount: subtract(order.amount, order.fee),
+    bankName: order.bank_name,
+    accountMask: maskMobile(order.account, countryCode),
+    status: statusOf(order.status),
+    createTime: order.created_at,
+    updateTime: order.updated_at,
+    etaTime: order.eta_at,
+    ...(order.fail_code === null ? {} : { failCode: order.fail_code }),
+    ...(order.fail_text === null ? {} : { failText: order.fail_text }),
+    ...(order.refunded_at === null ? {} : { refundTime: order.refunded_at }),
+    steps: stepsOf(order).map(({ status, time }) => ({
+      status,
+      time,
+      text: STEP_TEXT[market][status],
+    })),
+  };
+}

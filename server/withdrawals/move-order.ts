@@ -1,0 +1,96 @@
+import { post } from '#server/ledger/post.ts';
+import { notifyPlayer } from '#server/push/notify-player.ts';
+import { lapseIfPlayedDown } from '#server/wagering/lapse.ts';
+import {
+  cameBack,
+  mayBecome,
+  OrderStatus,
+  type OrderEnd,
+} from '#server/withdrawals/order-status.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { Market } from '#server/market-day.ts';
+import type { OrderRow } from '#server/withdrawals/place-order.ts';
+
+/** A state an order came to, and when. */
+export interface OrderStep {
+  status: OrderStatus;
+  time: EpochMs;
+}
+
+export interface Move {
+  to: typeof OrderStatus.inProcess | OrderEnd;
+  now: EpochMs;
+  market: Market;
+  /** When the clock is to look again; null = only the operator moves it on. */
+  nextAt?: EpochMs | null;
+  /** Of a failed or rejected one. */
+  code?: number | undefined;
+  text?: string | undefined;
+}
+
+export const stepsOf = ({ steps }: Pick<OrderRow, 'steps'>): OrderStep[] => steps as OrderStep[];
+
+/** The order of a number, locked for this transaction; undefined when there is none. */
+export function lockOrder(trx: Trx, orderNo: string): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('withdrawal_order')
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Moves a locked order on, with its money: paid out of what is held, or back to the coins, once. The
+ * player is notified of an end: wake the sender after the commit.
+ * @returns whether it moved; an order that has ended stays as it is
+ */
+export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<boolean> {
+  const { to, now, market, nextAt = null, code, text } = move;
+  if (!mayBecome(order.status, to)) return false;
+  // The clock may have been set back: an order's own times never run backwards.
+  const time = epochMs(Math.max(now, order.updated_at));
+  if (to !== OrderStatus.inProcess) await moveMoney(trx, order, to, now);
+  await trx
+    .updateTable('withdrawal_order')
+    .where('id', '=', order.id)
+    .set({
+      status: to,
+      steps: JSON.stringify([...stepsOf(order), { status: to, time }]),
+      next_at: nextAt,
+      updated_at: time,
+      fail_code: code ?? null,
+      fail_text: text ?? null,
+      refunded_at: cameBack(to) ? time : null,
+    })
+    .execute();
+  if (to === OrderStatus.inProcess) return true;
+  const { order_no: orderNo, player_id: playerId, amount } = order;
+  if (to === OrderStatus.success) await lapseIfPlayedDown(trx, playerId, now);
+  const notification = { kind: 'withdrawal', orderNo, amount, end: to } as const;
+  await notifyPlayer(trx, playerId, { notification, market, now });
+  return true;
+}
+
+async function moveMoney(
+  trx: Trx,
+  { order_no: orderNo, player_id: playerId, amount }: OrderRow,
+  to: OrderEnd,
+  now: EpochMs,
+): Promise<void> {
+  const isBack = cameBack(to);
+  await post(trx, {
+    kind: 'withdraw',
+    // One reference for both ends: the database itself keeps an order from being paid and given back.
+    reference: `${orderNo}-end`,
+    entries: [
+      { wallet: { playerId, kind: 'hold' }, amount: negative(amount) },
+      { wallet: isBack ? { playerId, kind: 'coin' } : 'house:withdraw', amount },
+    ],
+    now,
+  });
+}
+
+const negative = (amount: MinorUnits): MinorUnits => subtract(ZERO, amount);

@@ -1,0 +1,39 @@
+import { epochMs } from '#domain/duration.ts';
+import { WithdrawCode } from '#server/withdrawals/withdraw-code.ts';
+import type { Market } from '#server/market-day.ts';
+import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
+
+const SECOND_MS = 1000;
+
+/** Ends of account numbers by which a demo can see every outcome. */
+const FAILS = '0002';
+const REJECTS = '0003';
+
+const TEXT = {
+  ph: {
+    failed: 'The bank does not know this account.',
+    rejected: 'The name does not fit the account.',
+  },
+  th: { failed: 'ธนาคารไม่พบบัญชีนี้', rejected: 'ชื่อไม่ตรงกับบัญชี' },
+} as const;
+
+/**
+ * A bank that pays nobody: after so many seconds each payout is paid; one to a number that ends in
+ * 0002 fails then, in 0003 it is rejected.
+ */
+export function sandboxPayouts(market: Market, seconds: number): PayoutProvider {
+  return {
+    name: 'sandbox',
+    async payOut({ account, sentAt, now }) {
+      const endsAt = epochMs(sentAt + seconds * SECOND_MS);
+      if (now < endsAt) return { state: 'pending', askAgainAt: endsAt };
+      if (account.endsWith(FAILS)) {
+        return { state: 'failed', code: WithdrawCode.changeBank, text: TEXT[market].failed };
+      }
+      if (account.endsWith(REJECTS)) {
+        return { state: 'rejected', code: WithdrawCode.changeBank, text: TEXT[market].rejected };
+      }
+      return { state: 'paid' };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { transact, type Trx } from '#server/database/transact.ts';
+import { lockOrder, moveOrder, stepsOf } from '#server/withdrawals/move-order.ts';
+import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { subtract } from '#domain/money.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { OrderRow } from '#server/withdrawals/place-order.ts';
+import type { PayoutProvider, PayoutState } from '#server/withdrawals/payout-provider.ts';
+
+/** As many as one look moves on. */
+const AT_ONCE = 200;
+/** A provider that cannot be reached is asked again after this time. */
+const RETRY_MS = 60_000;
+
+/** What moves orders on; the market is that of the settings. */
+export type SettlingContext = Pick<PlatformContext, 'database' | 'payouts' | 'settings' | 'push'>;
+
+/**
+ * Moves orders on whose time has come: from their review to the bank, and to their end. Any process
+ * may do it at any time; an order moves once.
+ * @param playerId of one player, before a balance or an order is told; or of all
+ */
+export async function settleDueWithdrawals(
+  context: SettlingContext,
+  now: EpochMs,
+  playerId?: number,
+): Promise<void> {
+  const { database, payouts, push } = context;
+  const due = await database.db
+    .selectFrom('withdrawal_order')
+    .where('next_at', '<=', now)
+    .where((eb) => eb.and(playerId === undefined ? {} : { player_id: playerId }))
+    .orderBy('next_at')
+    .limit(AT_ONCE)
+    .selectAll()
+    .execute();
+  for (const found of due) {
+    const order = found.status === OrderStatus.waiting ? await approve(context, found, now) : found;
+    if (order?.status !== OrderStatus.inProcess) continue;
+    const state = await askFor(payouts, order, now);
+    const hasEnded = await transact(database, (trx) => settle(context, trx, order, state, now));
+    if (hasEnded) push.wake();
+  }
+}
+
+/** The review ends by itself when its time has come. @returns the order as it stands */
+function approve(
+  { database, settings }: SettlingContext,
+  { order_no: orderNo, next_at: dueAt }: OrderRow,
+  now: EpochMs,
+): Promise<OrderRow | undefined> {
+  const at = epochMs(Math.min(now, dueAt ?? now));
+  return transact(database, async (trx) => {
+    const order = await lockOrder(trx, orderNo);
+    if (order?.next_at !== dueAt || order.status !== OrderStatus.waiting) return order;
+    const to = OrderStatus.inProcess;
+    await moveOrder(trx, order, { to, now: at, market: settings.market, nextAt: now });
+    return lockOrder(trx, orderNo);
+  });
+}
+
+async function askFor(
+  payouts: PayoutProvider,
+  order: OrderRow,
+  now: EpochMs,
+): Promise<PayoutState> {
+  const sent = stepsOf(order).find(({ status }) => status === OrderStatus.inProcess);
+  const payout = {
+    orderNo: order.order_no,
+    amount: subtract(order.amount, order.fee),
+    bankId: order.bank_id,
+    realname: order.realname,
+    account: order.account,
+    channelId: order.channel_id,
+    sentAt: sent?.time ?? epochMs(order.updated_at),
+    now,
+  };
+  return payouts
+    .payOut(payout)
+    .catch((): PayoutState => ({ state: 'pending', askAgainAt: epochMs(now + RETRY_MS) }));
+}
+
+const END = { paid: OrderStatus.success, failed: OrderStatus.fail, rejected: OrderStatus.rejected };
+
+/** @returns whether the order has ended by it */
+async function settle(
+  { settings: { market } }: SettlingContext,
+  trx: Trx,
+  { order_no: orderNo }: OrderRow,
+  answer: PayoutState,
+  now: EpochMs,
+): Promise<boolean> {
+  const order = await lockOrder(trx, orderNo);
+  if (!order || order.status !== OrderStatus.inProcess) return false;
+  if (answer.state === 'pending') {
+    await trx
+      .updateTable('withdrawal_order')
+      .where('id', '=', order.id)
+      .set({ next_at: answer.askAgainAt })
+      .execute();
+    return false;
+  }
+  const why = answer.state === 'paid' ? {} : { code: answer.code, text: answer.text };
+  return moveOrder(trx, order, { to: END[answer.state], now, market, ...why });
+}

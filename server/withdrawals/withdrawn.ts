@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely';
+import { dayText } from '#server/market-day.ts';
+import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What counts towards limits: orders under way or paid. What came back gives its place back. */
+const COUNTED = [OrderStatus.inProcess, OrderStatus.waiting, OrderStatus.success];
+const PENDING = [OrderStatus.inProcess, OrderStatus.waiting];
+
+/** Withdrawals of a day of the market that are under way or were paid. */
+export function withdrawnOn(
+  db: Kysely<Tables>,
+  playerId: number,
+  day: number,
+): Promise<{ count: number; amount: MinorUnits }> {
+  return db
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('day', '=', day)
+    .where('status', 'in', COUNTED)
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<MinorUnits>`coalesce(sum(amount), 0)::bigint`.as('amount'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Withdrawals of the calendar month of a day: so many of the VIP level's free ones are used. */
+export async function withdrawnInMonthOf(
+  db: Kysely<Tables>,
+  playerId: number,
+  day: number,
+): Promise<number> {
+  const [first, next] = monthOf(day);
+  const { count } = await db
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('day', '>=', first)
+    .where('day', '<', next)
+    .where('status', 'in', COUNTED)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The number of the order that is not decided yet; null when there is none. */
+export async function pendingOrderNo(db: Kysely<Tables>, playerId: number): Promise<string | null> {
+  const order = await db
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('status', 'in', PENDING)
+    .select('order_no')
+    .executeTakeFirst();
+  return order?.order_no ?? null;
+}
+
+/** The first day of a day's month, and of the next month. */
+function monthOf(day: number): [number, number] {
+  const [year = 0, month = 0] = dayText(day).split('-').map(Number);
+  return [Date.UTC(year, month - 1) / DAY_MS, Date.UTC(year, month) / DAY_MS];
+}
