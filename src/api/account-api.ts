@@ -1,0 +1,36 @@
+import type { EarlyAnswers } from '#api/answer-of.ts';
+import { api } from '#api/api.ts';
+import { connected } from '#api/connection.ts';
+import { toPlayer } from '#api/player-wire.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import type { Player } from '#domain/user.ts';
+
+/** Hands the token straight to its vault: only the player goes on into the store. */
+function toSignedInPlayer(answer: ResponseOf<'accountLogin'>): Player {
+  connected().keepToken(answer.token);
+  return toPlayer(answer, answer);
+}
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['sessions'] });
+
+export const accountApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    accountLogin: build.mutation<EarlyAnswers['accountLogin'], RequestOf<'accountLogin'>>({
+      query: (body) => ({ name: 'accountLogin', body }),
+      transformResponse: toSignedInPlayer,
+    }),
+    accountRegister: build.mutation<EarlyAnswers['accountRegister'], RequestOf<'accountRegister'>>({
+      query: (body) => ({ name: 'accountRegister', body }),
+      transformResponse: toSignedInPlayer,
+    }),
+    /** Ends the session of another phone, or without an id this one's. */
+    logout: build.mutation<null, RequestOf<'logout'>>({
+      query: (body) => ({ name: 'logout', body }),
+      transformResponse: () => null,
+      invalidatesTags: ['sessions'],
+    }),
+  }),
+});
+
+export const { useAccountLoginMutation, useAccountRegisterMutation, useLogoutMutation } =
+  accountApi;

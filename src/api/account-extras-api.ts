@@ -1,0 +1,109 @@
+/** Phones that are signed in, the superior, and redemption codes. */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import { accountExtrasRows } from '#contract/account-extras.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { CodeBounds, RedeemAttempt } from '#domain/redeem-code.ts';
+import type { Reward } from '#domain/reward.ts';
+
+/** A phone that is signed in. */
+export interface SignedInPhone {
+  readonly id: string;
+  readonly device: string;
+  /** Masked by the platform. */
+  readonly ip: string;
+  readonly lastSeen: EpochMs;
+  readonly isThisPhone: boolean;
+}
+
+/** Who invited the player; the nickname is empty where the platform tells only the number. */
+export interface Superior {
+  readonly pid: string;
+  readonly nickname: string;
+}
+
+export interface RedeemedCode {
+  /** Masked. */
+  readonly code: string;
+  readonly rewards: readonly Reward[];
+  readonly time: EpochMs;
+}
+
+export interface RedeemOffer {
+  readonly isEnabled: boolean;
+  readonly bounds: CodeBounds;
+  /** Newest first. */
+  readonly redeemed: readonly RedeemedCode[];
+}
+
+/** What a code gave, and the balance right after. */
+export interface Redemption {
+  readonly rewards: readonly Reward[];
+  readonly coin: MinorUnits;
+  readonly seq: number;
+}
+
+bringRows(accountExtrasRows);
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['sessions', 'superior', 'redeem'] });
+
+export const accountExtrasApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    sessions: build.query<readonly SignedInPhone[], void>({
+      query: () => ({ name: 'sessions' }),
+      transformResponse: ({ list }: ResponseOf<'sessions'>) =>
+        list
+          .map(({ id, device, ip, time, current }) => ({
+            id,
+            device,
+            ip,
+            lastSeen: time,
+            isThisPhone: current === 1,
+          }))
+          .toSorted(
+            (a, b) => Number(b.isThisPhone) - Number(a.isThisPhone) || b.lastSeen - a.lastSeen,
+          ),
+      providesTags: ['sessions'],
+    }),
+    /** The light refresh is the call that tells who invited the player; null = nobody yet. */
+    superior: build.query<Superior | null, void>({
+      query: () => ({ name: 'lightRefresh' }),
+      transformResponse: ({ user: { pid = '' } }: ResponseOf<'lightRefresh'>) =>
+        pid === '' ? null : { pid, nickname: '' },
+      providesTags: ['superior'],
+    }),
+    agentFill: build.mutation<Superior, RequestOf<'agentFill'>>({
+      query: (body) => ({ name: 'agentFill', body }),
+      transformResponse: ({ pid, nickname }: ResponseOf<'agentFill'>) => ({ pid, nickname }),
+      invalidatesTags: ['superior'],
+    }),
+    redeemState: build.query<RedeemOffer, void>({
+      query: () => ({ name: 'redeemState' }),
+      transformResponse: ({ enabled, codeMin, codeMax, list }: ResponseOf<'redeemState'>) => ({
+        isEnabled: enabled === 1,
+        bounds: { min: codeMin, max: codeMax },
+        redeemed: list.toSorted((a, b) => b.time - a.time),
+      }),
+      providesTags: ['redeem'],
+    }),
+    redeemCode: build.mutation<Redemption, RedeemAttempt>({
+      query: (body) => ({ name: 'redeemCode', body }),
+      transformResponse: ({ rewards, coin, seq }: ResponseOf<'redeemCode'>) => ({
+        rewards,
+        coin,
+        seq,
+      }),
+      invalidatesTags: ['redeem'],
+    }),
+  }),
+});
+
+export const {
+  useSessionsQuery,
+  useSuperiorQuery,
+  useAgentFillMutation,
+  useRedeemStateQuery,
+  useRedeemCodeMutation,
+} = accountExtrasApi;

@@ -1,0 +1,48 @@
+/** Rewards for the recharge so far, and their claims (contract, activities part). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import { accumulatedRechargeRows } from '#contract/accumulated-recharge.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import type { RechargeStanding } from '#domain/accumulated-recharge.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Reward } from '#domain/reward.ts';
+
+bringRows(accumulatedRechargeRows);
+
+/** What a tier gave, and the coins right after. */
+export interface TierReward {
+  readonly rewards: readonly Reward[];
+  readonly coin: MinorUnits;
+  readonly seq: number;
+}
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['accumulatedRecharge'] });
+
+export const accumulatedRechargeApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    accumulatedRecharge: build.query<RechargeStanding, void>({
+      query: () => ({ name: 'accumulatedRecharge' }),
+      transformResponse: (answer: ResponseOf<'accumulatedRecharge'>) => ({
+        totalRecharge: answer.totalRecharge,
+        firstId: answer.initId,
+        claimed: answer.rechargeData.list.map(({ propId }) => propId),
+        lookAhead: answer.lookAhead,
+        endsAt: answer.endTime ?? null,
+      }),
+      providesTags: ['accumulatedRecharge'],
+    }),
+    claimAccumulatedRecharge: build.mutation<TierReward, RequestOf<'claimAccumulatedRecharge'>>({
+      query: (body) => ({ name: 'claimAccumulatedRecharge', body }),
+      transformResponse: ({ rewards, coin, seq }: ResponseOf<'claimAccumulatedRecharge'>) => ({
+        rewards,
+        coin,
+        seq,
+      }),
+      // Whatever came of it: what can be received may be another now.
+      invalidatesTags: ['accumulatedRecharge'],
+    }),
+  }),
+});
+
+export const { useAccumulatedRechargeQuery, useClaimAccumulatedRechargeMutation } =
+  accumulatedRechargeApi;

@@ -1,0 +1,48 @@
+/** Which activities run for the player (contract, activities part). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import { activityRows } from '#contract/activity.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+bringRows(activityRows);
+
+export interface RunningActivities {
+  /** Activities that run now, by number. */
+  readonly ids: readonly number[];
+  /** By number: players registered before it are judged by the beginner rule (spec §4). */
+  readonly beginnerTimes: Readonly<Record<number, EpochMs>>;
+  /** By number: when each ends; missing where it has no end. */
+  readonly endTimes: Readonly<Record<number, EpochMs>>;
+  /** Whether the platform flags the account as a beginner's. */
+  readonly isBeginner: boolean;
+  readonly totalRecharge: MinorUnits;
+  /** The platform's clock when it answered; null when it did not tell. */
+  readonly toldAt: EpochMs | null;
+}
+
+const FIVE_MINUTES = 300;
+
+export const activityApi = api.enhanceEndpoints({ addTagTypes: ['activities'] }).injectEndpoints({
+  endpoints: (build) => ({
+    activities: build.query<RunningActivities, void>({
+      query: () => ({ name: 'activities' }),
+      transformResponse: (answer: ResponseOf<'activities'>, meta) => {
+        const known = Object.values(answer.activityMap);
+        return {
+          ids: answer.activityIds,
+          beginnerTimes: Object.fromEntries(known.map((one) => [one.id, one.beginnerTime])),
+          endTimes: Object.fromEntries(
+            known.flatMap(({ id, endTime }) => (endTime === undefined ? [] : [[id, endTime]])),
+          ),
+          isBeginner: answer.isBeginner === 1,
+          totalRecharge: answer.totalRecharge,
+          toldAt: meta?.serverTime === undefined ? null : epochMs(meta.serverTime),
+        };
+      },
+      keepUnusedDataFor: FIVE_MINUTES,
+      providesTags: ['activities'],
+    }),
+  }),
+});

@@ -1,0 +1,30 @@
+/** Binding a bank account (contract, account part). */
+import { api } from '#api/api.ts';
+import { toBanks } from '#api/player-wire.ts';
+import { bringRows } from '#api/rows.ts';
+import { bankAccountRows } from '#contract/bank-account.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import type { BankAccount } from '#domain/user.ts';
+
+bringRows(bankAccountRows);
+
+const toSaved = (answer: ResponseOf<'addBank'>): readonly BankAccount[] =>
+  toBanks(answer.appUserBank, answer.appUserBankList);
+
+export const bankAccountApi = api.enhanceEndpoints({ addTagTypes: ['exchange'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Both answer with every account that is bound now. */
+    addBank: build.mutation<readonly BankAccount[], RequestOf<'addBank'>>({
+      query: (body) => ({ name: 'addBank', body }),
+      transformResponse: toSaved,
+      invalidatesTags: ['exchange'],
+    }),
+    modifyBank: build.mutation<readonly BankAccount[], RequestOf<'modifyBank'>>({
+      query: (body) => ({ name: 'modifyBank', body }),
+      transformResponse: toSaved,
+      invalidatesTags: ['exchange'],
+    }),
+  }),
+});
+
+export const { useAddBankMutation, useModifyBankMutation } = bankAccountApi;

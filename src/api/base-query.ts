@@ -1,0 +1,141 @@
+/**
+ * The one way to the platform (spec §7): POST, JSON, `Authorization` with the stored token, the base
+ * fields in every body, 10 s timeout, the cross-site-request-forgery cookie read into its header.
+ */
+import { callRequest, type Caller } from '#api/call-request.ts';
+import { connected } from '#api/connection.ts';
+import { rowOf } from '#api/rows.ts';
+import { followServerTime } from '#api/server-clock.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { readTolerantly } from '#contract/tolerance.ts';
+import { envelope } from '#contract/wire.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Milliseconds } from '#domain/duration.ts';
+import type { SentCall } from '#platform/early-call.ts';
+import type { PlatformHosts } from '#api/platform-hosts.ts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+
+/** What the composition root injects; a test injects its own. */
+export interface ApiConnection extends PlatformHosts, Pick<Caller, 'pathPrefix' | 'baseFields'> {
+  readonly timeout: Milliseconds;
+  readToken(): string | null;
+  /** Takes the token of a fresh sign-in; it never passes through the store. */
+  keepToken(token: string): void;
+  readXsrfToken(): string | null;
+  readonly fetch: (url: string, call: SentCall) => Promise<Response>;
+}
+
+export interface Call {
+  readonly name: EndpointName;
+  readonly body?: object;
+  /** Hands the answer on as it came (`meta.raw`), for what the phone stores and reads again. */
+  readonly keepsRaw?: true;
+  /** Goes on when the page is left; the body must be small (64 kB for all such calls). */
+  readonly outlivesPage?: true;
+}
+
+export interface CallMeta {
+  readonly raw?: unknown;
+  /** The platform's clock when it answered, epoch ms. */
+  readonly serverTime?: number;
+  /** When the call was sent, epoch ms by the phone's clock. */
+  readonly startedAt?: number;
+}
+
+export type PlatformBaseQuery = BaseQueryFn<Call, unknown, ApiError, object, CallMeta>;
+
+type Answer = { data: unknown; meta: CallMeta } | { error: ApiError };
+
+/** The session changed while a call was under way: its answer says nothing of the next one. */
+const OUTDATED: ApiError = { kind: 'network' };
+
+/**
+ * The base query of RTK Query. A question that was on its way while the player was signed in again is
+ * asked once more; a change is not.
+ */
+export const platformBaseQuery: PlatformBaseQuery = async (call, { signal, type }) => {
+  const answer = await callPlatform(call, signal);
+  const isAskedAgain =
+    type === 'query' &&
+    'error' in answer &&
+    answer.error === OUTDATED &&
+    connected().readToken() !== null;
+  return isAskedAgain ? callPlatform(call, signal) : answer;
+};
+
+/** Sends one call to the connected platform. Never rejects: what goes wrong is the answer's `error`. */
+export async function callPlatform(
+  { name, body, keepsRaw, outlivesPage }: Call,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const row = rowOf(name);
+  const { origin, pathPrefix, baseFields, timeout, ...rest } = connected();
+  const limit = AbortSignal.timeout(timeout);
+  const startedAt = Date.now();
+  const token = rest.readToken();
+  const caller = { origin, pathPrefix, baseFields, token, xsrfToken: rest.readXsrfToken() };
+  let status: number;
+  let text: string;
+  try {
+    const [url, request] = callRequest(caller, row.path, body);
+    const answer = await rest.fetch(url, {
+      ...request,
+      keepalive: outlivesPage === true,
+      signal: AbortSignal.any ? AbortSignal.any([signal, limit]) : limit,
+    });
+    status = answer.status;
+    text = await answer.text();
+  } catch {
+    return { error: limit.aborted ? { kind: 'timeout' } : { kind: 'network' } };
+  }
+  // Not even that it expired.
+  if (token !== null && rest.readToken() !== token) return { error: OUTDATED };
+  if (status !== 200) return { error: { kind: 'http', status } };
+  const raw = parseJson(text);
+  const outer = v.safeParse(envelope, raw);
+  if (!outer.success) return contractError(outer.issues[0]);
+  followServerTime(outer.output.serverTime);
+  const answer = readAnswer(row, raw, outer.output);
+  if (!('data' in answer)) return answer;
+  return { ...answer, meta: { ...answer.meta, startedAt, ...(keepsRaw && { raw }) } };
+}
+
+const SUCCESS_CODE = 200;
+const EXPIRED_CODE = 401;
+
+function readAnswer(
+  row: Endpoint,
+  raw: unknown,
+  { errcode, code, serverTime }: v.InferOutput<typeof envelope>,
+): Answer {
+  if (code === EXPIRED_CODE || (code !== undefined && row.isCodeExpiry === true))
+    return { error: { kind: 'session-expired' } };
+  const isRefused = code !== undefined && code !== SUCCESS_CODE;
+  if (errcode !== 0 || (isRefused && row.hasCode === true)) {
+    return {
+      error: { kind: 'errcode', errcode: errcode || code || 0, details: { ...(raw as object) } },
+    };
+  }
+  const payload = readTolerantly(row.response, raw);
+  if (!payload.success) return contractError(payload.issues[0]);
+  return {
+    data: payload.output,
+    meta: serverTime === undefined ? {} : { serverTime },
+  };
+}
+
+function contractError(issue: v.BaseIssue<unknown>): { error: ApiError } {
+  return {
+    error: { kind: 'contract', reason: `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}` },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+/** How a call is written (spec §7), for the first one too, which is sent before all other code. */
+import type { SentCall } from '#platform/early-call.ts';
+
+/** What a call says of the app, of the player and of the browser. */
+export interface Caller {
+  /** Origin of the platform; '' = the page's own. */
+  readonly origin: string;
+  /** Put before every path, e.g. `/ph`; usually ''. */
+  readonly pathPrefix: string;
+  readonly baseFields: {
+    readonly clientReferrer: string;
+    readonly channel: string;
+    readonly appId: string;
+  };
+  readonly token: string | null;
+  readonly xsrfToken: string | null;
+}
+
+export function callRequest(
+  { origin, pathPrefix, baseFields, token, xsrfToken }: Caller,
+  path: string,
+  body: object = {},
+): readonly [url: string, call: SentCall] {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === null ? {} : { authorization: token }),
+    ...(xsrfToken === null ? {} : { 'x-xsrf-token': xsrfToken }),
+  };
+  return [
+    origin + pathPrefix + path,
+    { method: 'POST', headers, body: JSON.stringify({ ...baseFields, ...body }) },
+  ];
+}

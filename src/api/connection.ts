@@ -1,0 +1,21 @@
+import type { ApiConnection } from '#api/base-query.ts';
+import type { PlatformHosts } from '#api/platform-hosts.ts';
+
+let connection: ApiConnection | null = null;
+
+/** Tells the API which platform to call; the composition root does it once, before any call. */
+export function connectApi(to: ApiConnection): void {
+  connection = to;
+}
+
+/** @throws Error when a call is made before `connectApi`: a mistake of the composition root. */
+export function connected(): ApiConnection {
+  if (connection === null) throw new Error('connectApi was not called before the first request');
+  return connection;
+}
+
+/** Origin of the platform, for addresses that it gives without one; '' = the page's own. */
+export const apiBase = (): string => connected().origin;
+
+/** Where what the platform names may come from. */
+export const platformHosts = (): PlatformHosts => connected();

@@ -1,0 +1,69 @@
+/** Paying in: what can be paid and how, orders and how they stand (contract, deposit part). */
+import { api } from '#api/api.ts';
+import { platformHosts } from '#api/connection.ts';
+import { toDepositOffer, toWaitingDeposit } from '#api/deposit-wire.ts';
+import { absolute } from '#api/platform-hosts.ts';
+import { bringRows } from '#api/rows.ts';
+import { depositRows } from '#contract/deposit.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import { tradeRows } from '#contract/trade.ts';
+import type { DepositOffer } from '#domain/deposit/offer.ts';
+import {
+  payWay,
+  type CreatedDeposit,
+  type DepositCheck,
+  type DepositStatus,
+  type WaitingDeposit,
+} from '#domain/deposit/order.ts';
+
+bringRows(tradeRows);
+bringRows(depositRows);
+
+const STATUS: Readonly<Record<0 | 1 | 2, DepositStatus>> = {
+  0: 'waiting',
+  1: 'paid',
+  2: 'failed',
+};
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['deposits', 'trade'] });
+
+export const depositApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    tradeInfo: build.query<DepositOffer, void>({
+      query: () => ({ name: 'tradeInfo' }),
+      transformResponse: (answer: ResponseOf<'tradeInfo'>) =>
+        toDepositOffer(answer, platformHosts()),
+      providesTags: ['trade'],
+    }),
+    createDeposit: build.mutation<CreatedDeposit, RequestOf<'createDeposit'>>({
+      query: (body) => ({ name: 'createDeposit', body }),
+      transformResponse: (answer: ResponseOf<'createDeposit'>) => ({
+        orderNo: answer.orderNo,
+        expiresAt: answer.expireTime,
+        way: payWay(absolute(answer.payUrl, platformHosts()), answer.payMode, answer.qrCode),
+      }),
+      // What is refused may be so because the offer has changed: a channel went down, a limit is near.
+      invalidatesTags: ['deposits', 'trade'],
+    }),
+    checkDeposit: build.query<DepositCheck, { orderNo: string }>({
+      query: (body) => ({ name: 'checkDeposit', body }),
+      transformResponse: ({ status, failText = '', ...rest }: ResponseOf<'checkDeposit'>) => ({
+        ...rest,
+        failText,
+        status: STATUS[status],
+      }),
+    }),
+    /** Orders that wait for their payment, the newest first. */
+    waitingDeposits: build.query<readonly WaitingDeposit[], void>({
+      query: () => ({ name: 'deposits', body: { status: 0 } }),
+      transformResponse: ({ list }: ResponseOf<'deposits'>) =>
+        list
+          .filter(({ status }) => status === 0)
+          .map((order) => toWaitingDeposit(order, platformHosts()))
+          .toSorted((a, b) => b.createdAt - a.createdAt),
+      providesTags: ['deposits'],
+    }),
+  }),
+});
+
+export const { useTradeInfoQuery, useCreateDepositMutation, useWaitingDepositsQuery } = depositApi;

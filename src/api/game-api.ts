@@ -1,0 +1,18 @@
+import type { EarlyAnswers } from '#api/answer-of.ts';
+import { api } from '#api/api.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import type { GameId } from '#domain/game.ts';
+
+export const gameApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    gameLike: build.mutation<EarlyAnswers['gameLike'], { gameId: GameId; isLiked: boolean }>({
+      query: ({ gameId, isLiked }) => ({
+        name: 'gameLike',
+        body: { gameId, id: gameId, like: isLiked ? 1 : 0 },
+      }),
+      transformResponse: ({ like }: ResponseOf<'gameLike'>) => ({ isLiked: like === 1 }),
+    }),
+  }),
+});
+
+export const { useGameLikeMutation } = gameApi;

@@ -1,0 +1,43 @@
+import type { EarlyAnswers } from '#api/answer-of.ts';
+import { api } from '#api/api.ts';
+import { platformHosts } from '#api/connection.ts';
+import { pictureAddress } from '#api/platform-hosts.ts';
+import { toRedDots } from '#api/player-wire.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import type { CustomerService } from '#domain/lobby-config.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+export interface BigWin {
+  readonly phone: string;
+  readonly amount: MinorUnits;
+}
+
+export const lobbyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    lightRefresh: build.query<EarlyAnswers['lightRefresh'], void>({
+      query: () => ({ name: 'lightRefresh' }),
+      transformResponse: ({ red }: ResponseOf<'lightRefresh'>) => ({ redDots: toRedDots(red) }),
+      providesTags: ['player'],
+      // Asked for again and again with nobody subscribed: see the footguns.
+      keepUnusedDataFor: Infinity,
+    }),
+    lobbyTips: build.query<readonly BigWin[], void>({
+      query: () => ({ name: 'lobbyTips' }),
+      transformResponse: ({ jackpotList }: ResponseOf<'lobbyTips'>) =>
+        jackpotList.map(({ phone, amount }) => ({ phone, amount })),
+    }),
+    customerServices: build.query<readonly CustomerService[], void>({
+      query: () => ({ name: 'customerServices' }),
+      transformResponse: ({ appCustomerServiceQueue }: ResponseOf<'customerServices'>) =>
+        appCustomerServiceQueue.map(({ id, name, url, icon, online }) => ({
+          id,
+          name,
+          url,
+          icon: pictureAddress(icon, platformHosts()),
+          isOnline: online === 1,
+        })),
+    }),
+  }),
+});
+
+export const { useLobbyTipsQuery, useCustomerServicesQuery, useLightRefreshQuery } = lobbyApi;

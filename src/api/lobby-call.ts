@@ -1,0 +1,36 @@
+/**
+ * The two calls that tell the lobby. They need no RTK Query, which comes after the first view: the
+ * catalogue slice keeps what they bring, and nobody subscribes to them.
+ */
+import { callPlatform, type CallMeta } from '#api/base-query.ts';
+import { toLobbyAnswer, type LobbyAnswer, type PlayerLobbyAnswer } from '#api/lobby-answer.ts';
+import { toPlayer } from '#api/player-wire.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { createAsyncThunk } from '@reduxjs/toolkit';
+
+interface Asked {
+  /** The row of the call; RTK Query notes it under the same name, and `answerOf` reads it. */
+  readonly endpointName: 'appConfig' | 'afterLoginConfig';
+  /** Of the list that the app has: it is not sent again. */
+  readonly gameListVersion: string;
+}
+
+interface Told {
+  rejectValue: ApiError;
+  fulfilledMeta: { readonly fulfilledTimeStamp: number; readonly baseQueryMeta: CallMeta };
+}
+
+/** Asks for the lobby. An answer that cannot be read throws, which makes the action a rejected one. */
+export const askLobby = createAsyncThunk<LobbyAnswer | PlayerLobbyAnswer, Asked, Told>(
+  'lobby/ask',
+  async ({ endpointName, gameListVersion }, { signal, rejectWithValue, fulfillWithValue }) => {
+    const call = { name: endpointName, body: { gameListVersion }, keepsRaw: true } as const;
+    const answer = await callPlatform(call, signal);
+    if ('error' in answer) return rejectWithValue(answer.error);
+    const told = answer.data as ResponseOf<'appConfig'> | ResponseOf<'afterLoginConfig'>;
+    const player = 'user' in told ? { player: toPlayer(told.user, told) } : {};
+    const meta = { fulfilledTimeStamp: Date.now(), baseQueryMeta: answer.meta };
+    return fulfillWithValue({ ...toLobbyAnswer(told), ...player }, meta);
+  },
+);

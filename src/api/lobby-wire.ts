@@ -1,0 +1,139 @@
+/** Wire → domain for what the lobby is made of. */
+import type { wireGame } from '#contract/game.ts';
+import type { WebConfig } from '#contract/web-config.ts';
+import type { Banner } from '#domain/banner.ts';
+import { milliseconds } from '#domain/duration.ts';
+import type { Game } from '#domain/game.ts';
+import type { Notice } from '#domain/notice.ts';
+import type { LobbyConfig } from '#domain/lobby-config.ts';
+import { socialLinks } from '#domain/social.ts';
+import type * as v from 'valibot';
+import { absolute, pictureAddress, type PlatformHosts } from './platform-hosts.ts';
+
+type WireGame = v.InferOutput<typeof wireGame>;
+
+/** The shown games; a hidden one (showType ≠ 0, spec §3) stays out of the app altogether. */
+export function toGames(wire: readonly WireGame[]): readonly Game[] {
+  return wire.filter((game) => game.showType === 0).map(toGame);
+}
+
+function toGame(wire: WireGame): Game {
+  return {
+    id: wire.id,
+    providerId: wire.brandId,
+    categoryId: wire.typeId,
+    name: wire.name,
+    isHot: wire.hot === 1,
+    hotSort: wire.hotSort,
+    sort: wire.sort,
+    version: String(wire.version),
+    isInMaintenance: wire.status === 0,
+    hasDemo: wire.demo === 1,
+    ...defined('releasedAt', wire.releasedAt),
+    ...defined('rtp', wire.rtp),
+    ...defined('volatility', wire.volatility),
+    ...defined('features', wire.features),
+    ...defined('minBet', wire.minBet),
+    ...defined('maxBet', wire.maxBet),
+    ...defined('jackpot', wire.jackpot),
+  };
+}
+
+function defined<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): Partial<Record<Key, Value>> {
+  return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
+}
+
+export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfig {
+  return {
+    categories: wire.appGameTypeList
+      .filter((type) => type.status === 1)
+      .map(({ id, sort }) => ({ id, sort })),
+    providers: wire.appGamePlatformList.map(({ id, name, sort }) => ({ id, name, sort })),
+    banners: wire.appLobbyAdConfigList.map((banner) => toBanner(banner, hosts)),
+    notices: wire.appNoticeConfigList.map((notice) => toNotice(notice, hosts)),
+    socialLinks: socialLinks(wire.socialMedia),
+    resourceUrl: absolute(wire.gameResourceUrl, hosts),
+    countryCode: wire.countryCode,
+    credentials: {
+      usernameMin: wire.usernameLengthMin,
+      usernameMax: wire.usernameLengthMax,
+      passwordMin: wire.passwordLengthMin,
+      passwordMax: wire.passwordLengthMax,
+    },
+    codes: { length: wire.limits.codeLen, tries: wire.limits.codeTries },
+    search: { least: wire.limits.searchMin, aliases: wire.searchAliases ?? {} },
+    responsible: wire.responsible,
+    apkUrl: wire.apkUrl ?? null,
+    publicKey: wire.publicKey,
+    pushKey: wire.pushPublicKey || null,
+    hasBank: wire.hasBank === 1,
+    asksMoneyCodes: wire.moneyCodes === 1,
+    vipLevels: wire.vipConfigList,
+    boosts: Object.fromEntries(
+      Object.values(wire.appPropConfigMap).map(({ id, num }) => [id, num]),
+    ),
+    signUpPackageIds: wire.loginPayConfig.propIds,
+    tasks: wire.appTaskConfigList.map(({ taskTarget, ...task }) => ({
+      ...task,
+      target: taskTarget,
+    })),
+    banks: Object.values(wire.appExchangeBankMap).map(({ id, bankName, shortBankName, icon }) => ({
+      id,
+      name: bankName,
+      shortName: shortBankName,
+      iconUrl: pictureAddress(icon, hosts),
+    })),
+    accounts: { most: wire.limits.bankMax, lengthMax: wire.withdrawAccountLengthMax },
+    spinTerms: toSpinTerms(wire),
+    redPacket: toRedPacket(wire.redPacketConfigModel),
+    share: wire.h5.url[0] ?? null,
+  };
+}
+
+const toRedPacket = (wire: WebConfig['redPacketConfigModel']): LobbyConfig['redPacket'] =>
+  wire && {
+    lifetime: milliseconds(wire.endTime),
+    amount: wire.withdrawTutorialAmount,
+    betNeeded: wire.withdrawTutorialSubTotalBet,
+  };
+
+/** The list is the newer field: the single one counts only where it is empty. */
+function toSpinTerms({
+  actInviteConditionModel: single,
+  actInviteConditionModelClient2List: list,
+}: WebConfig): LobbyConfig['spinTerms'] {
+  return (list.length > 0 || single === null ? list : [single]).map((wire) => ({
+    target: wire.bonusAmount,
+    segments: wire.bonus,
+    days: wire.durationDays,
+    payoutDays: wire.payoutDays,
+    betRate: wire.betRate,
+  }));
+}
+
+function toBanner(wire: WebConfig['appLobbyAdConfigList'][number], hosts: PlatformHosts): Banner {
+  return {
+    id: wire.id,
+    imageUrl: pictureAddress(wire.imgUrl, hosts),
+    title: wire.title,
+    clickType: wire.clickType,
+    clickAction: wire.clickAction,
+    sort: wire.sort,
+  };
+}
+
+function toNotice(wire: WebConfig['appNoticeConfigList'][number], hosts: PlatformHosts): Notice {
+  return {
+    id: wire.id,
+    kind: wire.noticeType === 2 ? 'activity' : 'message',
+    title: wire.title,
+    html: wire.content,
+    imageUrl: pictureAddress(wire.imgUrl, hosts),
+    buttonTitle: wire.buttonTitle,
+    clickType: wire.clickType,
+    clickAction: wire.clickAction,
+  };
+}

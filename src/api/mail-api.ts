@@ -1,0 +1,185 @@
+/** The player's mail (contract, mail part; spec §7). */
+import { api } from '#api/api.ts';
+import { platformHosts } from '#api/connection.ts';
+import { pictureAddress } from '#api/platform-hosts.ts';
+import { bringRows } from '#api/rows.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { mailRows } from '#contract/mail.ts';
+import { clickTarget } from '#domain/click-target.ts';
+import {
+  MAIL_KINDS,
+  type Mail,
+  type MailKind,
+  type MailPage,
+  type OpenMail,
+} from '#domain/mail.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { UnreadMail } from '#domain/red-dot.ts';
+import type { Reward } from '#domain/reward.ts';
+
+bringRows(mailRows);
+
+/** Contract, constants part. */
+const PAGE_SIZE = 20;
+
+/** What every answer about mail tells beside its own. */
+interface TellsUnread {
+  readonly unreadMail: UnreadMail;
+}
+
+/** What a claim gave, of which mails, and the coins right after. */
+export interface MailReward extends TellsUnread {
+  readonly mailIds: readonly number[];
+  readonly rewards: readonly Reward[];
+  readonly coin: MinorUnits;
+  readonly seq: number;
+}
+
+/** Some mails, or all of a kind. */
+export type MailClaimBody = { readonly ids: readonly number[] } | { readonly type: number };
+
+/** The claim of all that waits in mails of a kind, as the platform takes it. */
+export const claimAllBody = (kind: MailKind): MailClaimBody => ({ type: MAIL_KINDS.indexOf(kind) });
+
+/** A claim with its number: what the phone keeps until the answer is known. */
+export type MailClaimOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
+
+export const mailApi = api.enhanceEndpoints({ addTagTypes: ['mail'] }).injectEndpoints({
+  endpoints: (build) => ({
+    mailDots: build.query<TellsUnread, void>({
+      query: () => ({ name: 'mailDots' }),
+      transformResponse: (answer: ResponseOf<'mailDots'>) => ({ unreadMail: toUnread(answer) }),
+      // Asked for again and again with nobody subscribed: see the footguns.
+      keepUnusedDataFor: Infinity,
+    }),
+    mails: build.infiniteQuery<MailPage & TellsUnread, MailKind, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ hasMore }, _pages, pageNo) => (hasMore ? pageNo + 1 : undefined),
+      },
+      query: ({ queryArg, pageParam }) => ({
+        name: 'mails',
+        body: { type: MAIL_KINDS.indexOf(queryArg), pageNo: pageParam, pageSize: PAGE_SIZE },
+      }),
+      transformResponse: ({ list, hasMore, ...dots }: ResponseOf<'mails'>) => ({
+        mails: list.map(toMail),
+        hasMore: hasMore === 1,
+        unreadMail: toUnread(dots),
+      }),
+      providesTags: ['mail'],
+    }),
+    /** Asked each time a mail is opened, which marks it read on the platform. */
+    mailDetail: build.query<OpenMail, number>({
+      query: (id) => ({ name: 'mailDetail', body: { id } }),
+      transformResponse: ({ mail }: ResponseOf<'mailDetail'>) => toOpenMail(mail),
+      keepUnusedDataFor: 0,
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        const isOpened = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        // A mail that cannot be opened may be gone: the list says what is there.
+        if (!isOpened) dispatch(mailApi.util.invalidateTags(['mail']));
+        else changeMails(dispatch, [id], asRead);
+        await dispatch(
+          mailApi.endpoints.mailDots.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        );
+      },
+    }),
+    claimMail: build.mutation<MailReward, MailClaimOrder>({
+      query: (body) => ({ name: 'claimMail', body }),
+      transformResponse: ({
+        receivedIds,
+        rewards,
+        coin,
+        seq,
+        ...dots
+      }: ResponseOf<'claimMail'>) => ({
+        mailIds: receivedIds,
+        rewards,
+        coin,
+        seq,
+        unreadMail: toUnread(dots),
+      }),
+      async onQueryStarted(_order, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          changeMails(dispatch, data.mailIds, asClaimed);
+        } catch {
+          // Refused or lost: what can be claimed may be another now.
+          dispatch(mailApi.util.invalidateTags(['mail']));
+        }
+      },
+    }),
+    deleteMail: build.mutation<TellsUnread, readonly number[]>({
+      query: (ids) => ({ name: 'deleteMail', body: { ids } }),
+      transformResponse: (answer: ResponseOf<'deleteMail'>) => ({ unreadMail: toUnread(answer) }),
+      // The pages move up: all of them are asked for again, so that none is left out.
+      invalidatesTags: ['mail'],
+    }),
+  }),
+});
+
+const CLAIMS = { 0: 'claimable', 1: 'claimed', 2: 'none' } as const;
+
+type WireMail = ResponseOf<'mails'>['list'][number];
+
+const toUnread = ({ red0, red1, red2 }: ResponseOf<'mailDots'>): UnreadMail => ({
+  message: red0,
+  gift: red1,
+  activity: red2,
+});
+
+const toMail = (wire: WireMail): Mail => ({
+  id: wire.id,
+  kind: MAIL_KINDS[wire.type],
+  title: wire.title,
+  preview: wire.preview,
+  sentAt: wire.sendTime,
+  lapsesAt: wire.expireTime === 0 ? null : wire.expireTime,
+  isRead: wire.isRead === 1,
+  claim: CLAIMS[wire.isReceive],
+  rewards: wire.rewards,
+});
+
+function toOpenMail(wire: ResponseOf<'mailDetail'>['mail']): OpenMail {
+  const { content, imgUrl = '', buttonTitle = '', clickType = 0, clickAction = '' } = wire;
+  const target = clickTarget(clickType, clickAction);
+  return {
+    ...toMail(wire),
+    content,
+    imageUrl: pictureAddress(imgUrl, platformHosts()) || null,
+    button: buttonTitle === '' || target.kind === 'none' ? null : { title: buttonTitle, target },
+  };
+}
+
+type Change = (mail: Mail) => Mail;
+type Dispatch = (action: ReturnType<typeof mailApi.util.updateQueryData>) => unknown;
+
+const asRead: Change = (mail) => ({ ...mail, isRead: true });
+const asClaimed: Change = (mail) => ({ ...mail, isRead: true, claim: 'claimed' });
+
+/** Changes mails wherever they are shown: what the platform has answered shows at once. */
+function changeMails(dispatch: Dispatch, ids: readonly number[], change: Change): void {
+  const changed = (mail: Mail) => (ids.includes(mail.id) ? change(mail) : mail);
+  for (const kind of MAIL_KINDS) {
+    dispatch(
+      mailApi.util.updateQueryData('mails', kind, (list) => ({
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, mails: page.mails.map(changed) })),
+      })),
+    );
+  }
+  for (const id of ids) {
+    dispatch(
+      mailApi.util.updateQueryData('mailDetail', id, (mail) => ({ ...mail, ...change(mail) })),
+    );
+  }
+}
+
+export const {
+  useMailsInfiniteQuery,
+  useMailDetailQuery,
+  useClaimMailMutation,
+  useDeleteMailMutation,
+} = mailApi;

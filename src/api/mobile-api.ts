@@ -1,0 +1,39 @@
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import { mobileRows } from '#contract/mobile.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import { seconds } from '#domain/duration.ts';
+import type { CodeAnswer } from '#domain/verification-code.ts';
+
+/** A mobile that was bound just now. */
+export interface BoundMobile {
+  /** Masked, as the platform shows it. */
+  readonly mobile: string;
+  readonly rewards: readonly { readonly id: number; readonly count: number }[];
+}
+
+bringRows(mobileRows);
+
+/** Codes by SMS and what they allow (contract, account part). */
+export const mobileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    smsSend: build.mutation<CodeAnswer, RequestOf<'smsSend'>>({
+      query: (body) => ({ name: 'smsSend', body }),
+      transformResponse: ({ expireIn, resendIn, leftToday }: ResponseOf<'smsSend'>) => ({
+        expireIn: seconds(expireIn),
+        resendIn: seconds(resendIn),
+        leftToday,
+      }),
+    }),
+    bindAccount: build.mutation<BoundMobile, RequestOf<'bindAccount'>>({
+      query: (body) => ({ name: 'bindAccount', body }),
+      transformResponse: ({ mobile, rewards }: ResponseOf<'bindAccount'>) => ({ mobile, rewards }),
+    }),
+    forgetPassword: build.mutation<null, RequestOf<'forgetPassword'>>({
+      query: (body) => ({ name: 'forgetPassword', body }),
+      transformResponse: () => null,
+    }),
+  }),
+});
+
+export const { useSmsSendMutation, useBindAccountMutation, useForgetPasswordMutation } = mobileApi;

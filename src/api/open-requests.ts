@@ -1,0 +1,45 @@
+/**
+ * Calls that change something for the player and have no answer yet. RTK Query forgets its own note of
+ * a call with the screen that made it; a money request outlives its screen.
+ */
+import { findRow } from '#api/rows.ts';
+import { createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
+
+interface OpenRequestsState {
+  /** RTK Query's numbers of them. */
+  readonly ids: readonly string[];
+}
+
+const initialState: OpenRequestsState = { ids: [] };
+
+const slice = createSlice({
+  name: 'openRequests',
+  initialState,
+  reducers: {},
+  extraReducers: (build) =>
+    build
+      .addMatcher(isPending, ({ ids }, { meta }) =>
+        isChange(meta.arg) ? { ids: [...ids, meta.requestId] } : undefined,
+      )
+      .addMatcher(isFulfilled, without)
+      .addMatcher(isRejected, without),
+  selectors: { selectHasOpenRequest: ({ ids }) => ids.length > 0 },
+});
+
+function without(
+  { ids }: OpenRequestsState,
+  { meta }: { readonly meta: { readonly requestId: string } },
+): OpenRequestsState | undefined {
+  return ids.includes(meta.requestId)
+    ? { ids: ids.filter((id) => id !== meta.requestId) }
+    : undefined;
+}
+
+/** Whether a call is none that only asks, and no report of the phone's. */
+function isChange(asked: unknown): boolean {
+  const { type, endpointName = '' } = (asked ?? {}) as { type?: string; endpointName?: string };
+  return type === 'mutation' && findRow(endpointName)?.isReport !== true;
+}
+
+export const openRequestsReducer = slice.reducer;
+export const { selectHasOpenRequest } = slice.selectors;

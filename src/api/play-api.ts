@@ -1,0 +1,45 @@
+/** Opening games and leaving them (spec §7). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import { playRows } from '#contract/play.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { OpenedGame } from '#domain/play/play-state.ts';
+
+bringRows(playRows);
+
+type StartGame = Pick<
+  RequestOf<'startGame'>,
+  'gameId' | 'mode' | 'lang' | 'lobbyUrl' | 'depositUrl'
+>;
+
+/** What a player has after a game; an older answer never replaces a newer one. */
+interface LeftGame {
+  readonly coin: MinorUnits;
+  readonly seq: number;
+}
+
+const PLACES = { iframe: 'frame', redirect: 'page', window: 'window' } as const;
+const ORIENTATIONS = ['any', 'portrait', 'landscape'] as const;
+
+const playApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    startGame: build.mutation<OpenedGame, StartGame>({
+      query: (body) => ({ name: 'startGame', body: { ...body, device: 'mobile' } }),
+      transformResponse: (answer: ResponseOf<'startGame'>): OpenedGame => ({
+        url: answer.gameUrl,
+        place: PLACES[answer.openType],
+        sessionId: answer.sessionId,
+        origin: answer.origin,
+        orientation: ORIENTATIONS[answer.orientation],
+        canPause: answer.canPause === 1,
+      }),
+    }),
+    exitGame: build.mutation<LeftGame, string>({
+      query: (sessionId) => ({ name: 'exitGame', body: { sessionId }, outlivesPage: true }),
+      transformResponse: ({ coin, seq }: ResponseOf<'exitGame'>) => ({ coin, seq }),
+    }),
+  }),
+});
+
+export const { startGame, exitGame } = playApi.endpoints;

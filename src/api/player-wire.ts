@@ -1,0 +1,62 @@
+/** Wire → domain for a signed-in player. */
+import type { accountSession } from '#contract/account.ts';
+import type { afterLoginConfig } from '#contract/lobby.ts';
+import type { balances, wireBank, wireUser } from '#contract/user.ts';
+import type { ToldDots } from '#domain/red-dot.ts';
+import { toHistory, type Balance, type BankAccount, type Player, type User } from '#domain/user.ts';
+import type * as v from 'valibot';
+
+type WireUser = v.InferOutput<typeof wireUser>;
+type Belongings = Pick<
+  v.InferOutput<typeof afterLoginConfig> | v.InferOutput<typeof accountSession>,
+  'appUserBank' | 'appUserBankList' | 'appGameDataUser' | 'inviteCode' | 'aid'
+>;
+
+export function toPlayer(user: WireUser, belongings: Belongings): Player {
+  const { gameLikes, gameHistory } = belongings.appGameDataUser;
+  return {
+    user: toUser(user),
+    balance: { ...pickBalance(user), seq: 0 },
+    banks: toBanks(belongings.appUserBank, belongings.appUserBankList),
+    likes: Object.fromEntries(Object.entries(gameLikes).map(([id, like]) => [id, like === 1])),
+    history: toHistory(gameHistory),
+    inviteCode: belongings.inviteCode,
+    aid: belongings.aid,
+  };
+}
+
+function toUser(wire: WireUser): User {
+  const { id, account, nickname, avatar, mobile, vip, regPeriod: registeredDays } = wire;
+  return { id, account, nickname, avatar, mobile, vip, registeredDays };
+}
+
+function pickBalance(wire: Omit<Balance, 'seq'>): Omit<Balance, 'seq'> {
+  const { coin, lottery, safebox, totalRecharge } = wire;
+  return { coin, lottery, safebox, totalRecharge };
+}
+
+export function toBalance(wire: v.InferOutput<typeof balances>): Balance {
+  return { ...pickBalance(wire), seq: wire.seq };
+}
+
+/** The bound accounts, the chosen one first; one entry per bank (spec §3: merged by bankId). */
+export function toBanks(
+  chosen: v.InferOutput<typeof wireBank> | null,
+  all: readonly v.InferOutput<typeof wireBank>[],
+): readonly BankAccount[] {
+  const byId = new Map<number, BankAccount>();
+  for (const bank of chosen === null ? all : [chosen, ...all]) {
+    const { bankId, bankName, realname, mobile, bankCardNumber } = bank;
+    if (byId.has(bankId)) continue;
+    byId.set(bankId, { bankId, bankName, realname, mobile, cardNumber: bankCardNumber });
+  }
+  return [...byId.values()];
+}
+
+export function toRedDots(wire: Record<'task' | 'mail' | 'signUp', number>): ToldDots {
+  return {
+    hasOpenTask: wire.task === 1,
+    hasUnreadMail: wire.mail === 1,
+    hasUnclaimedSignUpBonus: wire.signUp === 1,
+  };
+}

@@ -1,0 +1,93 @@
+/** Player protection and the identity check (contract, player protection part). */
+import { api } from '#api/api.ts';
+import { toProtection, toWireName, type LimitName } from '#api/protection-wire.ts';
+import { bringRows } from '#api/rows.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import { identityRows } from '#contract/identity.ts';
+import { protectionRows } from '#contract/protection.ts';
+import { IDENTITY_STATUSES, type Identity } from '#domain/protection/identity.ts';
+import type { LimitValue } from '#domain/protection/limit.ts';
+import type { Protection } from '#domain/protection/protection.ts';
+
+bringRows(protectionRows);
+bringRows(identityRows);
+
+/** Everything held of a player's play and money, as the platform tells it. */
+export type OwnRecords = ResponseOf<'ownRecords'>;
+
+type Answer = ResponseOf<'protection'>;
+const read = ({ rg }: Answer): Protection => toProtection(rg);
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['protection', 'identity', 'trade'] });
+
+export const protectionApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    protection: build.query<Protection, void>({
+      query: () => ({ name: 'protection' }),
+      transformResponse: read,
+      providesTags: ['protection'],
+    }),
+    setLimit: build.mutation<Protection, LimitName & { readonly value: LimitValue }>({
+      query: ({ value, ...name }) => ({ name: 'setLimit', body: { ...toWireName(name), value } }),
+      transformResponse: read,
+      // What can be paid in tells what the limits leave.
+      invalidatesTags: ['protection', 'trade'],
+    }),
+    /** Says yes or no to a looser limit that waits. */
+    confirmLimit: build.mutation<Protection, LimitName & { readonly isAccepted: boolean }>({
+      query: ({ isAccepted, ...name }) => ({
+        name: 'confirmLimit',
+        body: { ...toWireName(name), accept: isAccepted ? 1 : 0 },
+      }),
+      transformResponse: read,
+      invalidatesTags: ['protection', 'trade'],
+    }),
+    setReality: build.mutation<Protection, RequestOf<'setReality'>>({
+      query: (body) => ({ name: 'setReality', body }),
+      transformResponse: read,
+      invalidatesTags: ['protection'],
+    }),
+    answerReality: build.mutation<null, RequestOf<'answerReality'>>({
+      query: (body) => ({ name: 'answerReality', body }),
+      transformResponse: () => null,
+      invalidatesTags: ['protection'],
+    }),
+    // A rest changes the player's standing too: what the light refresh tells is asked for again.
+    takeBreak: build.mutation<Protection, RequestOf<'takeBreak'>>({
+      query: (body) => ({ name: 'takeBreak', body }),
+      transformResponse: read,
+      invalidatesTags: ['protection', 'player'],
+    }),
+    selfExclude: build.mutation<Protection, RequestOf<'selfExclude'>>({
+      query: (body) => ({ name: 'selfExclude', body }),
+      transformResponse: read,
+      invalidatesTags: ['protection', 'player'],
+    }),
+    /** A mutation: the store forgets so much of a player as soon as it is saved. */
+    ownRecords: build.mutation<OwnRecords, void>({
+      query: () => ({ name: 'ownRecords' }),
+    }),
+    identity: build.query<Identity, void>({
+      query: () => ({ name: 'identity' }),
+      transformResponse: ({ status, reason = '', need, url }: ResponseOf<'identity'>) => ({
+        status: IDENTITY_STATUSES[status],
+        reason,
+        need,
+        url: url ?? null,
+      }),
+      providesTags: ['identity'],
+    }),
+  }),
+});
+
+export const {
+  useProtectionQuery,
+  useSetLimitMutation,
+  useConfirmLimitMutation,
+  useSetRealityMutation,
+  useAnswerRealityMutation,
+  useTakeBreakMutation,
+  useSelfExcludeMutation,
+  useOwnRecordsMutation,
+  useIdentityQuery,
+} = protectionApi;

@@ -1,0 +1,43 @@
+/** Wire → domain for what protects a player. */
+import type { rgState } from '#contract/user.ts';
+import { epochMs } from '#domain/duration.ts';
+import { LIMIT_KINDS, type LimitKind } from '#domain/protection/limit.ts';
+import { PERIODS, type Period } from '#domain/protection/market-period.ts';
+import type { Protection } from '#domain/protection/protection.ts';
+import type * as v from 'valibot';
+
+const KINDS = { 1: 'deposit', 2: 'loss', 3: 'bet', 4: 'session' } as const;
+const SPANS = { 1: 'day', 2: 'week', 3: 'month' } as const;
+
+/** The name of a limit. */
+export interface LimitName {
+  readonly kind: LimitKind;
+  readonly period: Period;
+}
+
+export function toProtection(wire: v.InferOutput<typeof rgState>): Protection {
+  const { limits, realityMin, realityTime, breakUntil, excludeUntil, sessionStart } = wire;
+  return {
+    limits: limits.map(({ kind, period, value, used, resetTime, pending }) => ({
+      kind: KINDS[kind],
+      period: SPANS[period],
+      value,
+      used,
+      resetAt: resetTime,
+      pending:
+        pending === undefined ? null : { value: pending.value, effectAt: pending.effectTime },
+    })),
+    realityMinutes: realityMin,
+    realityAnsweredAt: realityTime === 0 ? null : epochMs(realityTime),
+    breakUntil,
+    excludeUntil,
+    sittingStartedAt: sessionStart,
+    netToday: wire.netToday,
+  };
+}
+
+/** A limit's name as the platform spells it. */
+export const toWireName = ({ kind, period }: LimitName) => ({
+  kind: LIMIT_KINDS.indexOf(kind) + 1,
+  period: PERIODS.indexOf(period) + 1,
+});

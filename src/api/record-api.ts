@@ -1,0 +1,168 @@
+/** The records of a player's money, a page at a time (spec §2 `/record/transaction`). */
+import { api } from '#api/api.ts';
+import type { Call } from '#api/base-query.ts';
+import { bringRows } from '#api/rows.ts';
+import { depositRows } from '#contract/deposit.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { playRows } from '#contract/play.ts';
+import { transactionRows } from '#contract/transactions.ts';
+import { withdrawalRows } from '#contract/withdrawal.ts';
+import {
+  DEPOSIT_STATES,
+  MOVEMENT_KINDS,
+  WITHDRAWAL_STATES,
+  type RecordPage,
+  type RecordTab,
+} from '#domain/record/record-item.ts';
+import type { RecordFilter } from '#domain/record/record-query.ts';
+
+bringRows(transactionRows);
+bringRows(depositRows);
+bringRows(withdrawalRows);
+bringRows(playRows);
+
+/** Contract, constants part; a file of all takes the largest pages there are. */
+const PAGE_SIZE = 20;
+export const LARGEST_PAGE = 50;
+
+/** One page that is not kept: for a file of all that a filter finds. */
+export interface RecordPageRequest {
+  readonly filter: RecordFilter;
+  /** From 1. */
+  readonly pageNo: number;
+}
+
+export const recordApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    records: build.infiniteQuery<RecordPage, RecordFilter, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ hasMore }, _pages, pageNo) => (hasMore ? pageNo + 1 : undefined),
+        refetchCachedPages: false,
+      },
+      query: ({ queryArg, pageParam }) => callOf(queryArg, pageParam, PAGE_SIZE),
+      transformResponse: (answer, _meta, { queryArg }) => toRecordPage(queryArg.tab, answer),
+    }),
+    recordPage: build.query<RecordPage, RecordPageRequest>({
+      query: ({ filter, pageNo }) => callOf(filter, pageNo, LARGEST_PAGE),
+      transformResponse: (answer, _meta, { filter }) => toRecordPage(filter.tab, answer),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useRecordsInfiniteQuery } = recordApi;
+
+/** Which call tells the records of each tab. */
+const CALLS = {
+  all: 'transactions',
+  deposits: 'deposits',
+  withdrawals: 'withdrawals',
+  rounds: 'gameRecord',
+} as const satisfies Record<RecordTab, Call['name']>;
+
+function callOf(filter: RecordFilter, pageNo: number, pageSize: number): Call {
+  const { tab, kind, state, from, before, game, provider } = filter;
+  const status = state === undefined ? -1 : statesOfWire(tab).indexOf(state);
+  const body = {
+    pageNo,
+    pageSize,
+    ...(kind !== undefined && { types: [MOVEMENT_KINDS.indexOf(kind) + 1] }),
+    ...(status >= 0 && { status }),
+    ...(from !== undefined && { beginTime: from }),
+    ...(before !== undefined && { endTime: before }),
+    ...(game !== undefined && { gameId: game }),
+    ...(provider !== undefined && { brandId: provider }),
+  };
+  return { name: CALLS[tab], body };
+}
+
+const statesOfWire = (tab: RecordTab): readonly string[] =>
+  tab === 'deposits' ? DEPOSIT_STATES : WITHDRAWAL_STATES;
+
+/** Reads a tab's answer; its call decides which of the four it is. */
+function toRecordPage(tab: RecordTab, answer: unknown): RecordPage {
+  switch (tab) {
+    case 'all':
+      return toMovements(answer as ResponseOf<'transactions'>);
+    case 'deposits':
+      return toDeposits(answer as ResponseOf<'deposits'>);
+    case 'withdrawals':
+      return toWithdrawals(answer as ResponseOf<'withdrawals'>);
+    case 'rounds':
+      return toRounds(answer as ResponseOf<'gameRecord'>);
+  }
+}
+
+const pageOf = ({ total, hasMore }: { total: number; hasMore: 0 | 1 }) => ({
+  total,
+  hasMore: hasMore === 1,
+  sum: null,
+});
+
+function toMovements(answer: ResponseOf<'transactions'>): RecordPage {
+  const items = answer.list.map(({ id, type, amount, balanceAfter, refNo, time, text }) => ({
+    tab: 'all' as const,
+    id,
+    kind: MOVEMENT_KINDS[type - 1] ?? 'adjustment',
+    amount,
+    balanceAfter,
+    refNo,
+    time,
+    text,
+  }));
+  return { ...pageOf(answer), items };
+}
+
+function toDeposits(answer: ResponseOf<'deposits'>): RecordPage {
+  const items = answer.list.map((order) => ({
+    tab: 'deposits' as const,
+    id: order.orderNo,
+    time: order.createTime,
+    state: DEPOSIT_STATES[order.status],
+    amount: order.amount,
+    bonus: order.bonus,
+    fee: order.fee,
+    channel: order.channelName,
+    ...(order.payTime !== undefined && { paidAt: order.payTime }),
+    ...(order.expireTime !== undefined && { expiresAt: order.expireTime }),
+    ...(order.failText !== undefined && { failText: order.failText }),
+  }));
+  return { ...pageOf(answer), items };
+}
+
+function toWithdrawals(answer: ResponseOf<'withdrawals'>): RecordPage {
+  const items = answer.list.map((order) => ({
+    tab: 'withdrawals' as const,
+    id: order.orderNo,
+    time: order.createTime,
+    state: WITHDRAWAL_STATES[order.status],
+    amount: order.amount,
+    fee: order.fee,
+    arriving: order.arriveAmount,
+    bank: order.bankName,
+    account: order.accountMask,
+    expectedAt: order.etaTime,
+    ...(order.refundTime !== undefined && { refundedAt: order.refundTime }),
+    ...(order.failText !== undefined && { failText: order.failText }),
+    steps: order.steps.map(({ status, time, text }) => ({
+      state: WITHDRAWAL_STATES[status],
+      time,
+      text,
+    })),
+  }));
+  return { ...pageOf(answer), items };
+}
+
+function toRounds(answer: ResponseOf<'gameRecord'>): RecordPage {
+  const items = answer.list.map(({ roundNo, gameId, bet, win, balanceAfter, time }) => ({
+    tab: 'rounds' as const,
+    id: roundNo,
+    time,
+    gameId,
+    bet,
+    win,
+    balanceAfter,
+  }));
+  return { ...pageOf(answer), items, sum: answer.sum };
+}

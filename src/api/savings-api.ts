@@ -1,0 +1,129 @@
+/** The bank that pays interest (contract, bank part; spec §9). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { savingsRows } from '#contract/savings.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { epochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { microUnits, type MicroUnits, type SavingsMovement } from '#domain/savings/interest.ts';
+
+bringRows(savingsRows);
+
+/** What stands in savings. */
+export interface Savings {
+  readonly amount: MinorUnits;
+  /** Yearly, in hundredths of a percent. */
+  readonly aprBps: number;
+  /** Credited and not yet received. */
+  readonly interest: MicroUnits;
+  /** Credited since ever. */
+  readonly earned: MicroUnits;
+  readonly nextCreditAt: EpochMs;
+  readonly leastIn: MinorUnits;
+  readonly leastOut: MinorUnits;
+  readonly leastReceived: MinorUnits;
+  readonly coin: MinorUnits;
+  readonly isLocked: boolean;
+  /** The platform's clock when it told this; null when it does not say. */
+  readonly toldAt: EpochMs | null;
+}
+
+/** How savings stand after a movement, and the coins right after. */
+export interface SavingsMoved {
+  readonly amount: MinorUnits;
+  readonly interest: MicroUnits;
+  readonly coin: MinorUnits;
+  readonly seq: number;
+  /** Interest that went to the coins. */
+  readonly received: MinorUnits | null;
+}
+
+/** A movement to make, with its number: what the phone keeps until the answer is known. */
+export type SavingsOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
+
+/** One page of movements, newest first. */
+export interface SavingsMoves {
+  readonly moves: readonly SavingsMovement[];
+  readonly hasMore: boolean;
+}
+
+const PAGE_SIZE = 20;
+
+const MOVE_KINDS = { 1: 'in', 2: 'out', 3: 'interest' } as const;
+
+type Moved = ResponseOf<'depositSavings' | 'withdrawSavings' | 'claimInterest'>;
+
+const toMoved = ({ amount, interestMicro, coin, seq, received }: Moved): SavingsMoved => ({
+  amount,
+  interest: microUnits(interestMicro),
+  coin,
+  seq,
+  received: received ?? null,
+});
+
+export const savingsApi = api.enhanceEndpoints({ addTagTypes: ['savings'] }).injectEndpoints({
+  endpoints: (build) => ({
+    savings: build.query<Savings, void>({
+      query: () => ({ name: 'savings' }),
+      transformResponse: (answer: ResponseOf<'savings'>, meta) => ({
+        amount: answer.amount,
+        aprBps: answer.aprBps,
+        interest: microUnits(answer.interestMicro),
+        earned: microUnits(answer.totalMicro),
+        nextCreditAt: answer.nextCreditTime,
+        leastIn: answer.minDeposit,
+        leastOut: answer.minWithdraw,
+        leastReceived: answer.minReceive,
+        coin: answer.coin,
+        isLocked: answer.hasSafeboxPassword === 1,
+        toldAt: meta?.serverTime === undefined ? null : epochMs(meta.serverTime),
+      }),
+      providesTags: ['savings'],
+    }),
+    savingsMoves: build.infiniteQuery<SavingsMoves, void, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ hasMore }, _pages, pageNo) => (hasMore ? pageNo + 1 : undefined),
+        refetchCachedPages: false,
+      },
+      query: ({ pageParam }) => ({
+        name: 'savingsRecord',
+        body: { pageNo: pageParam, pageSize: PAGE_SIZE },
+      }),
+      transformResponse: ({ list, hasMore }: ResponseOf<'savingsRecord'>) => ({
+        moves: list.map(({ type, amount, amountAfter, time }) => ({
+          kind: MOVE_KINDS[type],
+          amount,
+          amountAfter,
+          time,
+        })),
+        hasMore: hasMore === 1,
+      }),
+      providesTags: ['savings'],
+    }),
+    depositSavings: build.mutation<SavingsMoved, SavingsOrder>({
+      query: (body) => ({ name: 'depositSavings', body }),
+      transformResponse: toMoved,
+      invalidatesTags: ['savings'],
+    }),
+    withdrawSavings: build.mutation<SavingsMoved, SavingsOrder>({
+      query: (body) => ({ name: 'withdrawSavings', body }),
+      transformResponse: toMoved,
+      invalidatesTags: ['savings'],
+    }),
+    claimInterest: build.mutation<SavingsMoved, SavingsOrder>({
+      query: (body) => ({ name: 'claimInterest', body }),
+      transformResponse: toMoved,
+      invalidatesTags: ['savings'],
+    }),
+  }),
+});
+
+export const {
+  useSavingsQuery,
+  useSavingsMovesInfiniteQuery,
+  useDepositSavingsMutation,
+  useWithdrawSavingsMutation,
+  useClaimInterestMutation,
+} = savingsApi;

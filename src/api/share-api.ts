@@ -1,0 +1,46 @@
+/** What the platform is told of sharing and following (contract, `actionLog`; spec §7). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import { shareRows } from '#contract/share.ts';
+import type { ShareAction } from '#domain/share-target.ts';
+
+bringRows(shareRows);
+
+/** What a player did; `follow-page` and `follow-channel` are of the follow rewards. */
+export type ToldAction = ShareAction | 'follow-page' | 'follow-channel';
+
+const ACTION_TYPES = {
+  native: 1,
+  facebook: 2,
+  messenger: 3,
+  whatsapp: 4,
+  x: 5,
+  copy: 6,
+  'follow-page': 7,
+  'follow-channel': 8,
+} as const satisfies Record<ToldAction, number>;
+
+/** An action, and the round of the spin invite that it was for. */
+export interface ActionTold {
+  readonly action: ToldAction;
+  readonly roundId?: string | undefined;
+}
+
+export const shareApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Tells it; the page may be left in the same moment. Nobody waits for the answer. */
+    tellAction: build.mutation<null, ActionTold>({
+      query: ({ action, roundId }) => ({
+        name: 'actionLog',
+        body: {
+          actionType: ACTION_TYPES[action],
+          ...(roundId !== undefined && { tid: roundId }),
+        },
+        outlivesPage: true,
+      }),
+      transformResponse: () => null,
+    }),
+  }),
+});
+
+export const { useTellActionMutation } = shareApi;

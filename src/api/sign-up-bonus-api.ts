@@ -1,0 +1,68 @@
+/** The sign-up bonus: what the player bought, and the claims of its days (contract, activities part). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import { signUpBonusRows } from '#contract/sign-up-bonus.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Reward } from '#domain/reward.ts';
+import type { BonusDayState, SignUpBonus } from '#domain/sign-up-bonus.ts';
+
+bringRows(signUpBonusRows);
+
+/** What a day gave, and the coins right after. */
+export interface BonusDayReward {
+  readonly rewards: readonly Reward[];
+  /** Counted from 1. */
+  readonly day: number;
+  readonly coin: MinorUnits;
+  readonly seq: number;
+}
+
+type WireDay = ResponseOf<'signUpBonus'>['ownList'][number]['loginPayDataJson']['days'][number];
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['signUpBonus'] });
+
+export const signUpBonusApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    signUpBonus: build.query<SignUpBonus, void>({
+      query: () => ({ name: 'signUpBonus' }),
+      transformResponse: ({ hasProps, ownList, buyPropIds }: ResponseOf<'signUpBonus'>) => ({
+        isOwned: hasProps === 1,
+        owned: ownList.map(({ id, propId, buyTime, loginPayDataJson }) => ({
+          id,
+          packageId: propId,
+          boughtAt: buyTime,
+          days: loginPayDataJson.days.map(toDayState),
+        })),
+        boughtIds: buyPropIds,
+      }),
+      providesTags: ['signUpBonus'],
+    }),
+    claimSignUpBonus: build.mutation<BonusDayReward, RequestOf<'claimSignUpBonus'>>({
+      query: (body) => ({ name: 'claimSignUpBonus', body }),
+      transformResponse: ({ rewards, day, coin, seq }: ResponseOf<'claimSignUpBonus'>) => ({
+        rewards,
+        day: day + 1,
+        coin,
+        seq,
+      }),
+      // Spec §4: after a claim the data is loaded again. Whatever came of it: the days may have moved.
+      invalidatesTags: ['signUpBonus'],
+    }),
+  }),
+});
+
+function toDayState(value: WireDay): BonusDayState {
+  switch (value) {
+    case -1:
+      return 'claimable';
+    case 0:
+      return 'expired';
+    case 1:
+      return 'claimed';
+    case null:
+      return 'locked';
+  }
+}
+
+export const { useSignUpBonusQuery, useClaimSignUpBonusMutation } = signUpBonusApi;

@@ -1,0 +1,22 @@
+/** What the running sitting has taken: its bets and wins. */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { playRows } from '#contract/play.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { RoundSum } from '#domain/record/record-item.ts';
+
+bringRows(playRows);
+
+export const sittingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sums of all rounds that were ended since a moment; the platform adds, a page of one is enough. */
+    sittingSum: build.query<RoundSum, EpochMs>({
+      query: (beginTime) => ({ name: 'gameRecord', body: { pageNo: 1, pageSize: 1, beginTime } }),
+      transformResponse: ({ sum }: ResponseOf<'gameRecord'>) => sum,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useSittingSumQuery } = sittingApi;

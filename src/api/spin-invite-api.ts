@@ -1,0 +1,128 @@
+/** The spin invite, its wheel and what it pays out (contract, activities part; spec §4, §9). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { spinInviteRows } from '#contract/spin-invite.ts';
+import type {
+  SpinDraw,
+  SpinInviteStanding,
+  SpinPayout,
+  SpinRecordKind,
+  SpinRecordPage,
+  SpinRound,
+} from '#domain/spin-invite.ts';
+import { newRequestNumber } from '#platform/request-number.ts';
+
+bringRows(spinInviteRows);
+
+/** A call that happens once, with its number: what the phone keeps until the answer is known. */
+type Numbered = Readonly<Record<string, unknown>> & { readonly reqNo: string };
+
+/** Contract, constants part. */
+const PAGE_SIZE = 20;
+
+const RECORD_KINDS = ['invited', 'spins', 'payouts'] as const satisfies readonly SpinRecordKind[];
+
+/** A spin or a payout of a round, as the platform takes it. */
+export const spinRoundBody = (roundId: string) => ({ tid: roundId });
+
+/** The round of such a body, as the phone kept it; null when it names none. */
+export const readSpinRound = ({ tid }: Readonly<Record<string, unknown>>): string | null =>
+  typeof tid === 'string' && tid !== '' ? tid : null;
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['spin-invite', 'spin-round', 'spin-records'] });
+
+export const spinInviteApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    spinInviteStatus: build.query<SpinInviteStanding, void>({
+      query: () => ({ name: 'spinInviteStatus' }),
+      transformResponse: (answer: ResponseOf<'spinInviteStatus'>) => ({
+        status: answer.actStatus,
+        roundId: answer.tid,
+        endsAt: answer.endTime,
+        freeSpinAt: answer.freeSpinTime,
+        spins: answer.spinCount,
+      }),
+      providesTags: ['spin-invite'],
+    }),
+    /**
+     * How far a round is. The platform tells it by the call that also joins (spec §4): ask only when
+     * the status is neither 0 nor 4, and never along with the status: whoever paid out a round that
+     * had ended would begin the next one. Each question has a number of its own: one that is answered from
+     * the platform's memory would tell how far the round was then.
+     */
+    spinRound: build.query<SpinRound, string>({
+      query: () => ({ name: 'spinInvite', body: { reqNo: newRequestNumber() } }),
+      transformResponse: toRound,
+      providesTags: ['spin-round'],
+    }),
+    /** Joins: a new round begins with a first draw. */
+    joinSpinInvite: build.mutation<SpinRound, Numbered>({
+      query: (body) => ({ name: 'spinInvite', body }),
+      transformResponse: toRound,
+      invalidatesTags: ['spin-invite', 'spin-round', 'spin-records'],
+    }),
+    /** Spins the wheel. What stands on the screen follows when the wheel has come to rest. */
+    spin: build.mutation<SpinDraw, Numbered>({
+      query: (body) => ({ name: 'spin', body }),
+      transformResponse: (answer: ResponseOf<'spin'>) => ({
+        segment: answer.index,
+        added: answer.addAmount,
+        won: answer.bonusAmount,
+        target: answer.totalAmount,
+        spins: answer.spinCount,
+        freeSpinAt: answer.freeSpinTime,
+        status: answer.actStatus,
+      }),
+    }),
+    /** Pays the bonus of a round that reached its target to the balance. */
+    spinPayout: build.mutation<SpinPayout, Numbered>({
+      query: (body) => ({ name: 'spinPayout', body }),
+      transformResponse: ({ amount, orderNo, needBet, coin, seq }: ResponseOf<'spinPayout'>) => ({
+        amount,
+        orderNo,
+        needBet,
+        coin,
+        seq,
+      }),
+      // Whatever came of it: what can be paid out may be another now.
+      invalidatesTags: ['spin-invite', 'spin-records'],
+    }),
+    spinRecords: build.infiniteQuery<SpinRecordPage, SpinRecordKind, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ hasMore }, _pages, pageNo) => (hasMore ? pageNo + 1 : undefined),
+        refetchCachedPages: false,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        name: 'spinRecord',
+        body: { pageNo: pageParam, pageSize: PAGE_SIZE, type: RECORD_KINDS.indexOf(queryArg) + 1 },
+      }),
+      transformResponse: ({ list, total, hasMore }: ResponseOf<'spinRecord'>) => ({
+        records: list.map(({ time, phone, avatar, amount }) => ({
+          time,
+          phone: phone ?? '',
+          avatar: avatar ?? 0,
+          amount,
+        })),
+        total,
+        hasMore: hasMore === 1,
+      }),
+      providesTags: ['spin-records'],
+    }),
+  }),
+});
+
+function toRound(answer: ResponseOf<'spinInvite'>): SpinRound {
+  return {
+    roundId: answer.tid,
+    won: answer.bonusAmount,
+    added: answer.addAmount,
+    target: answer.totalAmount,
+    invited: answer.inviteCount,
+    spins: answer.spinCount,
+    freeSpinAt: answer.freeSpinTime,
+    endsAt: answer.endTime,
+    lucky: answer.luckyRankList,
+  };
+}

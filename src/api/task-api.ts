@@ -1,0 +1,83 @@
+/** The player's tasks and their rewards (contract, tasks part). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { taskRows } from '#contract/task.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Reward } from '#domain/reward.ts';
+import type { TaskBoard } from '#domain/task.ts';
+
+bringRows(taskRows);
+
+/** What a claim gave, the coins right after, and how the tasks stand now. */
+export interface TaskReward {
+  readonly rewards: readonly Reward[];
+  readonly coin: MinorUnits;
+  readonly seq: number;
+  readonly board: Omit<TaskBoard, 'resetsAt'>;
+}
+
+/** A task, or a step of the day's achievements. */
+export type TaskClaim = { readonly taskId: number } | { readonly achieveNum: number };
+
+/** A claim with its number: what the phone keeps until the answer is known. */
+export type TaskClaimOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
+
+export const taskApi = api.enhanceEndpoints({ addTagTypes: ['task'] }).injectEndpoints({
+  endpoints: (build) => ({
+    tasks: build.query<TaskBoard, void>({
+      query: () => ({ name: 'tasks' }),
+      transformResponse: (answer: ResponseOf<'tasks'>) => ({
+        ...toBoard(answer),
+        resetsAt: answer.resetTime,
+      }),
+      providesTags: ['task'],
+    }),
+    claimTask: build.mutation<TaskReward, TaskClaimOrder>({
+      query: (body) => ({ name: 'claimTask', body }),
+      transformResponse: ({ rewards, coin, seq, ...answer }: ResponseOf<'claimTask'>) => ({
+        rewards,
+        coin,
+        seq,
+        board: toBoard(answer),
+      }),
+      async onQueryStarted(_order, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(
+            taskApi.util.updateQueryData('tasks', undefined, (known) => ({
+              ...known,
+              ...data.board,
+            })),
+          );
+        } catch {
+          // Refused or lost: what can be claimed may be another now.
+          dispatch(taskApi.util.invalidateTags(['task']));
+        }
+      },
+    }),
+  }),
+});
+
+const STATES = { 0: 'claimable', 1: 'claimed', 0.5: 'open' } as const;
+
+type Answer = Pick<ResponseOf<'tasks'>, 'achieveNum' | 'achieveData' | 'taskData'>;
+
+function toBoard({ achieveNum, achieveData, taskData }: Answer): Omit<TaskBoard, 'resetsAt'> {
+  return {
+    claimed: achieveNum,
+    steps: achieveData.map(({ num, isReceive, rewards }) => ({
+      count: num,
+      state: STATES[isReceive],
+      rewards,
+    })),
+    progress: Object.fromEntries(
+      Object.entries(taskData).map(([id, { taskTarget, num, isReceive }]) => [
+        id,
+        { target: taskTarget, done: num, state: STATES[isReceive] },
+      ]),
+    ),
+  };
+}
+
+export const { useTasksQuery, useClaimTaskMutation } = taskApi;

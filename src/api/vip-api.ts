@@ -1,0 +1,69 @@
+/** Where a player stands on the VIP ladder, and its bonuses (contract, VIP part). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { vipRows } from '#contract/vip.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Reward } from '#domain/reward.ts';
+import { VIP_CLAIM_KINDS, type VipClaimName, type VipStanding } from '#domain/vip/vip.ts';
+
+bringRows(vipRows);
+
+/** What a claim gave, and the coins right after. */
+export interface VipReward {
+  readonly rewards: readonly Reward[];
+  readonly coin: MinorUnits;
+  readonly seq: number;
+}
+
+/** A claim with its number: what the phone keeps until the answer is known. */
+export type VipClaimOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
+
+/** The claim of a level's bonus as the platform takes it. */
+export const vipClaimBody = ({ kind, level }: VipClaimName) => ({
+  kind: VIP_CLAIM_KINDS.indexOf(kind) + 1,
+  level,
+});
+
+/** The claim of a body that was kept; null when it is none. */
+export function readVipClaim({ kind, level }: Readonly<Record<string, unknown>>) {
+  const known = typeof kind === 'number' ? VIP_CLAIM_KINDS[kind - 1] : undefined;
+  return known === undefined || typeof level !== 'number' ? null : { kind: known, level };
+}
+
+export const vipApi = api.enhanceEndpoints({ addTagTypes: ['vip'] }).injectEndpoints({
+  endpoints: (build) => ({
+    vipInfo: build.query<VipStanding, void>({
+      query: () => ({ name: 'vipInfo' }),
+      transformResponse: (answer: ResponseOf<'vipInfo'>) => ({
+        level: answer.vip,
+        bets: answer.exp,
+        recharge: answer.recharge,
+        todayCount: answer.today.count,
+        todayAmount: answer.today.amount,
+        claims: answer.claims.map(({ kind, level, amount, isReceive, endTime }) => ({
+          kind: VIP_CLAIM_KINDS[kind - 1] ?? 'upgrade',
+          level,
+          amount,
+          state: CLAIM_STATES[isReceive],
+          endsAt: endTime === 0 ? null : endTime,
+        })),
+      }),
+      providesTags: ['vip'],
+    }),
+    claimVipBonus: build.mutation<VipReward, VipClaimOrder>({
+      query: (body) => ({ name: 'claimVipBonus', body }),
+      transformResponse: ({ rewards, coin, seq }: ResponseOf<'claimVipBonus'>) => ({
+        rewards,
+        coin,
+        seq,
+      }),
+      // Whatever came of it: what can be claimed may be another now.
+      invalidatesTags: ['vip'],
+    }),
+  }),
+});
+
+const CLAIM_STATES = { 0: 'claimable', 1: 'claimed', 0.5: 'not-reached' } as const;
+
+export const { useVipInfoQuery, useClaimVipBonusMutation } = vipApi;

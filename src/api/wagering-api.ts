@@ -1,0 +1,26 @@
+/** What a player still has to bet, for each deposit and bonus that asks for it. */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { wageringRows } from '#contract/wagering.ts';
+import { rewardSource, type BetRequirement } from '#domain/reward-entry/bet-requirement.ts';
+
+bringRows(wageringRows);
+
+export const wageringApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    wagering: build.query<readonly BetRequirement[], void>({
+      query: () => ({ name: 'wagering' }),
+      transformResponse: ({ list }: ResponseOf<'wagering'>) =>
+        list.map(({ id, source, amount, needBet, doneBet, createTime }) => ({
+          id,
+          source: rewardSource(source),
+          amount,
+          bets: { need: needBet, done: doneBet },
+          createdAt: createTime,
+        })),
+    }),
+  }),
+});
+
+export const { useWageringQuery } = wageringApi;

@@ -1,0 +1,101 @@
+/** Paying out (contract, withdrawal part). */
+import { api } from '#api/api.ts';
+import { toBanks } from '#api/player-wire.ts';
+import { bringRows } from '#api/rows.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import { withdrawalRows } from '#contract/withdrawal.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Balance, BankAccount } from '#domain/user.ts';
+import type { Exchange, PayoutChannel } from '#domain/withdrawal/exchange.ts';
+import { statusOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
+
+bringRows(withdrawalRows);
+
+/** What the withdrawal page needs. */
+export interface WithdrawalDesk {
+  readonly exchange: Exchange;
+  readonly banks: readonly BankAccount[];
+  /** The ways out that are open; none where the platform chooses. */
+  readonly channels: readonly PayoutChannel[];
+}
+
+/** A withdrawal that the platform took just now, and the balances right after. */
+export interface CreatedWithdrawal extends Pick<Balance, 'coin' | 'lottery' | 'seq'> {
+  readonly orderNo: string;
+  readonly fee: MinorUnits;
+  readonly arrives: MinorUnits;
+  readonly dueAt: EpochMs;
+}
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['exchange', 'withdrawals'] });
+
+export const withdrawalApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    withdrawalDesk: build.query<WithdrawalDesk, void>({
+      query: () => ({ name: 'withdrawalConfig' }),
+      transformResponse: toDesk,
+      providesTags: ['exchange'],
+    }),
+    createWithdrawal: build.mutation<CreatedWithdrawal, RequestOf<'createWithdrawal'>>({
+      query: (body) => ({ name: 'createWithdrawal', body }),
+      transformResponse: (answer: ResponseOf<'createWithdrawal'>) => {
+        const { orderNo, fee, arriveAmount, etaTime, coin, lottery, seq } = answer;
+        return { orderNo, fee, arrives: arriveAmount, dueAt: etaTime, coin, lottery, seq };
+      },
+      // A refusal changes what the page says too: a reason stands that it did not know.
+      invalidatesTags: ['exchange', 'withdrawals'],
+    }),
+    /** The newest withdrawals, the newest first. */
+    recentWithdrawals: build.query<readonly WithdrawalOrder[], void>({
+      query: () => ({ name: 'withdrawals', body: { pageNo: 1, pageSize: 5 } }),
+      transformResponse: ({ list }: ResponseOf<'withdrawals'>) =>
+        list.map(toOrder).toSorted((a, b) => b.createdAt - a.createdAt),
+      providesTags: ['withdrawals'],
+    }),
+  }),
+});
+
+const OUT = [2, 3];
+
+function toDesk(answer: ResponseOf<'withdrawalConfig'>): WithdrawalDesk {
+  const { bankList, channelList, etaMin, ...state } = answer;
+  return {
+    exchange: { ...state, etaMinutes: etaMin },
+    banks: toBanks(null, bankList),
+    channels: channelList
+      .filter(({ kind, status }) => OUT.includes(kind) && status === 1)
+      .map(({ id, name, icon, min, max, feeFixed, feeBps, etaMin: etaMinutes, note = '' }) => ({
+        id,
+        name,
+        iconUrl: icon,
+        min,
+        max,
+        feeFixed,
+        feeBps,
+        etaMinutes,
+        note,
+      })),
+  };
+}
+
+function toOrder(wire: ResponseOf<'withdrawals'>['list'][number]): WithdrawalOrder {
+  return {
+    orderNo: wire.orderNo,
+    amount: wire.amount,
+    fee: wire.fee,
+    arrives: wire.arriveAmount,
+    bankName: wire.bankName,
+    accountMask: wire.accountMask,
+    status: statusOf(wire.status),
+    createdAt: wire.createTime,
+    updatedAt: wire.updateTime,
+    dueAt: wire.etaTime,
+    failText: wire.failText ?? '',
+    refundedAt: wire.refundTime ?? null,
+    steps: wire.steps.map(({ status, time, text }) => ({ status: statusOf(status), time, text })),
+  };
+}
+
+export const { useWithdrawalDeskQuery, useCreateWithdrawalMutation, useRecentWithdrawalsQuery } =
+  withdrawalApi;

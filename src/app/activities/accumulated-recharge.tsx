@@ -1,0 +1,8 @@
+import { AccumulatedRechargeSheet } from '#features/accumulated-recharge/accumulated-recharge-sheet.tsx';
+import type { ActivityOverlayProps } from './activity-overlay-of.tsx';
+import { useRewardLooks } from './use-reward-looks.tsx';
+
+/** The accumulated recharge with its rewards. */
+export function AccumulatedRecharge(props: ActivityOverlayProps) {
+  return <AccumulatedRechargeSheet {...props} renderRewards={useRewardLooks()} />;
+}

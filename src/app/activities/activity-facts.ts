@@ -1,0 +1,79 @@
+import { activityApi } from '#api/activity-api.ts';
+import { protectionApi } from '#api/protection-api.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
+import type { AppDispatch, RootState } from '#app/store.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { activityQueue, nextActivity, type ActivityFacts } from '#domain/activity-queue.ts';
+import { ActivityId } from '#domain/activity.ts';
+import { daysBefore, epochMs, type EpochMs } from '#domain/duration.ts';
+import { mayBeInvited } from '#domain/protection/protection.ts';
+import { hasClaimableDay } from '#domain/sign-up-bonus.ts';
+import { readActivityMarks, readShownActivities } from '#session/activity-marks.ts';
+import { selectPlayer } from '#session/session-slice.ts';
+
+/** What the phone alone knows, with the most that the platform could add to it. */
+function mostPossibleFacts(): ActivityFacts {
+  return {
+    mayBeInvited: true,
+    running: activityQueue.map(({ id }) => id),
+    beginnerTimes: {},
+    isBeginner: false,
+    registeredAt: epochMs(0),
+    shownThisSession: readShownActivities(),
+    marks: readActivityMarks(),
+    signUpBonus: { isOwned: false, isClaimable: false },
+  };
+}
+
+/** Whether any activity could come up now, whatever the platform says: else it need not be asked. */
+export const mayAnyShow = (now: EpochMs): boolean =>
+  nextActivity(mostPossibleFacts(), now) !== null;
+
+/**
+ * Asks for all that the queue judges by; what was asked for a moment ago is not asked for again.
+ * @returns null when nobody is signed in, or the platform does not tell what runs
+ */
+export async function readActivityFacts(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): Promise<ActivityFacts | null> {
+  const { data } = await dispatch(activityApi.endpoints.activities.initiate(undefined, once));
+  const player = selectPlayer(getState());
+  if (data === undefined || player === null) return null;
+  const { ids, beginnerTimes, isBeginner, toldAt } = data;
+  const isInvited = await mayInvite(dispatch);
+  // A notice dialog without a notice is none.
+  const hasNotices = (selectConfig(getState())?.notices.length ?? 0) > 0;
+  const known = mostPossibleFacts();
+  return {
+    ...known,
+    mayBeInvited: isInvited,
+    running: ids.filter((id) => id !== ActivityId.notice || hasNotices),
+    beginnerTimes,
+    isBeginner,
+    registeredAt: daysBefore(toldAt ?? epochMs(Date.now()), player.user.registeredDays),
+    signUpBonus: await readSignUpBonus(ids, known.shownThisSession, dispatch),
+  };
+}
+
+/** Undefined when it need not be known, or cannot be. */
+async function readSignUpBonus(
+  running: readonly number[],
+  shown: readonly number[],
+  dispatch: AppDispatch,
+): Promise<ActivityFacts['signUpBonus']> {
+  const id = ActivityId.signUpBonus;
+  if (!running.includes(id) || shown.includes(id)) return undefined;
+  const { data } = await dispatch(signUpBonusApi.endpoints.signUpBonus.initiate(undefined, once));
+  return data && { isOwned: data.isOwned, isClaimable: hasClaimableDay(data) };
+}
+
+/** Asked for anew: a rest may have begun since, on any phone. What cannot be had forbids nothing. */
+async function mayInvite(dispatch: AppDispatch): Promise<boolean> {
+  const { data } = await dispatch(protectionApi.endpoints.protection.initiate(undefined, afresh));
+  return data === undefined || mayBeInvited(data, serverNow());
+}
+
+const afresh = { subscribe: false, forceRefetch: true } as const;
+const once = { subscribe: false } as const;

@@ -1,0 +1,50 @@
+import { loadPart } from '#app/load-part.tsx';
+import type { ActivityOverlay } from '#overlays/overlay-slice.ts';
+import type { ReactElement } from 'react';
+
+/** What the host gives to every overlay. */
+export interface ActivityOverlayProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+const RewardDialog = loadPart(
+  async () => (await import('#features/rewards/reward-dialog.tsx')).RewardDialog,
+);
+const FollowRewards = loadPart(async () => (await import('./follow-rewards.tsx')).FollowRewards);
+const Notices = loadPart(async () => (await import('./notices.tsx')).Notices);
+const SignUpBonus = loadPart(async () => (await import('./sign-up-bonus.tsx')).SignUpBonus);
+const AccumulatedRecharge = loadPart(
+  async () => (await import('./accumulated-recharge.tsx')).AccumulatedRecharge,
+);
+const RedPacket = loadPart(async () => (await import('./red-packet.tsx')).RedPacket);
+const SpinInvite = loadPart(
+  async () => (await import('#features/spin-invite/spin-invite-dialog.tsx')).SpinInviteDialog,
+);
+const Share = loadPart(async () => (await import('#features/share/share-sheet.tsx')).ShareSheet);
+
+/** The overlays of activities, each with code of its own that comes when it first opens. */
+export function ActivityOverlayOf({
+  overlay,
+  ...props
+}: ActivityOverlayProps & { readonly overlay: ActivityOverlay }): ReactElement {
+  switch (overlay.name) {
+    case 'notice':
+      return <Notices {...props} />;
+    case 'sign-up-bonus':
+      return <SignUpBonus {...props} />;
+    case 'accumulated-recharge':
+      return <AccumulatedRecharge {...props} />;
+    case 'spin-invite':
+      return <SpinInvite {...props} />;
+    case 'red-packet':
+      return <RedPacket {...props} />;
+    case 'follow-rewards':
+      return <FollowRewards {...props} />;
+    case 'share':
+      return <Share {...props} shareReferrer={overlay.shareReferrer} tid={overlay.tid} />;
+    case 'reward':
+      return <RewardDialog {...props} rewards={overlay.rewards} />;
+  }
+}

@@ -1,0 +1,70 @@
+import { useTellActionMutation } from '#api/share-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { followUrl, isFollowKind } from '#domain/follow.ts';
+import { NO_TASKS_BEGUN, taskList, type Task } from '#domain/task.ts';
+import { FollowLink } from '#features/follow-rewards/follow-link.tsx';
+import {
+  FollowRewardsSheet,
+  type FollowRewardsSheetProps,
+} from '#features/follow-rewards/follow-rewards-sheet.tsx';
+import { RewardLine } from '#features/rewards/reward-line.tsx';
+import { TaskRow } from '#features/tasks/task-row.tsx';
+import { useTaskClaims } from '#features/tasks/use-task-claims.ts';
+import { useTasks } from '#features/tasks/use-tasks.ts';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import type { ActivityOverlayProps } from './activity-overlay-of.tsx';
+
+/**
+ * The follow rewards are two of the tasks (spec §3, types 4 and 13) with the links to do them:
+ * features do not import each other, so they meet here.
+ */
+export function FollowRewards(props: ActivityOverlayProps): ReactElement {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return isSignedIn ? <PlayerFollows {...props} /> : <VisitorFollows {...props} />;
+}
+
+function PlayerFollows(props: ActivityOverlayProps) {
+  const tasks = useTasks();
+  const [tell] = useTellActionMutation();
+  const rows = useFollowRows(tasks.status === 'ready' ? tasks.tasks : [], (action) => {
+    if (tasks.status === 'ready') void tell({ action }).then(tasks.refresh);
+  });
+  const follows: FollowRewardsSheetProps['follows'] =
+    tasks.status === 'ready' ? { status: 'ready', rows } : tasks;
+  return <FollowRewardsSheet {...props} follows={follows} isVisitor={false} />;
+}
+
+function VisitorFollows(props: ActivityOverlayProps) {
+  const offers = useSelector(selectConfig)?.tasks ?? [];
+  const rows = useFollowRows(taskList(offers, NO_TASKS_BEGUN), () => undefined);
+  return <FollowRewardsSheet {...props} follows={{ status: 'ready', rows }} isVisitor />;
+}
+
+/** A row for each page or channel that can be followed, or was. */
+function useFollowRows(
+  tasks: readonly Task[],
+  onFollow: (action: 'follow-page' | 'follow-channel') => void,
+) {
+  const config = useSelector(selectConfig);
+  const claims = useTaskClaims();
+  return tasks.flatMap((task) => {
+    const { id, kind, state, rewards } = task;
+    if (!isFollowKind(kind)) return [];
+    const url = followUrl(kind, config?.socialLinks ?? []);
+    // Nothing can be done about a page that the platform does not name.
+    if (url === null && state === 'open') return [];
+    return [
+      <TaskRow
+        key={id}
+        task={task}
+        claims={claims}
+        rewards={<RewardLine rewards={rewards} boosts={config?.boosts} />}
+        renderOpen={(name) =>
+          url !== null && <FollowLink url={url} name={name} onFollow={() => onFollow(kind)} />
+        }
+      />,
+    ];
+  });
+}

@@ -1,0 +1,19 @@
+import { CodeScene } from '#domain/verification-code.ts';
+import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
+import { RedPacketSheet } from '#features/cash-bonus/red-packet-sheet.tsx';
+import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import type { ActivityOverlayProps } from './activity-overlay-of.tsx';
+
+/** The red packet with its bank form and the way to its page (spec §2, §4). */
+export function RedPacket(props: ActivityOverlayProps) {
+  const navigate = useNavigate();
+  const code = useMoneyCode(CodeScene.bankAccount);
+  return (
+    <RedPacketSheet
+      {...props}
+      onPage={() => void navigate({ to: '/activity/cashBonus' })}
+      renderBankForm={(wish) => <BankAccountForm {...wish} code={code} />}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { RewardLine } from '#features/rewards/reward-line.tsx';
+import { RewardList } from '#features/rewards/reward-list.tsx';
+import type { Reward } from '#domain/reward.ts';
+import { useSelector } from 'react-redux';
+
+/** How dialogs of activities show rewards: features do not import each other, so they meet here. */
+export function useRewardLooks() {
+  const boosts = useSelector(selectConfig)?.boosts;
+  return (rewards: readonly Reward[], look: 'line' | 'cards' = 'cards') =>
+    look === 'cards' ? (
+      <RewardList rewards={rewards} boosts={boosts} />
+    ) : (
+      <RewardLine rewards={rewards} boosts={boosts} />
+    );
+}

@@ -1,0 +1,64 @@
+/**
+ * All that the first view can do without: telling how the visitor came, the install controller, the worker,
+ * what follows a player. Loaded once a first screen stands (docs/decisions/0031).
+ */
+import type { ClientSettings } from '#contract/client-settings.ts';
+import { watchReturn } from '#platform/page.ts';
+import { persistWhenInstalled } from '#platform/persist-storage.ts';
+import { applyUpdate, watchWorker } from '#platform/service-worker.ts';
+import { startInstallReporting } from './install-reporting.ts';
+import { startInstall } from './install/start-install.ts';
+import { addActivityListeners } from './listeners/activity-listeners.ts';
+import { addBadgeListeners } from './listeners/badge-listeners.ts';
+import { addDepositListeners } from './listeners/deposit-listeners.ts';
+import { addInstallListeners } from './listeners/install-listeners.ts';
+import { addLikeListeners } from './listeners/like-listeners.ts';
+import { addPlayListeners } from './listeners/play-listeners.ts';
+import { createQuietMoments } from './quiet-moments.ts';
+import { addRefreshTriggers } from './refresh-triggers.ts';
+import type { AppRouter } from './router.ts';
+import type { AppListeners, AppStore } from './store.ts';
+import { watchUpdates, type UpdateOffer } from './update-moments.ts';
+
+export interface RestParts {
+  readonly store: AppStore;
+  readonly listeners: AppListeners;
+  readonly router: AppRouter;
+  readonly settings: ClientSettings;
+}
+
+/** Begins it all; call it once. Gives the offer of new versions. */
+export function beginRest({ store, listeners, router, settings }: RestParts): UpdateOffer {
+  startInstallReporting(store);
+  addBadgeListeners(listeners, store);
+  addInstallListeners(listeners);
+  addDepositListeners(listeners);
+  addLikeListeners(listeners, store);
+  addPlayListeners(listeners, store);
+  addActivityListeners(listeners, store, router, settings.autoActivities);
+  addRefreshTriggers(store);
+  startInstall(store, router, settings.entryParameter);
+  persistWhenInstalled();
+  return watchUpdates({
+    worker: { watchWorker, applyUpdate },
+    moments: createQuietMoments(store, router),
+    onNavigated: (work) => {
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) work();
+      });
+    },
+    onReturn: watchReturn,
+    onControlled: () => beginOnceInCharge(store, router),
+  });
+}
+
+let isInCharge = false;
+
+/** What waits for the first worker in charge; without its code the next start tries again. */
+function beginOnceInCharge(store: AppStore, router: AppRouter): void {
+  if (isInCharge) return;
+  isInCharge = true;
+  import('./once-in-charge.ts')
+    .then(({ beginInCharge }) => beginInCharge(store, router))
+    .catch(() => undefined);
+}

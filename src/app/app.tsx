@@ -1,0 +1,109 @@
+import { selectConfig, selectProblem } from '#catalogue/catalogue-slice.ts';
+import type { Market } from '#config/market.ts';
+import { BottomTabs } from '#features/bottom-tabs/bottom-tabs.tsx';
+import { MarketContext } from '#i18n/use-formats.ts';
+import { StartProblemScreen } from '#screens/problem/start-problem-screen.tsx';
+import { Suspense, use, useEffect, type ReactElement } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { HomeLayer } from './home-layer.tsx';
+import type { Rest } from './rest.ts';
+import { removeShell } from './shell/shell.ts';
+import { useIsShown } from './shown.ts';
+import type { AppStore } from './store.ts';
+
+interface AppProps {
+  readonly store: AppStore;
+  readonly market: Market;
+  readonly rest: Rest;
+}
+
+export function App({ store, market, rest }: AppProps): ReactElement {
+  return (
+    <Provider store={store}>
+      <MarketContext value={market}>
+        <Lobby rest={rest} />
+      </MarketContext>
+    </Provider>
+  );
+}
+
+/**
+ * The skeleton in index.html is the loading overlay of spec §4: it stays until there is a lobby,
+ * stored or fresh, or a problem to tell.
+ */
+function Lobby({ rest }: Pick<AppProps, 'rest'>): ReactElement | null {
+  const hasLobby = useSelector(selectConfig) !== null;
+  const problem = useSelector(selectProblem);
+  const isHome = useIsShown('home');
+  const hasBar = useIsShown('bar');
+  if (!hasLobby && problem === null) return null;
+  if (!hasLobby && problem !== null) {
+    return (
+      <>
+        <StartProblemScreen problem={problem} />
+        <FirstScreen rest={rest} />
+      </>
+    );
+  }
+  return (
+    <>
+      {isHome && (
+        <>
+          <HomeLayer
+            renderCrash={(error, reset) => (
+              <Suspense fallback={null}>
+                <CrashedHome rest={rest} error={error} reset={reset} />
+              </Suspense>
+            )}
+          />
+          <FirstScreen rest={rest} />
+        </>
+      )}
+      <Suspense fallback={null}>
+        <Screens rest={rest} />
+      </Suspense>
+      {hasBar && <BottomTabs />}
+      <Suspense fallback={null}>
+        <Updates rest={rest} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Beside a first screen: the skeleton goes, and the rest comes. */
+function FirstScreen({ rest }: Pick<AppProps, 'rest'>): null {
+  useEffect(() => {
+    removeShell();
+    rest.begin();
+  }, [rest]);
+  return null;
+}
+
+/** All screens but the lobby's home, once the router has come. */
+function Screens({ rest }: Pick<AppProps, 'rest'>): ReactElement {
+  const { All } = use(rest.screens);
+  return (
+    <>
+      <All />
+      <FirstScreen rest={rest} />
+    </>
+  );
+}
+
+interface CrashProps extends Pick<AppProps, 'rest'> {
+  readonly error: Error;
+  readonly reset: () => void;
+}
+
+/** In the place of a home that broke; its way out needs the router. */
+function CrashedHome({ rest, error, reset }: CrashProps): ReactElement {
+  const { Crashed } = use(rest.screens);
+  return <Crashed error={error} reset={reset} />;
+}
+
+/** The offer of a new version, once what makes it has come. */
+function Updates({ rest }: Pick<AppProps, 'rest'>): ReactElement {
+  const { router } = use(rest.screens);
+  const { offer, WorkerUpdates } = use(rest.updates);
+  return <WorkerUpdates router={router} offer={offer} />;
+}

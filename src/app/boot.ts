@@ -1,0 +1,56 @@
+/**
+ * The first script, a few lines: it asks the platform for the lobby before the app's code is there, and
+ * brings that code when it is in nobody's way (docs/decisions/0031).
+ */
+import { callRequest } from '#api/call-request.ts';
+import { localKeys } from '#config/storage-keys.ts';
+import { startPaths } from '#contract/start-paths.ts';
+import { readXsrfCookie } from '#platform/cookies.ts';
+import { sendEarly } from '#platform/early-call.ts';
+import { firstViewPainted } from '#platform/first-view.ts';
+import { localArea } from '#platform/key-value.ts';
+import { tokenVault } from '#platform/token-vault.ts';
+
+/** After how many ms the app's code is asked for again when it could not be had. */
+const AGAIN_AFTER_MS = 3_000;
+
+/**
+ * Sends what `openLobby` will send. Its settings are read without a schema: what they make of a page
+ * that no platform has stamped is another call, which then nobody asks for.
+ */
+function askEarly(): void {
+  const stamped = document.querySelector('meta[name="parola-settings"]')?.getAttribute('content');
+  try {
+    const settings = JSON.parse(stamped ?? '') as Readonly<Record<string, string | undefined>>;
+    const { apiBase, pathPrefix, clientReferrer, channel, appId } = settings;
+    if (apiBase === undefined || pathPrefix === undefined) return;
+    if (clientReferrer === undefined || channel === undefined || appId === undefined) return;
+    const token = tokenVault.read();
+    const [url, call] = callRequest(
+      {
+        origin: apiBase,
+        pathPrefix,
+        baseFields: { clientReferrer, channel, appId },
+        token,
+        xsrfToken: readXsrfCookie(),
+      },
+      token === null ? startPaths.appConfig : startPaths.afterLoginConfig,
+      { gameListVersion: localArea.read(localKeys.listVersion) ?? '' },
+    );
+    sendEarly(url, call);
+  } catch {
+    // The app asks itself, a little later.
+  }
+}
+
+function bringApp(): void {
+  import('./main.tsx').catch(() => setTimeout(bringApp, AGAIN_AFTER_MS));
+}
+
+async function start(): Promise<void> {
+  await firstViewPainted();
+  askEarly();
+  bringApp();
+}
+
+void start();

@@ -1,0 +1,86 @@
+/** The lobby's first view as this player sees it, for the document of the next opening. */
+import type { RootState } from '#app/store.ts';
+import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { FirstGame, FirstView } from '#contract/first-view.ts';
+import { visibleBanners } from '#domain/banner.ts';
+import { gamesOf, type Catalogue } from '#domain/catalogue.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
+import { lobbyTabs } from '#domain/lobby-tab.ts';
+import { ZERO } from '#domain/money.ts';
+import type { FirstText } from '#i18n/first-texts.ts';
+import { tabLabelKey } from '#i18n/tab-label.ts';
+import { selectHistory, selectIsSignedIn, selectPlayer } from '#session/session-slice.ts';
+
+/** So many stand on the tallest phone before anything is scrolled. */
+const MOST_GAMES = 12;
+const MOST_PLAYED = 6;
+
+/** What the store does not say. */
+export interface FirstViewFacts {
+  readonly t: FirstText;
+  readonly theme: FirstView['theme'];
+  /** Whether the app is offered above the header. */
+  readonly isAppOffered: boolean;
+  readonly now: EpochMs;
+}
+
+/** Null while there is no lobby. Holds no amount: it lies on the phone until the next opening. */
+export function firstViewOf(
+  state: RootState,
+  { t, theme, isAppOffered, now }: FirstViewFacts,
+): FirstView | null {
+  const config = selectConfig(state);
+  const catalogue = selectCatalogue(state);
+  if (config === null || catalogue.hot.length === 0) return null;
+  const isSignedIn = selectIsSignedIn(state);
+  const player = selectPlayer(state);
+  const [banner] = visibleBanners(config.banners, {
+    hasBoundMobile: player !== null && player.user.mobile !== '',
+    totalRecharge: player?.balance.totalRecharge ?? ZERO,
+  });
+  const toFirst = (game: Game) => firstGameOf(game, config.resourceUrl, catalogue, now);
+  const played = gamesOf(catalogue, selectHistory(state)).slice(0, MOST_PLAYED).map(toFirst);
+  return {
+    origin: 'stored',
+    theme,
+    offer: isAppOffered
+      ? {
+          title: t('home.download.title'),
+          text: t('home.download.text'),
+          action: t('home.download.action'),
+        }
+      : null,
+    ways: isSignedIn
+      ? [t('home.header.deposit')]
+      : [t('home.header.login'), t('home.header.register')],
+    banner: banner?.imageUrl ?? null,
+    news: t('home.notice.welcome'),
+    tabs: lobbyTabs(catalogue.categories).map((tab) => ({
+      name: tab.name,
+      label: t(tabLabelKey(tab)),
+    })),
+    played: played.length === 0 ? null : { title: t('home.continue'), games: played },
+    title: t('home.hot.title'),
+    games: catalogue.hot.slice(0, MOST_GAMES).map(toFirst),
+    newBadge: t('home.card.new'),
+    bar: (['home', 'deposit', 'spin', 'activity', 'member'] as const).map((name) =>
+      t(`common.tabs.${name}`),
+    ),
+  };
+}
+
+function firstGameOf(
+  game: Game,
+  resourceUrl: string,
+  { providers }: Catalogue,
+  now: EpochMs,
+): FirstGame {
+  return {
+    icon: gameIconUrl(resourceUrl, game),
+    name: game.name,
+    provider: providers.get(game.providerId)?.name ?? `#${game.providerId}`,
+    isNew: isNewGame(game, now),
+    isResting: game.isInMaintenance,
+  };
+}

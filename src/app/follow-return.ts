@@ -1,0 +1,45 @@
+/** Notes where a list is left for a game, and hands it to the screen when the player comes back. */
+import { gameIdIn } from '#domain/lobby-tab.ts';
+import { isFocusIn, pageTop } from '#platform/page.ts';
+import { selectLobbyPlace, type LobbyPlace } from '#session/lobby-tab-slice.ts';
+import { arriveAt, keepReturnSpot } from '#session/return-spot.ts';
+import { selectHistory } from '#session/session-slice.ts';
+import type { ParsedLocation } from '@tanstack/react-router';
+import type { RootState } from './store.ts';
+
+export const LOBBY = '/lobby/home';
+/** The screens that show games. */
+const SCREENS: ReadonlySet<string> = new Set([LOBBY, '/search']);
+
+interface Navigation {
+  readonly fromLocation?: ParsedLocation | undefined;
+  readonly toLocation: ParsedLocation;
+}
+
+/**
+ * Call it before each navigation to another path.
+ * @returns the lobby as it was left for the game that the player comes back from, else null
+ */
+export function followReturn(
+  { fromLocation, toLocation }: Navigation,
+  state: RootState,
+): LobbyPlace | null {
+  if (fromLocation !== undefined && SCREENS.has(fromLocation.pathname)) {
+    const gameId = gameIdIn(toLocation.href);
+    if (gameId !== null) {
+      keepReturnSpot({
+        entry: entryOf(fromLocation),
+        top: pageTop(),
+        gameId,
+        list: isFocusIn('[data-played-game]') ? 'row' : 'grid',
+        hadHistory: selectHistory(state).length > 0,
+        place: fromLocation.pathname === LOBBY ? selectLobbyPlace(state) : null,
+      });
+    }
+  }
+  if (!SCREENS.has(toLocation.pathname)) return null;
+  return arriveAt(fromLocation?.href ?? null, entryOf(toLocation));
+}
+
+/** Names an entry of the browser's history; it outlives a reload. */
+const entryOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? href;

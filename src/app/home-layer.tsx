@@ -1,0 +1,44 @@
+import { nextListWelcome } from '#catalogue/catalogue-slice.ts';
+import { HomeScreen } from '#screens/home/home-screen.tsx';
+import { Component, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** The lobby's home. It stands outside the router: see `shown.ts`. */
+export function HomeLayer({ renderCrash }: Pick<BoundaryProps, 'renderCrash'>): ReactElement {
+  const dispatch = useDispatch();
+  // Coming to the lobby is a good moment for a new list: nothing of the old one has been painted.
+  useLayoutEffect(() => {
+    dispatch(nextListWelcome(Date.now()));
+  }, [dispatch]);
+  return (
+    <HomeBoundary renderCrash={renderCrash}>
+      <HomeScreen />
+    </HomeBoundary>
+  );
+}
+
+/** Draws what stands in the place of a screen that broke. */
+export type RenderCrash = (error: Error, reset: () => void) => ReactElement;
+
+interface BoundaryProps {
+  readonly renderCrash: RenderCrash;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly error: Error | null;
+}
+
+class HomeBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: Error): BoundaryState {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    const { renderCrash, children } = this.props;
+    return error === null ? children : renderCrash(error, () => this.setState({ error: null }));
+  }
+}

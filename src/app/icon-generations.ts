@@ -1,0 +1,102 @@
+/** Has the worker keep the icons of the lobby's list, and shows a new list together with its icons. */
+import {
+  listsGated,
+  nextListReady,
+  nextListWelcome,
+  selectAskedAt,
+  selectConfig,
+  selectGameListVersion,
+  selectGames,
+  selectNextList,
+} from '#catalogue/catalogue-slice.ts';
+import { workerReportRows } from '#contract/worker-report.ts';
+import { arrangeCatalogue } from '#domain/catalogue.ts';
+import { gameIconUrl } from '#domain/game.ts';
+import { iconOrder } from '#domain/icon-order.ts';
+import { iconPolicy, iconSync } from '#platform/icon-sync.ts';
+import { visibleGameIds } from '#platform/lobby-view.ts';
+import { absoluteUrl, isUntouched, watchOnline, watchVisibility } from '#platform/page.ts';
+import { readPageSettings } from '#platform/page-settings.ts';
+import { selectHistory, selectLikes } from '#session/session-slice.ts';
+import type { AppStore, RootState } from './store.ts';
+
+/** A first filling of the cache waits until the first view has long been there, in milliseconds. */
+const FIRST_FILL_AFTER_MS = 3_000;
+
+/** Starts the sync of icons. Call it once, with a worker in charge of the page. */
+export function followIcons(store: AppStore): void {
+  let sent: readonly unknown[] = [];
+  let isFirst = true;
+
+  function want(): void {
+    const wish = wishOf(store.getState());
+    if (wish !== null) iconSync.want(wish);
+  }
+
+  function wantSoon(): void {
+    const { next, games } = store.getState().catalogue;
+    if (games.length === 0) return;
+    // A list that waits for its icons is no filling ahead.
+    if (!isFirst || next !== null) return want();
+    isFirst = false;
+    setTimeout(want, FIRST_FILL_AFTER_MS);
+  }
+
+  function follow(): void {
+    const { next, games, config } = store.getState().catalogue;
+    const seen = [next?.games, games, config?.resourceUrl];
+    if (seen.every((part, at) => part === sent[at])) return;
+    sent = seen;
+    wantSoon();
+  }
+
+  iconSync.subscribe(() => {
+    const progress = iconSync.progress();
+    if (progress === null || (progress.state !== 'ready' && progress.state !== 'freed')) return;
+    if (selectNextList(store.getState())?.gameListVersion !== progress.gameListVersion) return;
+    store.dispatch(nextListReady(progress.gameListVersion));
+    // A lobby that nobody has touched yet is still being opened.
+    if (isUntouched()) store.dispatch(nextListWelcome(Date.now()));
+  });
+  store.subscribe(follow);
+  watchVisibility(want);
+  watchOnline((isOnline) => {
+    if (isOnline) want();
+  });
+  store.dispatch(listsGated(true));
+  iconSync.look();
+  follow();
+}
+
+/** What the worker is asked for; null while there is nothing to show. */
+function wishOf(state: RootState) {
+  const config = selectConfig(state);
+  const shownVersion = selectGameListVersion(state);
+  const next = selectNextList(state);
+  const games = next?.games ?? selectGames(state);
+  if (config === null || games.length === 0) return null;
+  const resourceUrl = absoluteUrl(next?.resourceUrl ?? config.resourceUrl);
+  const catalogue = arrangeCatalogue(games, config.categories, config.providers);
+  const order = iconOrder(catalogue, {
+    visible: visibleGameIds(),
+    likes: selectLikes(state),
+    history: selectHistory(state),
+  });
+  return {
+    gameListVersion: next?.gameListVersion ?? shownVersion,
+    askedAt: next?.askedAt ?? selectAskedAt(state) ?? 0,
+    shownVersion,
+    icons: order.games.map((game) => gameIconUrl(resourceUrl, game)),
+    visible: order.visible,
+    policy: iconPolicy(),
+    report: reportAddress(),
+  };
+}
+
+function reportAddress() {
+  const { apiBase, pathPrefix, clientReferrer, channel, appId } = readPageSettings();
+  return {
+    url: absoluteUrl(apiBase + pathPrefix + workerReportRows.workerReport.path),
+    base: { clientReferrer, channel, appId },
+  };
+}

@@ -1,0 +1,26 @@
+/** The few lines of the icon sync that every start needs: all else is loaded when there is time. */
+import { listsGated, nextListWelcome } from '#catalogue/catalogue-slice.ts';
+import { whenIdle } from '#platform/idle.ts';
+import { watchFirstPress, watchVisibility } from '#platform/page.ts';
+import { isWorkerInCharge, whenWorkerInCharge } from '#platform/worker-presence.ts';
+import type { AppStore } from './store.ts';
+
+/** Call it before the lobby is asked for: with a worker in charge a new list waits for its icons. */
+export function watchIcons(store: AppStore): void {
+  watchFirstPress();
+  if (isWorkerInCharge()) store.dispatch(listsGated(true));
+  whenWorkerInCharge(() => whenIdle(() => void follow(store)));
+  watchVisibility((isVisible) => {
+    if (isVisible) store.dispatch(nextListWelcome(Date.now()));
+  });
+}
+
+async function follow(store: AppStore): Promise<void> {
+  try {
+    const { followIcons } = await import('./icon-generations.ts');
+    followIcons(store);
+  } catch {
+    // Without it nobody tells when icons are there: lists are shown as they come.
+    store.dispatch(listsGated(false));
+  }
+}

@@ -1,0 +1,64 @@
+/** The install controller of the browser that the app runs in. */
+import { sessionKeys } from '#config/storage-keys.ts';
+import { epochMs } from '#domain/duration.ts';
+import { hasQueryField } from '#domain/install/entry-parameter.ts';
+import { OFFER_WAIT } from '#domain/install/invitation.ts';
+import { overlayDismissed, overlayOpened } from '#overlays/overlay-slice.ts';
+import { readClientSignals } from '#platform/client-signals.ts';
+import { readEarlyRecord } from '#platform/early-record.ts';
+import { hasInstalledApp, pageInstaller, whenSettled } from '#platform/install-offer.ts';
+import { localArea, sessionArea, watchOtherTabs } from '#platform/key-value.ts';
+import { wasReloaded, watchVisibility } from '#platform/page.ts';
+import { publishInstallView } from '#session/install-desk.ts';
+import { recordInstallEvent } from '#session/install-events.ts';
+import { createQuietMoments } from '#app/quiet-moments.ts';
+import type { AppRouter } from '#app/router.ts';
+import type { AppStore } from '#app/store.ts';
+import { createInstallController, type InstallController } from './install-controller.ts';
+
+let current: InstallController | null = null;
+
+/** Makes the controller of this page. Call it once. */
+export function createBrowserInstall(
+  store: AppStore,
+  router: AppRouter,
+  entryParameter: string,
+): InstallController {
+  current = createInstallController({
+    signals: readClientSignals(),
+    early: readEarlyRecord(),
+    local: localArea,
+    now: () => epochMs(Date.now()),
+    hasEntryParameter: wasEnteredWith(entryParameter),
+    installPage: pageInstaller(),
+    hasInstalledApp,
+    whenQuiet: createQuietMoments(store, router).whenQuiet,
+    whenSettled: (work) => whenSettled(OFFER_WAIT, work),
+    onReturn: (work) => {
+      watchVisibility((isVisible) => {
+        if (isVisible) work();
+      });
+    },
+    watchOtherTabs: (key, onChange) => void watchOtherTabs(key, onChange),
+    open: (overlay) => store.dispatch(overlayOpened(overlay)),
+    close: (name) => store.dispatch(overlayDismissed(name)),
+    publish: publishInstallView,
+    report: recordInstallEvent,
+  });
+  return current;
+}
+
+/** The page's controller; null when an overlay stands without one. */
+export const browserInstall = (): InstallController | null => current;
+
+/**
+ * Whether the opened address had the entry parameter. A reload is no new entry: it keeps what the
+ * tab was entered with, also when the router has taken the parameter out of the address.
+ */
+function wasEnteredWith(parameter: string): boolean {
+  const isKept = wasReloaded() && sessionArea.read(sessionKeys.entryParameter) !== null;
+  const isEntered = hasQueryField(readEarlyRecord().landingUrl, parameter) || isKept;
+  if (isEntered) sessionArea.write(sessionKeys.entryParameter, '1');
+  else sessionArea.remove(sessionKeys.entryParameter);
+  return isEntered;
+}

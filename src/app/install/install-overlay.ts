@@ -1,0 +1,60 @@
+import type { ClientClass, ClientSignals } from '#domain/install/client.ts';
+import type { ChromeGuide, HelpGuide, IosGuide } from '#domain/install/guide.ts';
+import { chooseInstallWay, type InstallWay } from '#domain/install/install-way.ts';
+import { isIosClient, type Invitation } from '#domain/install/invitation.ts';
+import { iosHintVariant } from '#domain/install/ios-variant.ts';
+import type { Overlay } from '#overlays/overlay-slice.ts';
+import type { InstallWish } from '#session/install-desk.ts';
+
+/** The overlay of an invitation. */
+export function overlayOf(
+  way: InstallWay | Exclude<Invitation, 'none'>,
+  signals: ClientSignals,
+  client: ClientClass,
+): Overlay {
+  switch (way) {
+    case 'sheet':
+      return { name: 'install-sheet' };
+    case 'ios-hint':
+      return { name: 'ios-hint', guide: iosGuide(signals, client) };
+    case 'open-in-chrome':
+      return { name: 'open-in-chrome', guide: chromeGuide(client) };
+    case 'install-help':
+      return { name: 'install-help', guide: helpGuide(client) };
+  }
+}
+
+/**
+ * The overlay that a button asks for. Someone who asks for the other kind of phone sees the steps
+ * for that one.
+ * @param canPrompt whether the browser made an offer, or lets a page ask for one
+ */
+export function overlayForWish(
+  wish: InstallWish,
+  signals: ClientSignals,
+  client: ClientClass,
+  canPrompt: boolean,
+): Overlay {
+  const isIos = isIosClient(client);
+  if (wish === 'iphone' && !isIos) return { name: 'ios-hint', guide: OTHER_IPHONE };
+  if (wish === 'android' && isIos) return { name: 'install-help', guide: 'android' };
+  return overlayOf(chooseInstallWay(client, canPrompt), signals, client);
+}
+
+/** What most iPhones have. */
+const OTHER_IPHONE: IosGuide = { variant: 'safari-26', device: 'phone', browser: 'safari' };
+
+const iosGuide = (signals: ClientSignals, client: ClientClass): IosGuide => ({
+  // A launched app asks for nothing; whoever still does gets the common steps.
+  variant: iosHintVariant(signals, client) ?? OTHER_IPHONE.variant,
+  device: client.platform === 'ipados' ? 'pad' : 'phone',
+  browser: client.browser,
+});
+
+function chromeGuide({ platform, browser }: ClientClass): ChromeGuide {
+  if (platform === 'macos' && browser === 'safari') return 'mac-safari';
+  return platform === 'android' ? 'android' : 'desktop';
+}
+
+const helpGuide = ({ platform }: ClientClass): HelpGuide =>
+  platform === 'android' ? 'android' : 'desktop';

@@ -1,0 +1,32 @@
+import type { EpochMs } from '#domain/duration.ts';
+import type { ClientSignals } from '#domain/install/client.ts';
+import type { InstallEventName } from '#domain/install/install-event.ts';
+import type { Overlay } from '#overlays/overlay-slice.ts';
+import type { EarlyRecord } from '#platform/early-record.ts';
+import type { KeyValueArea } from '#platform/key-value.ts';
+import type { InstallView } from '#session/install-desk.ts';
+
+/** What the install controller needs of the phone and the app; a test gives its own. */
+export interface InstallPorts {
+  readonly signals: ClientSignals;
+  readonly early: EarlyRecord;
+  readonly local: KeyValueArea;
+  readonly now: () => EpochMs;
+  /** Whether the address that was opened carried the entry parameter. */
+  readonly hasEntryParameter: boolean;
+  /** Asks the browser for its prompt without an offer; null where a page cannot. */
+  readonly installPage: (() => Promise<unknown>) | null;
+  readonly hasInstalledApp: () => Promise<boolean>;
+  /** Runs the work at the next quiet moment, which may be now; returns how to call it off. */
+  readonly whenQuiet: (work: () => void) => () => void;
+  /** Runs the work when a browser that makes an offer would have made it. */
+  readonly whenSettled: (work: () => void) => void;
+  /** Calls back when the player comes back to the page. */
+  readonly onReturn: (work: () => void) => void;
+  /** Calls back when another tab wrote or removed a key. */
+  readonly watchOtherTabs: (key: string, onChange: (value: string | null) => void) => void;
+  readonly open: (overlay: Overlay) => void;
+  readonly close: (name: Overlay['name']) => void;
+  readonly publish: (view: InstallView) => void;
+  readonly report: (name: InstallEventName) => void;
+}

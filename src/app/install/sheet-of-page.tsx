@@ -1,0 +1,30 @@
+import { InstallSheet } from '#features/install/install-sheet.tsx';
+import { useInstallView } from '#session/install-desk.ts';
+import type { ReactElement } from 'react';
+import { browserInstall } from './browser-install.ts';
+import type { InstallOverlayProps } from './overlay-props.ts';
+
+const noteShown = () => browserInstall()?.noteShown('install-sheet');
+
+/** The install sheet, wired to the page's controller. */
+export function SheetOfPage({ isClosing, onClosed }: InstallOverlayProps): ReactElement {
+  const { state } = useInstallView();
+  return (
+    <InstallSheet
+      isClosing={isClosing}
+      phase={phaseOf(state)}
+      onProceed={() => browserInstall()?.proceed()}
+      onCancel={() => browserInstall()?.cancel()}
+      onShown={noteShown}
+      onClosed={() => {
+        browserInstall()?.noteSheetGone();
+        onClosed();
+      }}
+    />
+  );
+}
+
+function phaseOf(state: ReturnType<typeof useInstallView>['state']) {
+  if (state === 'prompting') return 'prompting';
+  return state === 'accepted' ? 'installing' : 'offer';
+}

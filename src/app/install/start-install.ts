@@ -1,0 +1,30 @@
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { whenLoaded } from '#platform/page.ts';
+import { openInstallDesk } from '#session/install-desk.ts';
+import type { AppRouter } from '#app/router.ts';
+import type { AppStore } from '#app/store.ts';
+import type { InstallController } from './install-controller.ts';
+
+/**
+ * Brings the install controller to life once the page has loaded, or when a button asks sooner. The
+ * early record keeps the browser's events until then.
+ */
+export function startInstall(store: AppStore, router: AppRouter, entryParameter: string): void {
+  let controller: Promise<InstallController> | null = null;
+  const load = () => {
+    controller ??= import('./browser-install.ts').then(({ createBrowserInstall }) =>
+      createBrowserInstall(store, router, entryParameter),
+    );
+    // Without a network it is tried again at the next wish.
+    controller.catch(() => (controller = null));
+    return controller;
+  };
+  openInstallDesk((wish) => {
+    load().then(
+      ({ serve }) => serve(wish),
+      // The help's code is missing as well: its place says that a connection is needed.
+      () => store.dispatch(overlayOpened({ name: 'install-help', guide: 'android' })),
+    );
+  });
+  whenLoaded(() => void load().catch(() => undefined));
+}

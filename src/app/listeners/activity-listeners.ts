@@ -1,0 +1,39 @@
+/** Activities that come up by themselves: their code comes with a player, after the first paint. */
+import type { AppRouter } from '#app/router.ts';
+import type { AppListeners, AppStore } from '#app/store.ts';
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
+import { whenIdle } from '#platform/idle.ts';
+import { localArea, sessionArea } from '#platform/key-value.ts';
+import { isSignIn, sessionEnded } from '#session/session-slice.ts';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { onPlayer } from './on-player.ts';
+
+/** @param isAutomatic whether the operator lets activities come up by themselves */
+export function addActivityListeners(
+  listeners: AppListeners,
+  store: AppStore,
+  router: AppRouter,
+  isAutomatic: boolean,
+): void {
+  listeners.startListening({
+    // Spec §4: signing in begins the marks anew; they are the player's, and end with the session.
+    matcher: isAnyOf(isSignIn, sessionEnded),
+    effect: (action) => {
+      sessionArea.remove(sessionKeys.activityIds);
+      // What stands there after another tab's sign-in is the next player's.
+      const isElsewhere = sessionEnded.match(action) && action.payload === 'other-tab';
+      if (!isElsewhere) localArea.remove(localKeys.activityMarks);
+    },
+  });
+  if (!isAutomatic) return;
+  onPlayer(listeners, store, () => whenIdle(() => void follow(store, router)));
+}
+
+async function follow(store: AppStore, router: AppRouter): Promise<void> {
+  try {
+    const { followActivities } = await import('#app/activities/follow-activities.ts');
+    followActivities(store, router);
+  } catch {
+    // Without a network at that moment: the next player, or the next start, tries again.
+  }
+}

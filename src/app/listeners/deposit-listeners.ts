@@ -1,0 +1,25 @@
+/** The last step of the funnel: a player's first paid deposit. */
+import { answerOf } from '#api/answer-of.ts';
+import { localKeys } from '#config/storage-keys.ts';
+import { isFirstDeposit } from '#domain/deposit/order.ts';
+import type { AppListeners } from '#app/store.ts';
+import { localArea } from '#platform/key-value.ts';
+import { recordInstallEvent } from '#session/install-events.ts';
+import { selectBalance } from '#session/session-slice.ts';
+
+/** By name: the calls of deposits come later, with their screen. */
+const isCheckedDeposit = answerOf('checkDeposit');
+
+export function addDepositListeners({ startListening }: AppListeners): void {
+  startListening({
+    matcher: isCheckedDeposit,
+    effect: ({ payload: { status, amount } }, { getState }) => {
+      const balance = selectBalance(getState());
+      if (status !== 'paid' || balance === null) return;
+      if (!isFirstDeposit(balance.totalRecharge, amount)) return;
+      if (localArea.read(localKeys.firstDepositTold) !== null) return;
+      localArea.write(localKeys.firstDepositTold, '1');
+      recordInstallEvent('first_deposit');
+    },
+  });
+}

@@ -1,0 +1,19 @@
+/** Steps of the funnel that the account's calls are. */
+import { answerOf } from '#api/answer-of.ts';
+import type { AppListeners } from '#app/store.ts';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import { recordInstallEvent } from '#session/install-events.ts';
+
+export function addInstallListeners({ startListening }: AppListeners): void {
+  startListening({
+    matcher: answerOf('accountRegister'),
+    effect: () => recordInstallEvent('register'),
+  });
+  startListening({
+    matcher: answerOf('accountLogin'),
+    // Signing in again with the saved login is no step of anybody's.
+    effect: (_action, { getOriginalState }) => {
+      if (!selectIsSignedIn(getOriginalState())) recordInstallEvent('login');
+    },
+  });
+}

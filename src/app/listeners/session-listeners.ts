@@ -1,0 +1,160 @@
+/** What follows from signing in, and from a session that ended. */
+import { answerOf, callOf } from '#api/answer-of.ts';
+import { callPlatform } from '#api/base-query.ts';
+import { queryLayer } from '#api/query-layer.ts';
+import { findRow } from '#api/rows.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { databaseKeys } from '#config/storage-keys.ts';
+import { removeRecords } from '#platform/database.ts';
+import { dropFirstView } from '#platform/first-view-store.ts';
+import { tokenVault } from '#platform/token-vault.ts';
+import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
+import {
+  isSignIn,
+  selectIsSignedIn,
+  selectPlayer,
+  sessionEnded,
+  sessionFound,
+  type SessionEnd,
+} from '#session/session-slice.ts';
+import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/form-drafts.ts';
+import { clearStoredPlayer } from '#session/stored-player.ts';
+import { refreshLobby } from '#app/refresh-lobby.ts';
+import { refreshPlayer } from '#app/refresh-player.ts';
+import { renewByBalance, signInAgain } from '#app/sign-in-again.ts';
+import type { AppListeners, RootState } from '#app/store.ts';
+import {
+  isAnyOf,
+  isRejectedWithValue,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+
+export function addSessionListeners(
+  { startListening }: AppListeners,
+  onEnd: (end: SessionEnd) => void,
+): void {
+  startListening({
+    predicate: (action) => isExpiry(action),
+    effect: async (action, { dispatch, getState }) => {
+      const question = questionOf(action);
+      if (question !== null) {
+        const renew = question.isBalance ? signInAgain : renewByBalance;
+        const outcome = await renew(dispatch, getState);
+        if (outcome === 'signed-in') dispatch(question.again());
+        if (outcome !== 'refused') return;
+      }
+      // Ten calls that fail at once end one session once.
+      if (selectIsSignedIn(getState())) dispatch(sessionEnded('expired'));
+    },
+  });
+
+  startListening({
+    actionCreator: sessionEnded,
+    effect: async ({ payload }, { dispatch, getOriginalState }) => {
+      const playerId = idOf(getOriginalState());
+      const isUnwanted = payload === 'expired' || payload === 'lost';
+      if (isUnwanted && playerId !== undefined) leaveDraftsTo(playerId);
+      else dropAllDrafts();
+      if (payload === 'logged-out') {
+        // Best effort, and asked while the token is still there; the phone forgets in any case.
+        void callPlatform({ name: 'logout' }, new AbortController().signal);
+      }
+      const queries = queryLayer();
+      if (queries !== null) dispatch(queries.reset());
+      // Another tab cleaned up after itself; what stands there now may be the next player's.
+      if (payload !== 'other-tab') {
+        tokenVault.clear();
+        await Promise.all([clearStoredPlayer(), dropFirstView()]);
+      }
+      // A session that expired leaves open orders to the same player, who may come back.
+      if (payload === 'logged-out') await removeRecords([databaseKeys.moneyOrders]);
+      onEnd(payload);
+    },
+  });
+
+  startListening({
+    predicate: (_action, now, before) => idOf(now) !== undefined && idOf(now) !== idOf(before),
+    effect: (_action, { getState }) => {
+      const playerId = idOf(getState());
+      if (playerId !== undefined) claimDrafts(playerId);
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(isSignIn, answerOf('afterLoginConfig')),
+    effect: (_action, { dispatch }) => refreshPlayer(dispatch),
+  });
+
+  startListening({
+    actionCreator: lobbyRefreshRequested,
+    effect: (_action, { dispatch, getState }) => refreshLobby(dispatch, getState),
+  });
+}
+
+/** Follows what other tabs do: signed in there is signed in here, and the same for out. */
+export function followOtherTabs(
+  dispatch: (
+    action: ReturnType<typeof sessionEnded | typeof sessionFound | typeof lobbyRefreshRequested>,
+  ) => void,
+): () => void {
+  return tokenVault.watch((token) => {
+    dispatch(sessionEnded('other-tab'));
+    if (token === null) return;
+    dispatch(sessionFound());
+    dispatch(lobbyRefreshRequested());
+  });
+}
+
+const idOf = (state: RootState) => selectPlayer(state)?.user.id;
+
+/**
+ * A 401 on a call that is not flagged public (spec §4 and §6), or any code in the balance query's
+ * answer (spec §7).
+ */
+function isExpiry(action: unknown): boolean {
+  if (!isRejectedWithValue(action)) return false;
+  if ((action.payload as ApiError).kind !== 'session-expired') return false;
+  const endpoint = findRow(String(callOf(action.meta)));
+  if (endpoint === undefined) return true;
+  if (endpoint.isReport) return false;
+  return endpoint.access !== 'public' || endpoint.isCodeExpiry === true;
+}
+
+/**
+ * The question that was refused; null for a call that changes something. Only a question may lead to
+ * signing in again: a change must not revive a session that was ended on purpose.
+ */
+function questionOf(action: unknown): Question | null {
+  if (!isRejectedWithValue(action)) return null;
+  const { endpointName, originalArgs, type } = action.meta.arg as Asked;
+  const endpoints = queryLayer()?.endpoints as Readonly<Record<string, Askable>> | undefined;
+  const endpoint = endpoints?.[endpointName];
+  if (type !== 'query' || endpoint === undefined) return null;
+  return {
+    isBalance: endpointName === 'refreshBalance',
+    again: () => endpoint.initiate(originalArgs, { forceRefetch: true, subscribe: false }),
+  };
+}
+
+interface Question {
+  /** The balance query, the one whose answer itself starts the routine (spec §7). */
+  readonly isBalance: boolean;
+  readonly again: () => AskAgain;
+}
+
+type AskAgain = ThunkAction<unknown, RootState, undefined, UnknownAction>;
+
+/** What RTK Query notes of each call. */
+interface Asked {
+  readonly endpointName: string;
+  readonly originalArgs: unknown;
+  readonly type: 'query' | 'mutation';
+}
+
+interface Askable {
+  readonly initiate: (
+    args: unknown,
+    options: { readonly forceRefetch: true; readonly subscribe: false },
+  ) => AskAgain;
+}

@@ -1,0 +1,62 @@
+/** Keeps on the phone what should be there at the next start. */
+import type { CallMeta } from '#api/base-query.ts';
+import type { AnswerMeta } from '#api/answer-of.ts';
+import type { LobbyAnswer } from '#api/lobby-answer.ts';
+import type { AppListeners, RootState } from '#app/store.ts';
+import {
+  isLobbyAnswer,
+  nextListReady,
+  selectAskedAt,
+  selectGameListVersion,
+  selectNextList,
+} from '#catalogue/catalogue-slice.ts';
+import { promoteNextList, storeLobby } from '#catalogue/stored-lobby.ts';
+import { selectPlayer } from '#session/session-slice.ts';
+import { storePlayer } from '#session/stored-player.ts';
+
+export function addStorageListeners(listeners: AppListeners): void {
+  const { startListening } = listeners;
+  addPromotion(listeners);
+  startListening({
+    matcher: isLobbyAnswer,
+    effect: ({ meta, payload }, { getState }) => keep(meta, payload, getState()),
+  });
+
+  startListening({
+    predicate: (_action, now, before) =>
+      selectPlayer(now) !== null && selectPlayer(now) !== selectPlayer(before),
+    effect: async (_action, { getState, cancelActiveListeners, delay }) => {
+      // A burst of changes is one write.
+      cancelActiveListeners();
+      await delay(STORE_AFTER_MS);
+      const player = selectPlayer(getState());
+      if (player !== null) await storePlayer(player, Date.now());
+    },
+  });
+}
+
+const STORE_AFTER_MS = 50;
+
+/** The list lies where the lobby has it: with what is shown, or with what waits. */
+function keep(meta: AnswerMeta, { gameListVersion }: LobbyAnswer, state: RootState): Promise<void> {
+  const { raw, startedAt: askedAt = meta.fulfilledTimeStamp } = (meta.baseQueryMeta ??
+    {}) as CallMeta;
+  if (selectAskedAt(state) !== askedAt) return Promise.resolve();
+  const isNext = selectNextList(state)?.gameListVersion === gameListVersion;
+  return storeLobby(raw, meta.fulfilledTimeStamp, { askedAt, place: isNext ? 'next' : 'shown' });
+}
+
+/** From when its icons are there the list is the one that the next start shows. */
+function addPromotion({ startListening }: AppListeners): void {
+  startListening({
+    actionCreator: nextListReady,
+    effect: ({ payload }) => promoteNextList(payload, Date.now()),
+  });
+  startListening({
+    predicate: (_action, now, before) =>
+      selectNextList(before) !== null &&
+      selectGameListVersion(now) === selectNextList(before)?.gameListVersion,
+    effect: (_action, { getState }) =>
+      promoteNextList(selectGameListVersion(getState()), Date.now()),
+  });
+}

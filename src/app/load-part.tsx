@@ -1,0 +1,58 @@
+/** Parts of the app whose code is loaded when they are first needed. */
+import { loadLaterTexts } from '#i18n/later-texts.ts';
+import { PartError, mendStyles } from '#platform/part-error.ts';
+import { use, type ComponentType, type ReactElement } from 'react';
+
+/** A component whose code comes later. Both the router and `<Suspense>` can wait for it. */
+export interface Part<Props> {
+  (props: Props): ReactElement | null;
+  /** Fetches the code, again if an earlier try failed. Never rejects. */
+  preload: () => Promise<void>;
+}
+
+/**
+ * Makes a component of a dynamic import. Unlike `React.lazy`, which remembers a failure for ever, it
+ * can be tried again: it throws a `PartError` until that is forgotten.
+ * @param load imports the module and picks the component
+ */
+export function loadPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Part<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let failure: PartError | undefined;
+  let hasFailed = false;
+  let loading: Promise<void> | undefined;
+
+  const forget = () => {
+    failure = undefined;
+  };
+
+  async function fetchPart(): Promise<void> {
+    try {
+      if (hasFailed) await mendStyles();
+      const [component] = await Promise.all([load(), loadLaterTexts()]);
+      Loaded = component;
+    } catch (error) {
+      hasFailed = true;
+      failure = new PartError(error, forget);
+    }
+    loading = undefined;
+  }
+
+  function start(): Promise<void> {
+    loading ??= Loaded === undefined ? fetchPart() : Promise.resolve();
+    return loading;
+  }
+
+  function PartOf(props: Props): ReactElement | null {
+    if (Loaded === undefined && failure === undefined) use(start());
+    if (failure !== undefined) throw failure;
+    return Loaded === undefined ? null : <Loaded {...props} />;
+  }
+
+  PartOf.preload = () => {
+    forget();
+    return start();
+  };
+  return PartOf;
+}

@@ -1,0 +1,62 @@
+/** Where the app begins: settings, store, texts, then the lobby (spec §4, "App start"). */
+import '#theme/tokens.css';
+import '#theme/brand-parola.css';
+import '#theme/reset.css';
+import { localKeys } from '#config/storage-keys.ts';
+import { markets } from '#config/market.ts';
+import { applyThemeChoice } from '#features/appearance/theme-choice.ts';
+import { firstTexts, startTexts } from '#i18n/first-texts.ts';
+import { isLanguage } from '#i18n/languages.ts';
+import { setDocumentLanguage } from '#platform/document-language.ts';
+import { readEarlyRecord } from '#platform/early-record.ts';
+import { localArea } from '#platform/key-value.ts';
+import { readPageSettings } from '#platform/page-settings.ts';
+import { captureArrival } from '#session/attribution.ts';
+import { recordInstallEvent } from '#session/install-events.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { watchIcons } from './icon-watch.ts';
+import { leaveEndedSession } from './leave-ended-session.ts';
+import { addSessionListeners, followOtherTabs } from './listeners/session-listeners.ts';
+import { addStorageListeners } from './listeners/storage-listeners.ts';
+import { createRest } from './rest.ts';
+import { connectToPlatform, openLobby } from './start-up.ts';
+import { isOpenedAtHome } from './shown.ts';
+import { createAppStore } from './store.ts';
+
+async function start(): Promise<void> {
+  readEarlyRecord();
+  // Before all that takes its time: the visitor may go on at once, and the router rewrites the address.
+  if (captureArrival()) recordInstallEvent('landing');
+  applyThemeChoice();
+  const settings = readPageSettings();
+  connectToPlatform(settings);
+  const { store, listeners } = createAppStore();
+  addStorageListeners(listeners);
+  const rest = createRest({ store, listeners, settings });
+  addSessionListeners(listeners, (end) => {
+    void rest.screens.then(({ router }) => leaveEndedSession(router, end));
+  });
+  followOtherTabs(store.dispatch);
+  watchIcons(store);
+  // Another screen than the lobby's home is the router's: it comes with the lobby's answer.
+  if (!isOpenedAtHome()) rest.begin();
+
+  const remembered = localArea.read(localKeys.language);
+  const opening = openLobby(store);
+  await startTexts(isLanguage(remembered) ? remembered : markets[settings.market].language);
+  const { language } = firstTexts();
+  if (isLanguage(language)) setDocumentLanguage(language);
+
+  const container = document.querySelector('#root');
+  if (container === null) throw new Error('index.html has no #root');
+  createRoot(container).render(
+    <StrictMode>
+      <App store={store} market={settings.market} rest={rest} />
+    </StrictMode>,
+  );
+  await opening;
+}
+
+void start();

@@ -1,0 +1,69 @@
+import { overlayClosed } from '#overlays/overlay-slice.ts';
+import { forgetFailure, usePartFailure } from '#overlays/use-part-failure.ts';
+import { Button } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Component, type ReactNode } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useDispatch } from 'react-redux';
+import styles from './overlay-boundary.module.css';
+
+interface OverlayBoundaryProps {
+  readonly id: number;
+  readonly children: ReactNode;
+}
+
+interface OverlayBoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/**
+ * An overlay that breaks, most often because its code could not be loaded, costs itself and not the
+ * screen behind it.
+ */
+export class OverlayBoundary extends Component<OverlayBoundaryProps, OverlayBoundaryState> {
+  override state: OverlayBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): OverlayBoundaryState {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    const retry = () => {
+      forgetFailure(failure.error);
+      this.setState({ failure: null });
+    };
+    return <OverlayFailure id={this.props.id} error={failure.error} onRetry={retry} />;
+  }
+}
+
+interface OverlayFailureProps {
+  readonly id: number;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function OverlayFailure({ id, error, onRetry }: OverlayFailureProps) {
+  const { t } = useFirstTexts();
+  const dispatch = useDispatch();
+  usePartFailure(error);
+  return (
+    <div className={styles.failure}>
+      <NoticeBanner
+        tone="failure"
+        text={t('common.problem.network')}
+        action={
+          <>
+            <Button variant="quiet" size="small" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => dispatch(overlayClosed(id))}>
+              {t('common.close')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

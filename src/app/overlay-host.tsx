@@ -1,0 +1,76 @@
+import type { OpenOverlay } from '#overlays/overlay-slice.ts';
+import { overlayClosed, overlayClosing, selectOverlays } from '#overlays/overlay-slice.ts';
+import { Suspense, type ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { loadPart } from './load-part.tsx';
+import { OverlayBoundary } from './overlay-boundary.tsx';
+
+const SideMenu = loadPart(async () => (await import('./lobby-menu.tsx')).LobbyMenu);
+const InstallOverlay = loadPart(
+  async () => (await import('./install/overlay-of-page.tsx')).OverlayOfPage,
+);
+const RedeemCode = loadPart(async () => (await import('./redeem-code.tsx')).RedeemCode);
+const Superior = loadPart(
+  async () => (await import('#features/superior/superior-sheet.tsx')).SuperiorSheet,
+);
+const SignInSessions = loadPart(
+  async () =>
+    (await import('#features/sign-in-sessions/sign-in-sessions-sheet.tsx')).SignInSessionsSheet,
+);
+const GameInfo = loadPart(async () => (await import('#features/game/info/game-info.tsx')).GameInfo);
+const GameDeposit = loadPart(async () => (await import('./game-deposit.tsx')).GameDeposit);
+const Activity = loadPart(
+  async () => (await import('./activities/activity-overlay-of.tsx')).ActivityOverlayOf,
+);
+
+/** Shows the open overlays, the top one last. Each is loaded when it first opens. */
+export function OverlayHost(): ReactElement {
+  const overlays = useSelector(selectOverlays);
+  return (
+    <Suspense fallback={null}>
+      {overlays.map((open) => (
+        <OverlayBoundary key={open.id} id={open.id}>
+          <OverlayOf open={open} />
+        </OverlayBoundary>
+      ))}
+    </Suspense>
+  );
+}
+
+function OverlayOf({ open }: { open: OpenOverlay }): ReactElement {
+  const dispatch = useDispatch();
+  const shared = {
+    isClosing: open.isClosing,
+    onClose: () => dispatch(overlayClosing(open.id)),
+    onClosed: () => dispatch(overlayClosed(open.id)),
+  };
+  const { overlay } = open;
+  switch (overlay.name) {
+    case 'side-menu':
+      return <SideMenu {...shared} />;
+    case 'install-sheet':
+    case 'ios-hint':
+    case 'open-in-chrome':
+    case 'install-help':
+      return <InstallOverlay {...shared} overlay={overlay} />;
+    case 'redeem-code':
+      return <RedeemCode {...shared} />;
+    case 'superior':
+      return <Superior {...shared} />;
+    case 'sign-in-sessions':
+      return <SignInSessions {...shared} />;
+    case 'game-info':
+      return <GameInfo {...shared} gameId={overlay.gameId} />;
+    case 'game-deposit':
+      return <GameDeposit {...shared} />;
+    case 'notice':
+    case 'sign-up-bonus':
+    case 'accumulated-recharge':
+    case 'spin-invite':
+    case 'red-packet':
+    case 'follow-rewards':
+    case 'share':
+    case 'reward':
+      return <Activity {...shared} overlay={overlay} />;
+  }
+}

@@ -1,0 +1,56 @@
+/** The re-authentication routine (spec §7, balance query): the saved login, if there is one. */
+import { forgetLogin, readSavedLogin } from '#session/saved-login.ts';
+import { hearBalance, signInWith } from './sign-in-with.ts';
+import type { AppDispatch, RootState } from './store.ts';
+
+/**
+ * How a try to sign in again ended. `unreachable`: nothing was decided, the login may still be good,
+ * so the player stays who they are until the platform answers.
+ */
+export type Reauthentication = 'signed-in' | 'refused' | 'unreachable';
+
+/** A session that ends again so soon after it was renewed, in ms, is not renewed once more. */
+const RENEWED_FOR_MS = 60_000;
+
+let running: Promise<Reauthentication> | null = null;
+let renewedAt = Number.NEGATIVE_INFINITY;
+
+/** Signs in again with the saved login. Calls at the same time share one try. */
+export function reauthenticate(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): Promise<Reauthentication> {
+  running ??= tryKeptLogin(dispatch, getState).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/**
+ * What a 401 on another question than the balance query means. The session ends by it (spec §4),
+ * unless the balance query hears the same: screens ask for several things at once, and whichever
+ * answer came first would throw away a kept login.
+ */
+export async function renewByBalance(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): Promise<Reauthentication> {
+  if (running !== null) return running;
+  const renewedBefore = renewedAt;
+  if ((await readSavedLogin()) === null) return 'refused';
+  const heard = await hearBalance(dispatch);
+  if (renewedAt !== renewedBefore) return 'signed-in';
+  return heard === 'expired' ? reauthenticate(dispatch, getState) : heard;
+}
+
+async function tryKeptLogin(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): Promise<Reauthentication> {
+  const login = await readSavedLogin();
+  if (login === null || performance.now() - renewedAt < RENEWED_FOR_MS) return 'refused';
+  const outcome = await signInWith(login, dispatch, getState());
+  if (outcome === 'signed-in') renewedAt = performance.now();
+  if (outcome === 'refused') await forgetLogin();
+  return outcome;
+}

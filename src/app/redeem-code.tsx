@@ -1,0 +1,11 @@
+import { useRewardLooks } from './activities/use-reward-looks.tsx';
+import {
+  RedeemCodeSheet,
+  type RedeemCodeSheetProps,
+} from '#features/redeem-code/redeem-code-sheet.tsx';
+import type { ReactElement } from 'react';
+
+/** Redemption codes with their rewards: features do not import each other, so they meet here. */
+export function RedeemCode(props: Omit<RedeemCodeSheetProps, 'renderRewards'>): ReactElement {
+  return <RedeemCodeSheet {...props} renderRewards={useRewardLooks()} />;
+}

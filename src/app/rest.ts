@@ -1,0 +1,81 @@
+/** Brings what comes after the first view: the router with its screens, then all that needs no hurry. */
+import { watchOnline } from '#platform/page.ts';
+import type { ClientSettings } from '#contract/client-settings.ts';
+import type { Screens } from './screens.tsx';
+import type { AppListeners, AppStore } from './store.ts';
+import type { UpdateOffer } from './update-moments.ts';
+import type { WorkerUpdates } from './worker-updates.tsx';
+
+/** After how many ms what could not be had is asked for again. */
+const AGAIN_AFTER_MS = 3_000;
+
+export interface Updates {
+  readonly offer: UpdateOffer;
+  readonly WorkerUpdates: typeof WorkerUpdates;
+}
+
+export interface Rest {
+  /** Brings it, now that a first screen stands, or as there is none without it. */
+  readonly begin: () => void;
+  readonly screens: Promise<Screens>;
+  readonly updates: Promise<Updates>;
+}
+
+interface RestParts {
+  readonly store: AppStore;
+  readonly listeners: AppListeners;
+  readonly settings: ClientSettings;
+}
+
+export function createRest({ store, listeners, settings }: RestParts): Rest {
+  const [screens, tellScreens] = told<Screens>();
+  const [updates, tellUpdates] = told<Updates>();
+  let hasBegun = false;
+
+  async function bring(): Promise<void> {
+    const { createScreens } = await untilLoaded(() => import('./screens.tsx'));
+    const made = createScreens(store);
+    tellScreens(made);
+    const [{ beginRest }, notice] = await untilLoaded(() =>
+      Promise.all([import('./after-first-view.ts'), import('./worker-updates.tsx')]),
+    );
+    const offer = beginRest({ store, listeners, router: made.router, settings });
+    tellUpdates({ offer, WorkerUpdates: notice.WorkerUpdates });
+  }
+
+  return {
+    begin() {
+      if (hasBegun) return;
+      hasBegun = true;
+      void bring();
+    },
+    screens,
+    updates,
+  };
+}
+
+/** A promise, and what fulfils it. */
+function told<Value>(): [Promise<Value>, (value: Value) => void] {
+  let tell: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => {
+    tell = resolve;
+  });
+  return [promise, tell];
+}
+
+/** Loads it, again and again where there is no network. */
+async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    const loaded = await load().catch(() => null);
+    if (loaded !== null) return loaded;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        leave();
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(done, AGAIN_AFTER_MS);
+      const leave = watchOnline((isOnline) => isOnline && done());
+    });
+  }
+}

@@ -1,0 +1,91 @@
+/** The lobby shell and its children (spec §2): the tab indices are 0–4 in the order of `lobbyTabs`. */
+import { activitiesPart } from './activities-part.ts';
+import { loadPart } from '#app/load-part.tsx';
+import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
+import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { HomeMark, LobbyShell } from '#app/lobby-shell.tsx';
+import { depositPart } from './deposit-part.ts';
+import { online } from './online-route.tsx';
+import { rootRoute } from './root-route.ts';
+import { requirePlayer } from './route-access.ts';
+import { taskPart } from './task-part.tsx';
+
+const lobbyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lobby',
+  component: LobbyShell,
+});
+
+const lobbyIndexRoute = createRoute({
+  getParentRoute: () => lobbyRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/lobby/home', replace: true });
+  },
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => lobbyRoute,
+  path: '/home',
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: number } =>
+    Number.isSafeInteger(Number(tab ?? NaN)) ? { tab: Number(tab) } : {},
+  // A home-screen shortcut names a tab; the tab is state, so the address loses it again.
+  beforeLoad: ({ context, search }) => {
+    if (search.tab === undefined) return;
+    context.store.dispatch(lobbyTabRequested(search.tab));
+    throw redirect({ to: '/lobby/home', replace: true });
+  },
+  component: HomeMark,
+});
+
+const depositRoute = createRoute({
+  getParentRoute: () => lobbyRoute,
+  path: '/deposit',
+  validateSearch: readDepositQuery,
+  beforeLoad: requirePlayer,
+  component: online('deposit', depositPart),
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: () => lobbyRoute,
+  path: '/invitation',
+  beforeLoad: requirePlayer,
+  component: online(
+    'invitation',
+    loadPart(
+      async () => (await import('#screens/invitation/invitation-screen.tsx')).InvitationScreen,
+    ),
+  ),
+});
+
+const activityRoute = createRoute({
+  getParentRoute: () => lobbyRoute,
+  path: '/activity',
+  beforeLoad: requirePlayer,
+  component: online('activities', activitiesPart),
+});
+
+const memberRoute = createRoute({
+  getParentRoute: () => lobbyRoute,
+  path: '/member',
+  beforeLoad: requirePlayer,
+  component: loadPart(async () => (await import('#screens/member/member-screen.tsx')).MemberScreen),
+});
+
+const taskRoute = createRoute({
+  getParentRoute: () => lobbyRoute,
+  path: '/task',
+  beforeLoad: requirePlayer,
+  component: online('task', taskPart('task')),
+});
+
+export const lobbyRoutes = lobbyRoute.addChildren([
+  lobbyIndexRoute,
+  homeRoute,
+  depositRoute,
+  invitationRoute,
+  activityRoute,
+  memberRoute,
+  taskRoute,
+]);

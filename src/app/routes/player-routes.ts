@@ -1,0 +1,198 @@
+/** Routes of signed-in players (spec §2). */
+import { loadPart } from '#app/load-part.tsx';
+import type { MailQuery } from '#domain/mail.ts';
+import type { RecordQuery } from '#domain/record/record-query.ts';
+import type { GameQuery } from '#domain/search/game-query.ts';
+import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
+import { createRoute } from '@tanstack/react-router';
+import { depositPart } from './deposit-part.ts';
+import { online } from './online-route.tsx';
+import { rootRoute } from './root-route.ts';
+import { requirePlayer } from './route-access.ts';
+import { taskPart } from './task-part.tsx';
+
+const withdrawalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/withdrawal',
+  beforeLoad: requirePlayer,
+  component: online(
+    'withdrawal',
+    loadPart(
+      async () => (await import('#screens/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
+    ),
+  ),
+});
+
+const withdrawalSpinRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/withdrawal/spin',
+  beforeLoad: requirePlayer,
+  component: online(
+    'withdrawalSpin',
+    loadPart(
+      async () => (await import('#screens/spin-payout/spin-payout-screen.tsx')).SpinPayoutScreen,
+    ),
+  ),
+});
+
+const depositRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/deposit',
+  validateSearch: readDepositQuery,
+  beforeLoad: requirePlayer,
+  component: online('deposit', depositPart),
+});
+
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/start',
+  validateSearch: (search: Record<string, unknown>): StartSearch => ({
+    gameId: wholeNumber(search['gameId']),
+    brandId: wholeNumber(search['brandId']),
+    typeId: wholeNumber(search['typeId']),
+    ...(Number(search['demo']) === 1 && { demo: 1 }),
+  }),
+  beforeLoad: requirePlayer,
+  component: online(
+    'start',
+    loadPart(async () => (await import('./start-route.tsx')).StartRoute),
+  ),
+});
+
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/search',
+  // Its own code reads them: `readGameQuery`.
+  validateSearch: (search: Record<string, unknown>): GameSearch => search,
+  beforeLoad: requirePlayer,
+  component: loadPart(async () => (await import('./search-route.tsx')).SearchRoute),
+});
+
+const bankRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/bank',
+  beforeLoad: requirePlayer,
+  component: online(
+    'profileBank',
+    loadPart(async () => (await import('#screens/savings/savings-screen.tsx')).SavingsScreen),
+  ),
+});
+
+const taskRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/task',
+  beforeLoad: requirePlayer,
+  component: online('profileTask', taskPart('profileTask')),
+});
+
+const vipRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/vip',
+  beforeLoad: requirePlayer,
+  component: online(
+    'profileVip',
+    loadPart(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen),
+  ),
+});
+
+const emailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/email',
+  // Its own code reads them: `readMailQuery`.
+  validateSearch: (search: Record<string, unknown>): MailSearch => search,
+  beforeLoad: requirePlayer,
+  component: online(
+    'profileEmail',
+    loadPart(async () => (await import('./email-route.tsx')).EmailRoute),
+  ),
+});
+
+const spinRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/activity/spin',
+  beforeLoad: requirePlayer,
+  component: online(
+    'spin',
+    loadPart(async () => (await import('#screens/spin/spin-screen.tsx')).SpinScreen),
+  ),
+});
+
+const cashBonusRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/activity/cashBonus',
+  beforeLoad: requirePlayer,
+  component: online(
+    'cashBonus',
+    loadPart(
+      async () => (await import('#screens/cash-bonus/cash-bonus-screen.tsx')).CashBonusScreen,
+    ),
+  ),
+});
+
+const transactionsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/record/transaction',
+  // Its own code reads them: `readRecordQuery`.
+  validateSearch: (search: Record<string, unknown>): RecordSearch => search,
+  beforeLoad: requirePlayer,
+  component: loadPart(async () => (await import('./transactions-route.tsx')).TransactionsRoute),
+});
+
+const bindRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bind',
+  beforeLoad: requirePlayer,
+  component: online(
+    'bind',
+    loadPart(async () => (await import('#screens/bind/bind-screen.tsx')).BindScreen),
+  ),
+});
+
+const galleryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/test',
+  beforeLoad: requirePlayer,
+  component: loadPart(
+    async () => (await import('#screens/gallery/gallery-screen.tsx')).GalleryScreen,
+  ),
+});
+
+/** The mail's tab and the open mail, as an address says it. */
+type MailSearch = Partial<Record<keyof MailQuery, unknown>>;
+
+/** What games are searched by, as an address says it. */
+type GameSearch = Partial<Record<keyof GameQuery, unknown>>;
+
+/** What the records are filtered by, as an address says it. */
+type RecordSearch = Partial<Record<keyof RecordQuery, unknown>>;
+
+/** The game to open; a part that is no whole number is 0, which no game has. */
+interface StartSearch {
+  readonly gameId: number;
+  readonly brandId: number;
+  readonly typeId: number;
+  /** The game is tried out without money. */
+  readonly demo?: 1;
+}
+
+function wholeNumber(value: unknown): number {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
+}
+
+export const playerRoutes = [
+  withdrawalRoute,
+  withdrawalSpinRoute,
+  depositRoute,
+  startRoute,
+  searchRoute,
+  bankRoute,
+  taskRoute,
+  vipRoute,
+  emailRoute,
+  spinRoute,
+  cashBonusRoute,
+  transactionsRoute,
+  bindRoute,
+  galleryRoute,
+] as const;

@@ -1,0 +1,83 @@
+/** Routes that anybody may open (spec §2). */
+import { activitiesPart } from './activities-part.ts';
+import { loadPart } from '#app/load-part.tsx';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { online } from './online-route.tsx';
+import { rootRoute } from './root-route.ts';
+import type { RouterContext } from './route-access.ts';
+
+const activityIndexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/activity/index',
+  component: online('activities', activitiesPart),
+});
+
+/** What the forms of visitors share: the place to return to, and that a player has no use for them. */
+const visitorForm = {
+  validateSearch: ({ back }: Record<string, unknown>): { back?: string } =>
+    typeof back === 'string' ? { back } : {},
+  beforeLoad: ({ context }: { readonly context: RouterContext }) => {
+    if (selectIsSignedIn(context.store.getState())) {
+      throw redirect({ to: '/lobby/home', replace: true });
+    }
+  },
+};
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  ...visitorForm,
+  component: loadPart(async () => (await import('#screens/login/login-screen.tsx')).LoginScreen),
+});
+
+const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/register',
+  ...visitorForm,
+  component: loadPart(
+    async () => (await import('#screens/register/register-screen.tsx')).RegisterScreen,
+  ),
+});
+
+const forgetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forget',
+  ...visitorForm,
+  component: loadPart(async () => (await import('#screens/forget/forget-screen.tsx')).ForgetScreen),
+});
+
+const aboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/about',
+  component: loadPart(async () => (await import('#screens/about/about-screen.tsx')).AboutScreen),
+});
+
+const serviceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/service',
+  component: loadPart(
+    async () => (await import('#screens/service/service-screen.tsx')).ServiceScreen,
+  ),
+});
+
+const responsibleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/responsible',
+  component: online(
+    'responsible',
+    loadPart(
+      async () => (await import('#screens/responsible/responsible-screen.tsx')).ResponsibleScreen,
+    ),
+  ),
+});
+
+export const publicRoutes = [
+  activityIndexRoute,
+  loginRoute,
+  registerRoute,
+  forgetRoute,
+  aboutRoute,
+  serviceRoute,
+  responsibleRoute,
+] as const;

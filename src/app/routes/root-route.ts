@@ -1,0 +1,17 @@
+import { loadPart } from '#app/load-part.tsx';
+import type { RouterContext } from './route-access.ts';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  notFoundComponent: loadPart(
+    async () => (await import('#screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+  ),
+});
+
+export const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/lobby/home', replace: true });
+  },
+});

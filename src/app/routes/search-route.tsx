@@ -1,0 +1,25 @@
+import { readGameQuery, type GameQuery } from '#domain/search/game-query.ts';
+import { SearchScreen } from '#screens/search/search-screen.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState, type ReactElement } from 'react';
+
+const route = getRouteApi('/search');
+
+/**
+ * The search with its query in the address: it survives a reload, and coming back from a game. The
+ * field shows what is typed at once; the address follows.
+ */
+export function SearchRoute(): ReactElement {
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  // What a route's validation leaves out is still there in its parent's raw part: read once more.
+  const [query, setQuery] = useState(() => readGameQuery({ ...address }));
+
+  function handleQuery(next: GameQuery) {
+    const read = readGameQuery({ ...next });
+    setQuery({ ...read, ...(next.q !== undefined && { q: next.q }) });
+    void navigate({ search: read, replace: true, resetScroll: false });
+  }
+
+  return <SearchScreen query={query} onQuery={handleQuery} />;
+}

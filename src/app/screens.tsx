@@ -1,0 +1,80 @@
+/**
+ * The router with all its screens, and what stands around them. It comes after the first view
+ * (docs/decisions/0031); what opens elsewhere waits for it.
+ */
+import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
+import { openNavigation, tellPath, type Place } from '#platform/navigation.ts';
+import {
+  RouterContextProvider,
+  RouterProvider,
+  useLocation,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
+import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react';
+import { loadLaterTexts } from '#i18n/later-texts.ts';
+import { untilIdle } from '#platform/idle.ts';
+import { OverlayHost } from './overlay-host.tsx';
+import { createAppRouter, type AppRouter } from './router.ts';
+import { settleShown } from './shown.ts';
+import type { AppStore } from './store.ts';
+
+export interface Screens {
+  readonly router: AppRouter;
+  /** All screens but the lobby's home, with overlays and notices. */
+  readonly All: () => ReactElement;
+  /** What stands in the place of a home that broke. */
+  readonly Crashed: (props: Pick<ErrorComponentProps, 'error' | 'reset'>) => ReactElement;
+}
+
+/** Makes the router and hands the links of the first view to it. */
+export function createScreens(store: AppStore): Screens {
+  const router = createAppRouter(store);
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => tellPath(toLocation.pathname));
+  const leave = router.subscribe('onRendered', () => {
+    leave();
+    settleShown();
+  });
+  // A place's fields are known where it is asked for.
+  const routed = ({ to, search }: Place) => ({ to, search: () => ({ ...search }) });
+  openNavigation({
+    go: (place) => void router.navigate(routed(place)),
+    preload: (place) => void router.preloadRoute(routed(place)).catch(() => undefined),
+  });
+  return {
+    router,
+    All: () => <RouterProvider router={router} InnerWrap={Frame} />,
+    Crashed: (props) => (
+      <RouterContextProvider router={router}>
+        <CrashedScreen {...props} />
+      </RouterContextProvider>
+    ),
+  };
+}
+
+/** Its code comes after the first paint; a phone that cannot have it goes without the notice. */
+const OfflineNotice = lazy(async () => {
+  try {
+    await untilIdle();
+    const [loaded] = await Promise.all([
+      import('#features/offline-notice/offline-notice.tsx'),
+      loadLaterTexts(),
+    ]);
+    return { default: loaded.OfflineNotice };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** What stands around every screen, inside the router. */
+function Frame({ children }: PropsWithChildren): ReactElement {
+  const isInLobby = useLocation({ select: ({ pathname }) => pathname.startsWith('/lobby/') });
+  return (
+    <>
+      {children}
+      <Suspense fallback={null}>
+        <OfflineNotice isAboveTabs={isInLobby} />
+      </Suspense>
+      <OverlayHost />
+    </>
+  );
+}

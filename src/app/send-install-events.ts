@@ -1,0 +1,56 @@
+import { installApi } from '#api/install-api.ts';
+import { classifyClient } from '#domain/install/classify-client.ts';
+import type { EventBatch } from '#domain/install/event-outbox.ts';
+import { attributionOf } from '#domain/install/kept-touches.ts';
+import { uaClassOf } from '#domain/install/ua-class.ts';
+import { readClientSignals } from '#platform/client-signals.ts';
+import { isOnline, watchLeaving, watchOnline, watchVisibility } from '#platform/page.ts';
+import { inOneTab } from '#platform/tab-lock.ts';
+import { keptTouches } from '#session/attribution.ts';
+import { createInstallEventSender, type SendOutcome } from '#session/install-event-sender.ts';
+import { connectInstallEvents } from '#session/install-events.ts';
+import { installOutbox } from '#session/install-outbox.ts';
+import type { AppStore } from './store.ts';
+
+/** Sends what waits, now and whenever there is something to send or a reason to hope. */
+export function sendInstallEvents({ dispatch }: AppStore): void {
+  const sender = createInstallEventSender({
+    outbox: installOutbox,
+    send: async (batch): Promise<SendOutcome> => {
+      const body = requestOf(batch);
+      const call = dispatch(installApi.endpoints.installEvents.initiate(body, { track: false }));
+      const { error } = await call;
+      if (error === undefined) return 'told';
+      const isRefused = 'kind' in error && error.kind === 'http' && error.status === REFUSED;
+      return isRefused ? 'refused' : 'failed';
+    },
+    inOneTab: (work) => inOneTab('install-events', work),
+    isOnline,
+    chance: Math.random,
+    after: (delay, work) => {
+      const timer = setTimeout(work, delay);
+      return () => clearTimeout(timer);
+    },
+  });
+  connectInstallEvents({ onRecorded: sender.soon });
+  watchOnline((isOnlineNow) => {
+    if (isOnlineNow) void sender.online();
+  });
+  // Hidden too: on a phone it is often the last that a page hears.
+  watchVisibility(() => void sender.now());
+  watchLeaving(sender.leaving);
+  void sender.now();
+}
+
+/** The platform found something wrong with the batch itself. */
+const REFUSED = 400;
+
+/** The first event of a batch says where the visitor came from. */
+function requestOf({ installId, events }: EventBatch) {
+  const kept = keptTouches();
+  if (kept === null) return { installId, events: [...events] };
+  const uaClass = uaClassOf(classifyClient(readClientSignals()));
+  const attribution = attributionOf(kept, uaClass, Date.now());
+  const told = events.map((event, index) => (index === 0 ? { ...event, attribution } : event));
+  return { installId, events: told };
+}

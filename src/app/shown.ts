@@ -1,0 +1,65 @@
+/**
+ * Which of the lobby's own parts are shown: its home, and the bar below its screens. They stand outside
+ * the router, which comes after the first view and would make them anew. Until it has come the address
+ * itself says so; then the routes do, by `useShownMark`.
+ */
+import { opensAtHome } from '#contract/first-view-cache.ts';
+import { pageAddress } from '#platform/page.ts';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+interface Shown {
+  readonly home: boolean;
+  readonly bar: boolean;
+}
+
+export type ShownPart = keyof Shown;
+
+/** Whether the page was opened where the first view is the lobby's own. */
+export const isOpenedAtHome = (): boolean => opensAtHome(pageAddress());
+
+let shown: Shown | null = null;
+let isSettled = false;
+const marks = { home: 0, bar: 0 };
+const listeners = new Set<() => void>();
+
+function read(): Shown {
+  const isHome = shown === null && isOpenedAtHome();
+  return (shown ??= { home: isHome, bar: isHome });
+}
+
+function tell(): void {
+  // A route's marks come one after the other; the address has said it all until they stand.
+  if (!isSettled) return;
+  const next = { home: marks.home > 0, bar: marks.bar > 0 };
+  const { home, bar } = read();
+  if (next.home === home && next.bar === bar) return;
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a part is to be seen. */
+export const useIsShown = (part: ShownPart): boolean =>
+  useSyncExternalStore(subscribe, () => read()[part]);
+
+/** For the router, once it has rendered: from now on the marks alone count. */
+export function settleShown(): void {
+  isSettled = true;
+  tell();
+}
+
+/** In the place of a part in a route: the part is shown as long as this is. */
+export function useShownMark(part: ShownPart): void {
+  useLayoutEffect(() => {
+    marks[part] += 1;
+    tell();
+    return () => {
+      marks[part] -= 1;
+      tell();
+    };
+  }, [part]);
+}

@@ -1,0 +1,21 @@
+/** Seldom needed: the code of the re-authentication is no part of the first load. */
+import type { Reauthentication } from './reauthenticate.ts';
+import type { AppDispatch, RootState } from './store.ts';
+
+const load = () => import('./reauthenticate.ts').catch(() => null);
+
+/** Signs in again with the saved login. */
+export async function signInAgain(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): Promise<Reauthentication> {
+  return (await load())?.reauthenticate(dispatch, getState) ?? 'unreachable';
+}
+
+/** The same, if the balance query hears too that the session is over. */
+export async function renewByBalance(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): Promise<Reauthentication> {
+  return (await load())?.renewByBalance(dispatch, getState) ?? 'unreachable';
+}

@@ -1,0 +1,44 @@
+/** What happens between the first script and the first real lobby (spec §4, "App start"). */
+import { connectApi } from '#api/connection.ts';
+import { storedLobbyRead } from '#catalogue/catalogue-slice.ts';
+import { readStoredLobby } from '#catalogue/stored-lobby.ts';
+import { REQUEST_TIMEOUT } from '#config/constants.ts';
+import type { ClientSettings } from '#contract/client-settings.ts';
+import { takeEarly } from '#platform/early-call.ts';
+import { readXsrfCookie } from '#platform/cookies.ts';
+import { tokenVault } from '#platform/token-vault.ts';
+import { sessionFound, storedPlayerRead } from '#session/session-slice.ts';
+import { readStoredPlayer } from '#session/stored-player.ts';
+import { refreshLobby } from './refresh-lobby.ts';
+import type { AppStore } from './store.ts';
+
+/** Points the API at the operator's platform. Call it before anything is asked. */
+export function connectToPlatform(settings: ClientSettings): void {
+  connectApi({
+    origin: settings.apiBase,
+    pictureOrigins: settings.pictureOrigins,
+    pathPrefix: settings.pathPrefix,
+    baseFields: {
+      clientReferrer: settings.clientReferrer,
+      channel: settings.channel,
+      appId: settings.appId,
+    },
+    timeout: REQUEST_TIMEOUT,
+    readToken: tokenVault.read,
+    keepToken: tokenVault.write,
+    readXsrfToken: readXsrfCookie,
+    fetch: (url, call) => takeEarly(url, call) ?? fetch(url, call),
+  });
+}
+
+/**
+ * Shows what the phone kept at once, then refreshes it. Resolves when the refresh ended either way;
+ * the store tells what came of it.
+ */
+export async function openLobby(store: AppStore): Promise<void> {
+  if (tokenVault.read() !== null) store.dispatch(sessionFound());
+  const [lobby, player] = await Promise.all([readStoredLobby(), readStoredPlayer()]);
+  if (lobby !== null) store.dispatch(storedLobbyRead(lobby));
+  if (player !== null) store.dispatch(storedPlayerRead(player));
+  await refreshLobby(store.dispatch, store.getState);
+}

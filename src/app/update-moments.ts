@@ -1,0 +1,80 @@
+import { mayTakeOver, type UpdateChance } from '#domain/update-moment.ts';
+import type { WorkerClient } from '#platform/service-worker.ts';
+import type { QuietMoments } from './quiet-moments.ts';
+
+/**
+ * How long after a navigation its quiet moment may still come: the overlay that led to it fades out, a
+ * call gets its answer. Later the player is at something new.
+ */
+const CHANCE_LASTS_MS = 5_000;
+
+interface UpdateMomentsParts {
+  readonly worker: Pick<WorkerClient, 'watchWorker' | 'applyUpdate'>;
+  readonly moments: QuietMoments;
+  /** Runs the work after each change to another path. */
+  readonly onNavigated: (work: () => void) => void;
+  /** Runs the work whenever the player comes back to the page. */
+  readonly onReturn: (work: () => void) => void;
+  readonly onControlled: () => void;
+}
+
+/** Whether a new version is offered, and the player's answer; for `useSyncExternalStore`. */
+export interface UpdateOffer {
+  readonly isOffered: () => boolean;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** The new version takes over now. */
+  readonly accept: () => void;
+  /** Not now: it takes over when the player comes back to the app. */
+  readonly putOff: () => void;
+}
+
+/** Starts the worker, offers each new version of it, and lets it take over at a safe moment. */
+export function watchUpdates(parts: UpdateMomentsParts): UpdateOffer {
+  const { worker, moments } = parts;
+  const listeners = new Set<() => void>();
+  let hasUpdate = false;
+  let isPutOff = false;
+  let callOff = () => {};
+
+  function offer(): void {
+    hasUpdate = true;
+    isPutOff = false;
+    listeners.forEach((listener) => listener());
+  }
+
+  function take(chance: UpdateChance): void {
+    callOff();
+    if (!hasUpdate || !mayTakeOver(chance, isPutOff)) return;
+    if (chance === 'returned') {
+      if (moments.isQuiet()) worker.applyUpdate();
+      return;
+    }
+    const stopWaiting = moments.whenQuiet(worker.applyUpdate);
+    const timer = setTimeout(stopWaiting, CHANCE_LASTS_MS);
+    callOff = () => {
+      clearTimeout(timer);
+      stopWaiting();
+    };
+  }
+
+  parts.onNavigated(() => take('navigated'));
+  parts.onReturn(() => take('returned'));
+  worker.watchWorker({
+    onUpdateWaiting: offer,
+    onReplaced: offer,
+    onControlled: parts.onControlled,
+  });
+
+  return {
+    isOffered: () => hasUpdate && !isPutOff,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    accept: worker.applyUpdate,
+    putOff: () => {
+      isPutOff = true;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}

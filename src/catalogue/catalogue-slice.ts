@@ -1,0 +1,148 @@
+/** The lobby that the player sees: config and game list, stored or fresh (spec §4, "App start"). */
+import type { ApiError } from '#contract/api-error.ts';
+import { answerOf, type AnswerMeta } from '#api/answer-of.ts';
+import type { CallMeta } from '#api/base-query.ts';
+import type { LobbyAnswer } from '#api/lobby-answer.ts';
+import { arrangeCatalogue } from '#domain/catalogue.ts';
+import type { Game } from '#domain/game.ts';
+import type { LobbyConfig } from '#domain/lobby-config.ts';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withAnswer, withNextShown, type AnswerTimes, type NextList } from './next-list.ts';
+
+export interface CatalogueState {
+  readonly config: LobbyConfig | null;
+  readonly games: readonly Game[];
+  readonly gameListVersion: string;
+  /** When the platform last told the lobby, epoch ms; null before it ever did. */
+  readonly receivedAt: number | null;
+  /** Why the last refresh failed; null while none did. */
+  readonly problem: ApiError | null;
+  readonly isRefreshing: boolean;
+  /** When the newest answer was asked for, epoch ms. */
+  readonly askedAt: number | null;
+  /** A list that waits for its icons. */
+  readonly next: NextList | null;
+  /** Whether lists wait: a worker that keeps icons is in charge of the page. */
+  readonly isGated: boolean;
+}
+
+const nothing: CatalogueState = {
+  config: null,
+  games: [],
+  gameListVersion: '',
+  receivedAt: null,
+  problem: null,
+  isRefreshing: false,
+  askedAt: null,
+  next: null,
+  isGated: false,
+};
+
+/** Asks for a refresh of the lobby; the composition root answers it. */
+export const lobbyRefreshRequested = createAction('catalogue/lobbyRefreshRequested');
+
+const isVisitorsAnswer = answerOf('appConfig');
+const isPlayersAnswer = answerOf('afterLoginConfig');
+
+/** The platform told the lobby, to a visitor or to a player. */
+export const isLobbyAnswer = (
+  action: unknown,
+): action is PayloadAction<LobbyAnswer, string, AnswerMeta> =>
+  isVisitorsAnswer(action) || isPlayersAnswer(action);
+
+const catalogueSlice = createSlice({
+  name: 'catalogue',
+  initialState: nothing,
+  reducers: {
+    storedLobbyRead: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        lobby: LobbyAnswer;
+        receivedAt: number;
+        next?: Omit<NextList, 'askedAt' | 'isReady'> | null;
+      }>,
+    ) => {
+      if (state.config !== null) return state;
+      const { lobby, receivedAt, next = null } = payload;
+      const shown = withAnswer(state, lobby, { askedAt: 0, receivedAt });
+      const waits = next && { ...next, askedAt: null, isReady: false };
+      return { ...shown, askedAt: null, next: waits };
+    },
+    listsGated: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      isGated: payload,
+      next: state.next && { ...state.next, isReady: state.next.isReady || !payload },
+    }),
+    nextListReady: (state, { payload }: PayloadAction<string>) =>
+      state.next?.gameListVersion === payload
+        ? { ...state, next: { ...state.next, isReady: true } }
+        : state,
+    /** A good moment to show another list, with the time, epoch ms. */
+    nextListWelcome: (state, { payload }: PayloadAction<number>) => withNextShown(state, payload),
+    lobbyRefreshStarted: (state) => ({ ...state, isRefreshing: true }),
+    lobbyRefreshFailed: (state, { payload }: PayloadAction<ApiError>) => ({
+      ...state,
+      isRefreshing: false,
+      problem: payload,
+    }),
+  },
+  extraReducers: (build) => {
+    build.addMatcher(isLobbyAnswer, (state, { payload, meta }) => ({
+      ...withAnswer(state, payload, timesOf(meta)),
+      isRefreshing: false,
+      problem: null,
+    }));
+  },
+  selectors: {
+    selectConfig: (state) => state.config,
+    selectGames: (state) => state.games,
+    selectGameListVersion: (state) => state.gameListVersion,
+    /** Of the newest list that the app has, shown or not. */
+    selectNewestVersion: (state) => state.next?.gameListVersion ?? state.gameListVersion,
+    selectNextList: (state) => state.next,
+    selectAskedAt: (state) => state.askedAt,
+    selectReceivedAt: (state) => state.receivedAt,
+    selectProblem: (state) => state.problem,
+    selectIsRefreshing: (state) => state.isRefreshing,
+  },
+});
+
+const timesOf = (meta: AnswerMeta): AnswerTimes => ({
+  askedAt: (meta.baseQueryMeta as CallMeta | undefined)?.startedAt ?? meta.fulfilledTimeStamp,
+  receivedAt: meta.fulfilledTimeStamp,
+});
+
+export const catalogueReducer = catalogueSlice.reducer;
+export const {
+  storedLobbyRead,
+  lobbyRefreshStarted,
+  lobbyRefreshFailed,
+  listsGated,
+  nextListReady,
+  nextListWelcome,
+} = catalogueSlice.actions;
+export const {
+  selectConfig,
+  selectGames,
+  selectGameListVersion,
+  selectNewestVersion,
+  selectNextList,
+  selectAskedAt,
+  selectReceivedAt,
+  selectProblem,
+  selectIsRefreshing,
+} = catalogueSlice.selectors;
+
+type RootState = Parameters<typeof selectGames>[0];
+
+/** The arranged lists; made again only when the list or the config's lists change. */
+export const selectCatalogue = createSelector(
+  [
+    selectGames,
+    (state: RootState) => selectConfig(state)?.categories,
+    (state: RootState) => selectConfig(state)?.providers,
+  ],
+  (games, categories = [], providers = []) => arrangeCatalogue(games, categories, providers),
+);

@@ -1,0 +1,165 @@
+/** Search over the stored catalogue (spec §5: from three characters), with the phone alone. */
+import type { Game, GameId, Provider } from '#domain/game.ts';
+import MiniSearch from 'minisearch';
+import { foldText, initialsOf, squeeze } from '#domain/search/fold.ts';
+import { createGramIndex } from '#domain/search/gram-index.ts';
+import { likeness } from '#domain/search/likeness.ts';
+
+/** What is searched: the games shown, who made them, and the config's `searchAliases` by word. */
+export interface SearchedCatalogue {
+  readonly games: readonly Game[];
+  readonly providers: readonly Provider[];
+  readonly aliases: Readonly<Record<string, readonly GameId[]>>;
+}
+
+export interface GameSearch {
+  /** The games meant, the likeliest first; empty when nothing is like it. */
+  find(query: string): readonly Game[];
+}
+
+interface Entry {
+  readonly id: GameId;
+  readonly words: string;
+  readonly initials: string;
+  readonly provider: string;
+  readonly aliases: string;
+}
+
+const FIELDS = ['words', 'initials', 'provider', 'aliases'] as const;
+
+/** So many candidates are compared letter by letter: by their words, and by runs of letters. */
+const BY_WORD_CANDIDATES = 60;
+const BY_GRAM_CANDIDATES = 80;
+/** A name less like what was typed than this is not meant. */
+const LEAST_LIKENESS = 0.5;
+
+const bySpace = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** So many names are put into the index before the phone may answer a finger again. */
+const NAMES_AT_ONCE = 200;
+
+/** Makes the index, in small steps: thousands of names take a slow phone half a second in all. */
+export async function createGameSearch({
+  games,
+  providers,
+  aliases,
+}: SearchedCatalogue): Promise<GameSearch> {
+  const index = new MiniSearch<Entry>({
+    fields: [...FIELDS],
+    tokenize: bySpace,
+    processTerm: (term) => term,
+  });
+  const makers = new Map(providers.map(({ id, name }) => [id, foldText(name)]));
+  const called = aliasesByGame(aliases);
+  const compared = new Map<GameId, Compared>();
+  const grams = createGramIndex();
+  await index.addAllAsync(
+    games.map((game) => {
+      const words = foldText(game.name);
+      const name = squeeze(words);
+      const initials = initialsOf(words);
+      const provider = makers.get(game.providerId) ?? '';
+      const also = called.get(game.id) ?? [];
+      const namings = bySpace(`${words} ${provider}`);
+      compared.set(game.id, { game, namings, name, initials, aliases: also.map(squeeze) });
+      grams.add(name);
+      return { id: game.id, words, initials, provider, aliases: also.join(' ') };
+    }),
+    { chunkSize: NAMES_AT_ONCE },
+  );
+
+  return {
+    find(query) {
+      const folded = foldText(query);
+      const typed = squeeze(folded);
+      if (typed === '') return [];
+      const found = index.search({
+        combineWith: 'OR',
+        queries: [
+          {
+            queries: bySpace(folded),
+            fields: ['words', 'provider', 'aliases'],
+            prefix: (_term, at, terms) => at === terms.length - 1,
+            fuzzy: (term) => (term.length < 4 ? false : 0.25),
+            maxFuzzy: 1,
+            boost: { words: 2, aliases: 2 },
+          },
+          { queries: [typed], fields: ['initials'], prefix: true, boost: { initials: 2 } },
+        ],
+      });
+      const scores = new Map<GameId, number>(
+        found.slice(0, BY_WORD_CANDIDATES).map(({ id, score }) => [id as GameId, score]),
+      );
+      for (const at of grams.nearest(typed, BY_GRAM_CANDIDATES)) {
+        const id = games[at]?.id;
+        if (id !== undefined && !scores.has(id)) scores.set(id, 0);
+      }
+      return [...scores]
+        .flatMap(([id, score]) => {
+          const entry = compared.get(id);
+          return entry === undefined
+            ? []
+            : [{ game: entry.game, like: likenessOf(folded, typed, entry), score }];
+        })
+        .filter(({ like }) => like >= LEAST_LIKENESS)
+        .sort((a, b) => b.like - a.like || b.score - a.score)
+        .map(({ game }) => game);
+    },
+  };
+}
+
+/** A game as it is compared with what was typed; all texts folded. */
+interface Compared {
+  readonly game: Game;
+  /** The words of its name and of its provider. */
+  readonly namings: readonly string[];
+  /** Its name without spaces. */
+  readonly name: string;
+  readonly initials: string;
+  /** Without spaces. */
+  readonly aliases: readonly string[];
+}
+
+/** How much each way of naming a game counts beside its very name. */
+const BY_ALIAS = 0.97;
+const BY_WORDS = 0.95;
+const BY_INITIALS = 0.9;
+
+function likenessOf(folded: string, typed: string, game: Compared): number {
+  const { namings, name, initials, aliases } = game;
+  return Math.max(
+    likeness(typed, name),
+    ...aliases.map((alias) => BY_ALIAS * whole(typed, alias)),
+    BY_WORDS * wordsLikeness(bySpace(folded), namings),
+    initials !== '' && initials.startsWith(typed)
+      ? BY_INITIALS * (typed.length / initials.length)
+      : 0,
+  );
+}
+
+/** An alias stands for a game only as a whole: a part of the word is another word. */
+const whole = (typed: string, alias: string): number =>
+  Math.min(likeness(typed, alias), likeness(alias, typed));
+
+/** Words in any order, each to the word that it is most like; a long word counts more. */
+function wordsLikeness(typed: readonly string[], words: readonly string[]): number {
+  let letters = 0;
+  let sum = 0;
+  for (const word of typed) {
+    letters += word.length;
+    sum += word.length * Math.max(0, ...words.map((other) => likeness(word, other)));
+  }
+  return letters === 0 ? 0 : sum / letters;
+}
+
+/** The words that mean a game beside its name. */
+function aliasesByGame(
+  aliases: SearchedCatalogue['aliases'],
+): ReadonlyMap<GameId, readonly string[]> {
+  const called = new Map<GameId, string[]>();
+  for (const [word, ids] of Object.entries(aliases)) {
+    const folded = foldText(word);
+    for (const id of ids) called.set(id, [...(called.get(id) ?? []), folded]);
+  }
+  return called;
+}

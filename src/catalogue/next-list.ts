@@ -1,0 +1,78 @@
+/** When a new game list is shown: with its icons, and never under the player's hands. */
+import type { LobbyAnswer } from '#api/lobby-answer.ts';
+import type { CatalogueState } from '#catalogue/catalogue-slice.ts';
+import type { Game } from '#domain/game.ts';
+
+/** A list that the platform has told and the lobby does not show yet. */
+export interface NextList {
+  readonly games: readonly Game[];
+  readonly gameListVersion: string;
+  /** Where its icons live. */
+  readonly resourceUrl: string;
+  /** When it was asked for, epoch ms; null for one of an earlier visit. */
+  readonly askedAt: number | null;
+  /** It may be shown at the next good moment. */
+  readonly isReady: boolean;
+}
+
+/** A list whose icons do not come is shown after half an hour all the same. */
+const WAITS_AT_MOST_MS = 1_800_000;
+
+/** When an answer was asked for and came, epoch ms. */
+export interface AnswerTimes {
+  readonly askedAt: number;
+  readonly receivedAt: number;
+}
+
+/** Whether an answer was asked for before the one that the state shows; a clock set back is none. */
+export const isLateAnswer = (
+  { askedAt: known }: Pick<CatalogueState, 'askedAt'>,
+  { askedAt, receivedAt }: AnswerTimes,
+): boolean => known !== null && askedAt < known && known <= receivedAt;
+
+/**
+ * The lobby after an answer. The list is replaced only by one of another version (spec §4): at once
+ * where nothing is shown yet or no worker keeps icons, else it waits as the next one. Until then the
+ * icons are those of the shown list, at its addresses.
+ */
+export function withAnswer(
+  state: CatalogueState,
+  { config, games, gameListVersion }: LobbyAnswer,
+  times: AnswerTimes,
+): CatalogueState {
+  if (isLateAnswer(state, times)) return state;
+  const told = { ...state, ...times, config };
+  const { next } = state;
+  if (gameListVersion === state.gameListVersion) return { ...told, next: null };
+  const waiting = { ...config, resourceUrl: state.config?.resourceUrl ?? config.resourceUrl };
+  if (games === undefined) {
+    if (next?.gameListVersion !== gameListVersion) return told;
+    // It waited a whole visit for its icons, and the platform can be reached: it waits no longer.
+    const isReady = next.isReady || next.askedAt === null;
+    return {
+      ...told,
+      config: waiting,
+      next: { ...next, resourceUrl: config.resourceUrl, isReady },
+    };
+  }
+  if (!state.isGated || state.games.length === 0) {
+    return { ...told, games, gameListVersion, next: null };
+  }
+  const { resourceUrl } = config;
+  const { askedAt } = times;
+  return {
+    ...told,
+    config: waiting,
+    next: { games, gameListVersion, resourceUrl, askedAt, isReady: false },
+  };
+}
+
+/** Shows the next list, if it is ready or has waited for too long. @param now epoch ms */
+export function withNextShown(state: CatalogueState, now: number): CatalogueState {
+  const { next, config } = state;
+  if (next === null || config === null) return state;
+  const { games, gameListVersion, resourceUrl, askedAt, isReady } = next;
+  const isOverdue = askedAt !== null && Math.abs(now - askedAt) >= WAITS_AT_MOST_MS;
+  if (!isReady && !isOverdue) return state;
+  return { ...state, config: { ...config, resourceUrl }, games, gameListVersion, next: null };
+}

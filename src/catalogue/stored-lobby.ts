@@ -1,0 +1,121 @@
+/** The lobby as the phone keeps it (spec §3, "Storage"): what the platform sent, read as it is sent. */
+import { toLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';
+import { databaseKeys, localKeys } from '#config/storage-keys.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { startRows } from '#contract/start-rows.ts';
+import { readTolerantly } from '#contract/tolerance.ts';
+import type { Game } from '#domain/game.ts';
+import { readRecord, removeRecords, writeRecord, type RecordType } from '#platform/database.ts';
+import { localArea } from '#platform/key-value.ts';
+import * as v from 'valibot';
+
+const answer = startRows.appConfig.response;
+
+const configRecord: RecordType<ResponseOf<'appConfig'>> = {
+  key: databaseKeys.lobbyConfig,
+  version: 1,
+  parse: (value) => {
+    const read = readTolerantly(answer, value);
+    return read.success ? read.output : null;
+  },
+};
+
+const listParts = ['appGameList', 'gameListVersion', 'gameResourceUrl'] as const;
+const storedList = v.object({
+  ...v.required(v.pick(answer, ['appGameList', 'gameListVersion'])).entries,
+  // A list has its icons where they were when it was told.
+  gameResourceUrl: v.optional(v.string()),
+  askedAt: v.optional(v.number()),
+});
+type StoredList = v.InferOutput<typeof storedList>;
+
+const listRecord = (key: string): RecordType<StoredList> => ({
+  key,
+  version: 1,
+  parse: (value) => {
+    const read = readTolerantly(storedList, value);
+    return read.success && read.output.appGameList.length > 0 ? read.output : null;
+  },
+});
+const gamesRecord = listRecord(databaseKeys.lobbyGames);
+const nextRecord = listRecord(databaseKeys.lobbyNextGames);
+
+type StoredNext = Required<LobbyAnswer>;
+
+/**
+ * The stored lobby; null when either half is missing: a config without its games is no lobby. `next`
+ * is a newer list whose icons were not there when the app was closed.
+ */
+export async function readStoredLobby(): Promise<{
+  lobby: LobbyAnswer;
+  receivedAt: number;
+  next: { games: readonly Game[]; gameListVersion: string; resourceUrl: string } | null;
+} | null> {
+  const [config, games, next] = await Promise.all([
+    readRecord(configRecord),
+    readRecord(gamesRecord),
+    readRecord(nextRecord),
+  ]);
+  if (config === null || games === null) return null;
+  const lobbyOf = (list: StoredList) => {
+    const { gameResourceUrl = config.value.gameResourceUrl } = list;
+    return toLobbyAnswer({ ...config.value, ...list, gameResourceUrl });
+  };
+  const lobby = lobbyOf(games.value);
+  const isNext = next !== null && next.value.gameListVersion !== games.value.gameListVersion;
+  return {
+    lobby,
+    receivedAt: config.savedAt,
+    next: isNext ? toNext(lobbyOf(next.value) as StoredNext) : null,
+  };
+}
+
+const toNext = ({ games, gameListVersion, config: { resourceUrl } }: StoredNext) => ({
+  games,
+  gameListVersion,
+  resourceUrl,
+});
+
+/** Whether the list of an answer is the one that is shown, or waits for its icons. */
+export type ListPlace = 'shown' | 'next';
+
+/**
+ * Stores an answer as it came. The list is written only when the answer brought one, and never over
+ * one that was asked for later, by another tab.
+ */
+export async function storeLobby(
+  raw: unknown,
+  now: number,
+  { askedAt = now, place = 'shown' }: { askedAt?: number | undefined; place?: ListPlace } = {},
+): Promise<void> {
+  if (typeof raw !== 'object' || raw === null) return;
+  // The player's own part of the after-login answer is stored with the player, never here.
+  const kept = Object.fromEntries(Object.entries(raw).filter(([key]) => key in answer.entries));
+  const { appGameList, ...rest } = kept;
+  await writeRecord(configRecord, rest, now);
+  if (appGameList === undefined) {
+    if (place === 'shown') await removeRecords([nextRecord.key]);
+    return;
+  }
+  const list = Object.fromEntries(listParts.map((part) => [part, kept[part]]));
+  const known = await readRecord(gamesRecord);
+  const knownAt = known?.value.askedAt ?? 0;
+  // A stored time in the future is a clock that was set back since.
+  if (knownAt > askedAt && knownAt <= now) return;
+  const isNext = place === 'next' && known !== null;
+  // For the first call of the next start.
+  localArea.write(localKeys.listVersion, String(list['gameListVersion']));
+  await writeRecord(isNext ? nextRecord : gamesRecord, { ...list, askedAt }, now);
+  if (!isNext) await removeRecords([nextRecord.key]);
+}
+
+/**
+ * The next list takes the place of the stored one. A crash between the two steps leaves both, of one
+ * version, which is read as one.
+ */
+export async function promoteNextList(gameListVersion: string, now: number): Promise<void> {
+  const next = await readRecord(nextRecord);
+  if (next?.value.gameListVersion !== gameListVersion) return;
+  await writeRecord(gamesRecord, next.value, now);
+  await removeRecords([nextRecord.key]);
+}

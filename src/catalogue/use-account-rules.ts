@@ -1,0 +1,32 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { markets } from '#config/market.ts';
+import type { CredentialBounds } from '#domain/lobby-config.ts';
+import type { CodeRules } from '#domain/verification-code.ts';
+import { MarketContext } from '#i18n/use-formats.ts';
+import { readPageSettings } from '#platform/page-settings.ts';
+import { use } from 'react';
+import { useSelector } from 'react-redux';
+
+/** What the forms of accounts need of the platform. */
+export interface AccountRules {
+  /** Lengths that the platform serves; null before it did. */
+  readonly bounds: CredentialBounds | null;
+  /** RSA key, base64 SPKI: the served one, else the operator's; '' when there is none. */
+  readonly publicKey: string;
+  readonly countryCode: string;
+  readonly codes: CodeRules;
+}
+
+/** Until the platform has said otherwise (contract, constants part). */
+const USUAL_CODES: CodeRules = { length: 6, tries: 5 };
+
+export function useAccountRules(): AccountRules {
+  const market = use(MarketContext);
+  const config = useSelector(selectConfig);
+  return {
+    bounds: config?.credentials ?? null,
+    publicKey: config?.publicKey || readPageSettings().publicKey,
+    countryCode: config?.countryCode || markets[market].countryCode,
+    codes: config?.codes ?? USUAL_CODES,
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * The app's addresses (spec §2), known before the router has come. Only these are told of an arrival:
+ * any other address could name somebody.
+ */
+export const APP_PATHS = [
+  '/',
+  '/lobby',
+  '/lobby/home',
+  '/lobby/deposit',
+  '/lobby/invitation',
+  '/lobby/activity',
+  '/lobby/member',
+  '/lobby/task',
+  '/activity/index',
+  '/activity/spin',
+  '/activity/cashBonus',
+  '/forget',
+  '/about',
+  '/login',
+  '/register',
+  '/service',
+  '/responsible',
+  '/withdrawal',
+  '/withdrawal/spin',
+  '/deposit',
+  '/start',
+  '/search',
+  '/profile/bank',
+  '/profile/task',
+  '/profile/vip',
+  '/profile/email',
+  '/record/transaction',
+  '/bind',
+  '/test',
+] as const;

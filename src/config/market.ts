@@ -1,0 +1,34 @@
+import { milliseconds, type Milliseconds } from '#domain/duration.ts';
+import type { Currency } from '#domain/money.ts';
+
+export type Market = 'ph' | 'th';
+export type Language = 'en-PH' | 'th-TH' | 'en-US';
+
+/** The two markets (spec §1): coin unit, default language and the country code of phone numbers. */
+export interface MarketPack {
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly countryCode: string;
+  /** Where its days turn (contract, conventions), and how far that is ahead of UTC all year. */
+  readonly timeZone: string;
+  readonly ahead: Milliseconds;
+}
+
+const HOUR_MS = 3_600_000;
+
+export const markets: Record<Market, MarketPack> = {
+  ph: {
+    currency: 'PHP',
+    language: 'en-PH',
+    countryCode: '63',
+    timeZone: 'Asia/Manila',
+    ahead: milliseconds(8 * HOUR_MS),
+  },
+  th: {
+    currency: 'THB',
+    language: 'th-TH',
+    countryCode: '66',
+    timeZone: 'Asia/Bangkok',
+    ahead: milliseconds(7 * HOUR_MS),
+  },
+};

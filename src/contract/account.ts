@@ -1,0 +1,42 @@
+import { gameDataUser } from '#contract/game.ts';
+import { tolerantList } from '#contract/tolerance.ts';
+import { wireBank, wireUser } from '#contract/user.ts';
+import { base, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const short = v.pipe(text, v.maxLength(200));
+
+/** What the phone says of itself (spec §7): no fingerprint, the model only where it is offered. */
+const phoneInfo = v.object({
+  ...base,
+  os: v.optional(short, ''),
+  isBrowser: v.optional(v.literal(1), 1),
+  version: v.optional(short, ''),
+  deviceModel: v.optional(short, ''),
+});
+
+export const accountLoginRequest = {
+  account: v.pipe(text, v.minLength(1), v.maxLength(64)),
+  /** RSA-encrypted, base64 (spec §5). */
+  password: v.pipe(text, v.minLength(1), v.maxLength(1024)),
+  outUrl: v.optional(v.pipe(text, v.maxLength(4096)), ''),
+  phoneinfoJsonModel: v.optional(phoneInfo),
+  countryCode: v.optional(short, ''),
+};
+
+export const accountRegisterRequest = {
+  ...accountLoginRequest,
+  email: v.pipe(text, v.minLength(3), v.maxLength(254)),
+  type: v.optional(v.literal(0), 0),
+};
+
+/** The signed-in player (spec §7): user fields beside token, banks, likes and history. */
+export const accountSession = v.object({
+  ...wireUser.entries,
+  token: v.pipe(text, v.minLength(1)),
+  appUserBank: v.nullable(wireBank),
+  appUserBankList: tolerantList(wireBank),
+  appGameDataUser: gameDataUser,
+  inviteCode: text,
+  aid: text,
+});

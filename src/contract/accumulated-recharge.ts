@@ -1,0 +1,37 @@
+/** Rewards for the recharge so far (contract, activities part; spec §4 "Accumulated-recharge"). */
+import { tolerantList } from '#contract/tolerance.ts';
+import { balances } from '#contract/user.ts';
+import { amount, base, count, id, moment, requestNumber, reward } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const claims = v.object({ list: tolerantList(v.object({ propId: id, time: moment })) });
+
+/** The rows of the one table of calls that are about the accumulated recharge. */
+export const accumulatedRechargeRows = {
+  accumulatedRecharge: {
+    path: '/app/v1/rechargeBonusCollection6',
+    access: 'player',
+    request: v.object(base),
+    response: v.object({
+      /** Tiers before this one are not shown. */
+      initId: id,
+      totalRecharge: amount,
+      rechargeData: claims,
+      props: tolerantList(v.object({ id, count: v.number() })),
+      /** How many tiers beyond the first unreached one are shown. */
+      lookAhead: count,
+      endTime: v.optional(moment),
+    }),
+  },
+  claimAccumulatedRecharge: {
+    path: '/app/v1/receiverRechargeBonusCollection6',
+    access: 'player',
+    request: v.object({ ...base, reqNo: requestNumber, propId: id }),
+    response: v.object({
+      rewards: tolerantList(reward),
+      rechargeData: claims,
+      ...v.pick(balances, ['coin', 'seq']).entries,
+    }),
+    isOnce: true,
+  },
+} as const;

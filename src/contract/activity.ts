@@ -1,0 +1,27 @@
+/** Which activities run for a player (contract, activities part; spec §3 "Activity"). */
+import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
+import { amount, base, flag, id, moment } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+/** The row of the one table of calls that tells the activities. */
+export const activityRows = {
+  activities: {
+    path: '/app/v1/getActivityIds',
+    access: 'public',
+    request: v.object(base),
+    response: v.object({
+      activityIds: tolerantList(id),
+      activityMap: tolerantRecord(
+        v.object({
+          id,
+          /** Players registered before it are judged by the beginner rule (spec §4). */
+          beginnerTime: moment,
+          beginTime: v.optional(moment),
+          endTime: v.optional(moment),
+        }),
+      ),
+      totalRecharge: amount,
+      isBeginner: orElse(flag, 0),
+    }),
+  },
+} as const;

@@ -1,0 +1,43 @@
+/** Binding a bank account (contract, account part; spec §3 "Bank binding", §4 "Bank form"). */
+import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { wireBank } from '#contract/user.ts';
+import { base, id, requestNumber, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const bankRequest = v.object({
+  ...base,
+  reqNo: requestNumber,
+  bankId: id,
+  realname: v.pipe(text, v.maxLength(100)),
+  /** Country code and number. */
+  mobile: v.pipe(text, v.maxLength(20)),
+  /** Fixed (spec §3). */
+  version: v.literal(3),
+  /** A verification code, if the platform asks for one. */
+  code: v.optional(v.pipe(text, v.maxLength(12))),
+});
+
+const boundBanks = v.object({
+  appUserBank: orElse(v.nullable(wireBank), null),
+  appUserBankList: tolerantList(wireBank),
+});
+
+/** The rows of the one table of calls that are about bank accounts. */
+export const bankAccountRows = {
+  addBank: {
+    path: '/app/v1/addBankInfo',
+    access: 'player',
+    request: bankRequest,
+    response: boundBanks,
+    isOnce: true,
+    proofs: ['code'],
+  },
+  modifyBank: {
+    path: '/app/v1/modifyBankInfo',
+    access: 'player',
+    request: bankRequest,
+    response: boundBanks,
+    isOnce: true,
+    proofs: ['code'],
+  },
+} as const;

@@ -1,0 +1,102 @@
+/** Paying in (contract, deposit part; spec §2 "Deposit popup", §7 `recharge3`). */
+import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { balances } from '#contract/user.ts';
+import { amount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
+import { pageAnswer, pageRequest } from '#contract/paging.ts';
+import * as v from 'valibot';
+
+const ADDRESS_MAX = 2000;
+const ORDER_NO_MAX = 64;
+
+/** How a channel's page is shown: in the deposit sheet, as the whole page, or as a code to scan. */
+const payMode = v.picklist(['embed', 'redirect', 'qr']);
+
+/** 0 waiting for payment, 1 success, 2 failure (spec §3). */
+const depositStatus = v.picklist([0, 1, 2]);
+
+const createDepositRequest = {
+  amount,
+  /** Fixed (spec §7). */
+  version: v.literal(3),
+  /** The activity that asks for it, and its item; 0 for none. */
+  actType: v.optional(id, 0),
+  actId: v.optional(id, 0),
+  channelId: v.optional(id),
+  /** Where the payment page leads back to when it is the whole page. */
+  returnUrl: v.optional(v.pipe(text, v.maxLength(ADDRESS_MAX))),
+};
+
+/** An order that waits for its payment at `payUrl`. */
+const createdDeposit = v.object({
+  payUrl: text,
+  orderNo: text,
+  payMode: orElse(payMode, 'redirect'),
+  /** What the code to scan says; with `payMode` qr. */
+  qrCode: v.optional(text),
+  expireTime: moment,
+});
+
+const checkDepositRequest = { orderNo: v.pipe(text, v.maxLength(ORDER_NO_MAX)) };
+
+const checkedDeposit = v.object({
+  orderNo: text,
+  status: depositStatus,
+  amount,
+  bonus: amount,
+  ...v.pick(balances, ['coin', 'seq']).entries,
+  failText: v.optional(text),
+});
+
+const depositsRequest = {
+  ...pageRequest,
+  status: v.optional(depositStatus),
+  /** From this moment on, and before that one. */
+  beginTime: v.optional(moment),
+  endTime: v.optional(moment),
+};
+
+const deposits = pageAnswer(
+  tolerantList(
+    v.object({
+      orderNo: text,
+      amount,
+      bonus: amount,
+      fee: amount,
+      channelName: text,
+      status: depositStatus,
+      createTime: moment,
+      payTime: v.optional(moment),
+      expireTime: v.optional(moment),
+      /** Of an order that can still be paid. */
+      payUrl: v.optional(text),
+      /** What the platform knows beyond the contract: how to go on with an order that waits. */
+      payMode: v.optional(payMode),
+      qrCode: v.optional(text),
+      failText: v.optional(text),
+    }),
+  ),
+);
+
+/** The rows of the one table of calls that are about paying in. */
+export const depositRows = {
+  createDeposit: {
+    path: '/app/v1/recharge3',
+    access: 'player',
+    request: v.object({ ...base, reqNo: requestNumber, ...createDepositRequest }),
+    response: createdDeposit,
+    hasCode: true,
+    isOnce: true,
+  },
+  checkDeposit: {
+    path: '/app/v1/checkRechargeOrder',
+    access: 'player',
+    request: v.object({ ...base, ...checkDepositRequest }),
+    response: checkedDeposit,
+  },
+  deposits: {
+    path: '/app/v1/getRechargeRecord',
+    access: 'player',
+    request: v.object({ ...base, ...depositsRequest }),
+    response: deposits,
+  },
+} as const;

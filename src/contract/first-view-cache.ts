@@ -1,0 +1,42 @@
+/**
+ * Where the page leaves the first view for the worker, which puts it into the document. A cache, as
+ * both can open one, and the kill switch empties it with the others.
+ */
+import type { FirstView } from './first-view.ts';
+
+export const FIRST_VIEW_CACHE = 'parola-first-view';
+
+/** The address is that of this format: a worker of another version finds nothing there. */
+export const FIRST_VIEW_KEY = '/first-view/1';
+
+/** Paths of the app that show the lobby's hot games when they are opened. */
+const LOBBY_PATHS: ReadonlySet<string> = new Set(['/', '/lobby', '/lobby/', '/lobby/home']);
+
+/** Of a `URL`, which every side has but no rule knows. */
+interface Address {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly searchParams: { has(name: string): boolean };
+}
+
+/** Whether the app opens with the hot games there; a tab asked for by name is another one. */
+export const opensAtHome = ({ pathname, searchParams }: Omit<Address, 'origin'>): boolean =>
+  LOBBY_PATHS.has(pathname) && !searchParams.has('tab');
+
+/**
+ * Whether the first view is what this address opens with. Who comes back from a game
+ * finds the lobby as it was left.
+ * @param cameFrom the referrer; '' when there is none
+ */
+export function opensWithFirstView(address: Address, cameFrom: string): boolean {
+  return opensAtHome(address) && !cameFrom.startsWith(`${address.origin}/start`);
+}
+
+/** Reads what the page left. What lies there is the app's own; anything else is none. */
+export function readFirstView(stored: unknown): FirstView | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { games, tabs, bar } = stored as Partial<FirstView>;
+  return Array.isArray(games) && Array.isArray(tabs) && Array.isArray(bar)
+    ? (stored as FirstView)
+    : null;
+}

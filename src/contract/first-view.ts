@@ -1,0 +1,146 @@
+/**
+ * The lobby's first view inside the document: painted before any script. The worker puts in the lobby
+ * that the phone knows, the platform the one that visitors get; a document of a host that does neither
+ * keeps its skeleton. Its look is in `src/app/shell`, its places are marks in `index.html`.
+ */
+import { ICON_PATHS, tabIcon } from './first-view-icons.ts';
+
+/** A game's picture and name, at their addresses as the app has them. */
+export interface FirstGame {
+  readonly icon: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly isNew: boolean;
+  /** Its provider has it closed for a while. */
+  readonly isResting: boolean;
+}
+
+export interface FirstView {
+  /** `served` came over the network with its pictures still on their way; `stored` lies on the phone. */
+  readonly origin: 'served' | 'stored';
+  /** The theme that the player chose; null follows the system. */
+  readonly theme: 'dark' | 'light' | null;
+  /** The offer of the app above the header; null where there is none. */
+  readonly offer: { readonly title: string; readonly text: string; readonly action: string } | null;
+  /** A visitor's two ways in; a player's one to more coins, beside the purse; null = not known. */
+  readonly ways: readonly string[] | null;
+  /** Address of the first banner's picture. */
+  readonly banner: string | null;
+  readonly news: string;
+  /** The tabs by the names of `domain/lobby-tab.ts`; the first is the one that is shown. */
+  readonly tabs: readonly { readonly name: number; readonly label: string }[];
+  /** What the player played last, with its heading. */
+  readonly played: { readonly title: string; readonly games: readonly FirstGame[] } | null;
+  readonly title: string;
+  readonly games: readonly FirstGame[];
+  /** The badge of a new game. */
+  readonly newBadge: string;
+  /** The words of the bar at the bottom, in its order. */
+  readonly bar: readonly string[];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+const escape = (text: string): string =>
+  text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character] ?? character);
+
+const icon = (paths: string, size: number): string =>
+  `<svg class="shell-drawing" viewBox="0 0 24 24" width="${size}" height="${size}">${paths}</svg>`;
+
+/** Icons are squares of so many pixels, banners of that shape: as the app's own pictures have it. */
+const ICON_SIDE = 320;
+const BANNER = { width: 720, height: 320 };
+
+/** Pictures load like those of the app, so that each is fetched once. */
+function picture(src: string, { width, height }: typeof BANNER, rest = ''): string {
+  return `<img src="${escape(src)}" width="${width}" height="${height}" alt="" crossorigin="anonymous" draggable="false"${rest}>`;
+}
+
+const square = { width: ICON_SIDE, height: ICON_SIDE };
+
+function offerHtml({ title, text, action }: NonNullable<FirstView['offer']>): string {
+  const stars = icon(ICON_PATHS.star, 13).repeat(5);
+  return (
+    `<div class="shell-offer" aria-hidden="true">${icon(ICON_PATHS.close, 18)}<i class="shell-app"></i>` +
+    `<p><b>${escape(title)}</b><span>${stars}<em>${escape(text)}</em></span></p>` +
+    `<strong>${escape(action)}</strong></div>`
+  );
+}
+
+function waysHtml(ways: readonly string[]): string {
+  const purse = ways.length === 1 ? '<i class="shell-purse"></i>' : '';
+  const pills = ways.map((words, at) => {
+    const main = at === ways.length - 1 ? ' shell-pill-main' : '';
+    return `<b class="shell-pill${main}">${escape(words)}</b>`;
+  });
+  return purse + pills.join('');
+}
+
+function gameHtml(game: FirstGame, view: FirstView): string {
+  // Of a served view only the banner is waited for: see `firstViewPainted`.
+  const awaited = view.origin === 'stored' ? ' data-awaited' : '';
+  return (
+    `<i${game.isResting ? ' class="is-resting"' : ''}><b>${picture(game.icon, square, awaited)}</b>` +
+    `<p><span>${escape(game.name)}</span><small>${escape(game.provider)}</small></p>` +
+    (game.isNew ? `<u>${escape(view.newBadge)}</u>` : '') +
+    `<em>${icon(ICON_PATHS.heart, 18)}</em></i>`
+  );
+}
+
+function playedHtml({ title, games }: NonNullable<FirstView['played']>): string {
+  const cards = games.map(
+    ({ icon: src, name }) => `<i>${picture(src, square)}<span>${escape(name)}</span></i>`,
+  );
+  return `<div class="shell-played"><h2>${escape(title)}</h2><div>${cards.join('')}</div></div>`;
+}
+
+function lobbyHtml(view: FirstView): string {
+  const { banner, news, tabs, played, title, games } = view;
+  const tiles = tabs.map(
+    ({ name, label }) => `<i>${icon(tabIcon(name), 20)}<span>${escape(label)}</span></i>`,
+  );
+  const front =
+    banner === null
+      ? ''
+      : `<div class="shell-banner is-still">${picture(banner, BANNER, ' fetchpriority="high" data-awaited')}</div>`;
+  return (
+    front +
+    `<div class="shell-notice is-told">${icon(ICON_PATHS.bell, 20)}<p>${escape(news)}</p></div>` +
+    `<div class="shell-tabs is-told">${tiles.join('')}</div>` +
+    (played === null ? '' : playedHtml(played)) +
+    `<h2 class="shell-title">${escape(title)}</h2>` +
+    `<div class="shell-grid is-told">${games.map((game) => gameHtml(game, view)).join('')}</div>`
+  );
+}
+
+/** What stands between a mark and its end, with both. */
+const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`);
+
+/**
+ * The built document with a first view in the place of its skeleton, and without the links to the
+ * app's code, which would come before the pictures: the boot script brings it once they stand.
+ * @param page `index.html` as the build made it; one without the marks comes back as it is
+ */
+export function firstViewDocument(page: string, view: FirstView): string {
+  const { theme, offer, ways, bar } = view;
+  return page
+    .replace(place('app'), '')
+    .replace('<html ', (tag) => (theme === null ? tag : `${tag}data-theme="${theme}" `))
+    .replace('<div id="shell"', (tag) => `${tag} data-first-view="${view.origin}"`)
+    .replace(place('offer'), () => (offer === null ? '' : offerHtml(offer)))
+    .replace(place('ways'), (skeleton) => (ways === null ? skeleton : waysHtml(ways)))
+    .replace(
+      place('lobby'),
+      () => `<div class="shell-view" aria-hidden="true">${lobbyHtml(view)}</div>`,
+    )
+    .replaceAll(/<!-- word (\d) -->/g, (mark, at: string) => {
+      const word = bar[Number(at)];
+      return word === undefined ? mark : `<span>${escape(word)}</span>`;
+    });
+}

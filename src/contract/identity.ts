@@ -1,0 +1,23 @@
+/** The identity check (contract, player protection part). */
+import { tolerantList } from '#contract/tolerance.ts';
+import { base, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const identity = v.object({
+  /** 0 none, 1 in review, 2 ok, 3 rejected. */
+  status: v.picklist([0, 1, 2, 3]),
+  reason: v.optional(text),
+  need: tolerantList(v.picklist(['id', 'selfie', 'address'])),
+  /** Where the check is done; without it customer service knows. */
+  url: v.optional(text),
+});
+
+/** The row of the one table of calls that is about the identity check. */
+export const identityRows = {
+  identity: {
+    path: '/app/v1/getKyc',
+    access: 'player',
+    request: v.object(base),
+    response: identity,
+  },
+} as const;

@@ -1,0 +1,73 @@
+/** The marketers' calls: where an install came from, and how far it got (contract, attribution). */
+import { CLICK_ID_NAMES, UA_CLASSES } from '#domain/install/attribution.ts';
+import { INSTALL_EVENT_NAMES } from '#domain/install/install-event.ts';
+import { base, count, moment, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const short = v.pipe(text, v.maxLength(200));
+
+const utm = v.object({
+  source: short,
+  medium: short,
+  campaign: short,
+  term: short,
+  content: short,
+});
+
+/** No full address, token, name or phone number is ever part of it. */
+export const attribution = v.object({
+  /** `web` when the address named none (spec §9). */
+  installReferrer: short,
+  shareReferrer: v.exactOptional(v.picklist([1, 2])),
+  outValue: v.exactOptional(short),
+  aid: v.exactOptional(short),
+  pid: v.exactOptional(short),
+  utm: v.exactOptional(v.partial(utm)),
+  clickIds: v.exactOptional(v.record(v.picklist(CLICK_ID_NAMES), short)),
+  /** The path that was landed on, without its query. */
+  landingPath: v.pipe(text, v.maxLength(200), v.regex(/^\/[^?#]*$/, 'a path without query')),
+  /** Origin of the page before, or ''. */
+  referrerOrigin: v.pipe(
+    text,
+    v.maxLength(200),
+    v.regex(/^(?:https?:\/\/[^/?#\s]+)?$/, 'an origin'),
+  ),
+  uaClass: v.picklist(UA_CLASSES),
+  firstTouch: moment,
+  lastTouch: moment,
+});
+
+export const installEvent = v.object({
+  /** Counted up from 1 on each phone; with `installId` it makes an event unique. */
+  seq: v.pipe(count, v.minValue(1)),
+  name: v.picklist(INSTALL_EVENT_NAMES),
+  time: moment,
+  listVersion: v.exactOptional(v.pipe(text, v.maxLength(60))),
+  /** What opened the app: `pwa`, `a2hs`, `push`, `shortcut-deposit` … */
+  source: v.exactOptional(v.pipe(text, v.maxLength(40), v.regex(/^[a-z0-9-]*$/, 'a source tag'))),
+  /** On the first event of a batch. */
+  attribution: v.exactOptional(attribution),
+});
+
+export const installEventsRequest = {
+  /** A random number of this phone's copy of the app, made at the first landing. */
+  installId: v.pipe(text, v.uuid()),
+  events: v.pipe(v.array(installEvent), v.minLength(1), v.maxLength(50)),
+};
+
+/** How many were new: one that was sent before is not counted again. */
+const installEventsAccepted = v.object({ accepted: count });
+
+export type Attribution = v.InferOutput<typeof attribution>;
+export type InstallEvent = v.InferOutput<typeof installEvent>;
+
+/** The row of the one table of calls that tells events. */
+export const installRows = {
+  installEvents: {
+    path: '/app/v1/installEvents',
+    access: 'anonymous',
+    request: v.object({ ...base, ...installEventsRequest }),
+    response: installEventsAccepted,
+    isReport: true,
+  },
+} as const;

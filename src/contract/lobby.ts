@@ -1,0 +1,58 @@
+import { gameDataUser, wireGame } from '#contract/game.ts';
+import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { accountStatus, redDots, rgState, wireBank, wireUser } from '#contract/user.ts';
+import { webConfig } from '#contract/web-config.ts';
+import { amount, flag, id, moment, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+export const gameListVersionRequest = {
+  gameListVersion: v.optional(v.pipe(text, v.maxLength(64)), ''),
+};
+
+/** The visitor's start-up answer (spec §7): the list only when the version differs. */
+export const appConfig = v.object({
+  ...webConfig.entries,
+  gameListVersion: text,
+  appGameList: v.optional(tolerantList(wireGame)),
+});
+
+/** The player's start-up answer (contract, start-up part). */
+export const afterLoginConfig = v.object({
+  ...appConfig.entries,
+  user: wireUser,
+  appUserBank: orElse(v.nullable(wireBank), null),
+  appUserBankList: tolerantList(wireBank),
+  appGameDataUser: gameDataUser,
+  inviteCode: orElse(text, ''),
+  aid: orElse(text, ''),
+  rg: v.optional(rgState),
+});
+
+/** The light refresh on focus, at least 30 s apart (contract, start-up part). */
+export const lightRefresh = v.object({
+  user: v.partial(wireUser),
+  accountStatus: orElse(accountStatus, 0),
+  kycStatus: orElse(v.picklist([0, 1, 2, 3]), 0),
+  rg: v.optional(rgState),
+  red: orElse(redDots, { task: 0, mail: 0, signUp: 0 }),
+});
+
+/** Recent big wins (spec §3, "Jackpot entry"). */
+export const lobbyTips = v.object({
+  jackpotList: tolerantList(
+    v.object({ phone: text, amount, gameId: v.optional(id), time: v.optional(moment) }),
+  ),
+});
+
+/** Customer service entries (spec §3). */
+export const customerServices = v.object({
+  appCustomerServiceQueue: tolerantList(
+    v.object({
+      id: v.optional(id, 0),
+      url: text,
+      icon: orElse(text, ''),
+      name: orElse(text, ''),
+      online: orElse(flag, 1),
+    }),
+  ),
+});

@@ -1,0 +1,86 @@
+/** The player's mail (contract, mail part; spec §3 "Mail dots"). */
+import { pageAnswer, pageRequest } from '#contract/paging.ts';
+import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { balances } from '#contract/user.ts';
+import { base, count, flag, id, moment, requestNumber, reward, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const IDS_MAX = 200;
+
+/** 0 message, 1 gift centre, 2 activity centre. */
+const mailType = v.picklist([0, 1, 2]);
+
+/** Unread mail by type. */
+const mailDots = { red0: orElse(count, 0), red1: orElse(count, 0), red2: orElse(count, 0) };
+
+const mail = v.object({
+  id,
+  type: mailType,
+  title: text,
+  preview: orElse(text, ''),
+  sendTime: moment,
+  /** 0 when it does not lapse. */
+  expireTime: moment,
+  isRead: flag,
+  /** 0 to claim, 1 claimed, 2 nothing. */
+  isReceive: v.picklist([0, 1, 2]),
+  rewards: tolerantList(reward),
+});
+
+const ids = v.pipe(v.array(id), v.maxLength(IDS_MAX));
+
+/** The rows of the one table of calls that are about mail. */
+export const mailRows = {
+  mailDots: {
+    path: '/app/v1/hasMailUnread',
+    access: 'public',
+    request: v.object(base),
+    response: v.object(mailDots),
+  },
+  mails: {
+    path: '/app/v1/getMail2',
+    access: 'player',
+    request: v.object({ ...base, ...pageRequest, type: mailType }),
+    response: v.object({ ...pageAnswer(tolerantList(mail)).entries, ...mailDots }),
+  },
+  mailDetail: {
+    path: '/app/v1/getMailDetail',
+    access: 'player',
+    request: v.object({ ...base, id }),
+    response: v.object({
+      mail: v.object({
+        ...mail.entries,
+        /** HTML of the platform; whoever shows it cleans it first. */
+        content: text,
+        imgUrl: v.optional(text),
+        buttonTitle: v.optional(text),
+        clickType: v.optional(v.number()),
+        clickAction: v.optional(text),
+      }),
+    }),
+  },
+  claimMail: {
+    path: '/app/v1/receiveMail',
+    access: 'player',
+    request: v.object({
+      ...base,
+      reqNo: requestNumber,
+      /** One of the two: some mails, or all of a type. */
+      ids: v.optional(ids),
+      type: v.optional(mailType),
+    }),
+    response: v.object({
+      receivedIds: tolerantList(id),
+      rewards: tolerantList(reward),
+      ...v.pick(balances, ['coin', 'seq']).entries,
+      ...mailDots,
+    }),
+    isOnce: true,
+  },
+  deleteMail: {
+    path: '/app/v1/delMail',
+    access: 'player',
+    request: v.object({ ...base, ids }),
+    response: v.object({ ids: tolerantList(id), ...mailDots }),
+  },
+} as const;

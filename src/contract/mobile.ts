@@ -1,0 +1,60 @@
+/** Codes by SMS, binding a mobile, a new password (contract, account part). */
+import { tolerantList } from '#contract/tolerance.ts';
+import { base, requestNumber, reward, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const short = v.pipe(text, v.maxLength(64));
+const digits = v.pipe(text, v.regex(/^\d{1,20}$/, 'digits only'));
+
+/** What a code is asked for: 1 bind, 2 forgotten password, 3 withdrawal, 4 change of bank account. */
+export const smsScene = v.picklist([1, 2, 3, 4]);
+
+const smsSendRequest = {
+  countryCode: digits,
+  mobile: digits,
+  scene: smsScene,
+  /** Needed for a forgotten password, where nobody is signed in. */
+  account: v.optional(short),
+};
+
+/** Seconds that the code lives, seconds until the next may be asked for, codes left today. */
+const smsSent = v.object({
+  expireIn: v.number(),
+  resendIn: v.number(),
+  leftToday: v.number(),
+});
+
+const bindAccountRequest = { countryCode: digits, mobile: digits, code: digits };
+const boundMobile = v.object({ mobile: text, rewards: tolerantList(reward) });
+
+const forgetPasswordRequest = {
+  account: v.pipe(short, v.minLength(1)),
+  countryCode: digits,
+  mobile: digits,
+  code: digits,
+  /** RSA-encrypted, base64 (spec §5). */
+  password: v.pipe(text, v.minLength(1), v.maxLength(1024)),
+};
+
+/** The rows of the one table of calls about codes by SMS. */
+export const mobileRows = {
+  smsSend: {
+    path: '/app/v1/smsSend',
+    access: 'anonymous',
+    request: v.object({ ...base, ...smsSendRequest }),
+    response: smsSent,
+  },
+  bindAccount: {
+    path: '/app/v1/bindAccount',
+    access: 'player',
+    request: v.object({ ...base, reqNo: requestNumber, ...bindAccountRequest }),
+    response: boundMobile,
+    isOnce: true,
+  },
+  forgetPassword: {
+    path: '/app/v1/forgetPassword',
+    access: 'anonymous',
+    request: v.object({ ...base, ...forgetPasswordRequest }),
+    response: v.object({}),
+  },
+} as const;

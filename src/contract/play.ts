@@ -1,0 +1,93 @@
+/** Opening a game, leaving it, and the rounds played (contract, games part; spec §2 `/start`, §7). */
+import { pageAnswer, pageRequest } from '#contract/paging.ts';
+import { tolerantList } from '#contract/tolerance.ts';
+import { balances } from '#contract/user.ts';
+import { amount, base, count, flag, id, moment, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const ADDRESS_MAX = 2000;
+
+const startGameRequest = {
+  gameId: id,
+  /** 0 for money, 1 a demo without. */
+  mode: v.optional(v.picklist([0, 1]), 0),
+  device: v.optional(v.literal('mobile')),
+  lang: v.optional(v.pipe(text, v.maxLength(20)), ''),
+  /** Where the game's own exit and deposit lead when it is not in a frame. */
+  lobbyUrl: v.optional(v.pipe(text, v.maxLength(ADDRESS_MAX)), ''),
+  depositUrl: v.optional(v.pipe(text, v.maxLength(ADDRESS_MAX)), ''),
+};
+
+/** A game that may be entered; `gameUrl` goes into the frame or window unmodified. */
+const startedGame = v.object({
+  gameUrl: v.pipe(text, v.minLength(1)),
+  openType: v.picklist(['iframe', 'redirect', 'window']),
+  sessionId: text,
+  /** The only origin whose messages count. */
+  origin: text,
+  /** 0 either, 1 portrait, 2 landscape. */
+  orientation: v.picklist([0, 1, 2]),
+  /** 0 seamless: the game plays with the balance itself; 1 transfer. */
+  wallet: v.picklist([0, 1]),
+  coin: amount,
+  expireTime: moment,
+  canPause: flag,
+});
+
+const exitGameRequest = { sessionId: v.optional(v.pipe(text, v.maxLength(128))) };
+
+/** What the player has after a game, and what the session came to. */
+const leftGame = v.object({
+  ...v.pick(balances, ['coin', 'seq']).entries,
+  summary: v.optional(
+    v.object({ startTime: moment, endTime: moment, bet: amount, win: amount, rounds: count }),
+  ),
+});
+
+const gameRecordRequest = {
+  ...pageRequest,
+  gameId: v.optional(id),
+  brandId: v.optional(id),
+  /** From this moment on, and before that one. */
+  beginTime: v.optional(moment),
+  endTime: v.optional(moment),
+};
+
+/** Rounds that are over, newest first, a page at a time; `sum` is of all that the filter finds. */
+const gameRecord = v.object({
+  ...pageAnswer(
+    tolerantList(
+      v.object({
+        roundNo: text,
+        gameId: id,
+        bet: amount,
+        win: amount,
+        balanceAfter: amount,
+        time: moment,
+      }),
+    ),
+  ).entries,
+  sum: v.object({ bet: amount, win: amount }),
+});
+
+/** The rows of the one table of calls that are about playing. */
+export const playRows = {
+  startGame: {
+    path: '/app/v1/startGame',
+    access: 'player',
+    request: v.object({ ...base, ...startGameRequest }),
+    response: startedGame,
+  },
+  exitGame: {
+    path: '/app/v1/exitGame',
+    access: 'public',
+    request: v.object({ ...base, ...exitGameRequest }),
+    response: leftGame,
+  },
+  gameRecord: {
+    path: '/app/v1/getGameRecord',
+    access: 'player',
+    request: v.object({ ...base, ...gameRecordRequest }),
+    response: gameRecord,
+  },
+} as const;

@@ -1,0 +1,96 @@
+/**
+ * The bank that pays interest (contract, bank part; spec §9), called savings here so that it is not
+ * taken for a bank account. Interest is held in micro-units: millionths of a coin.
+ */
+import { pageAnswer, pageRequest } from '#contract/paging.ts';
+import { tolerantList } from '#contract/tolerance.ts';
+import { balances } from '#contract/user.ts';
+import { amount, base, count, flag, moment, requestNumber, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const PASSWORD_MAX = 1024;
+
+const savings = v.object({
+  amount,
+  /** Yearly, in hundredths of a percent. */
+  aprBps: v.number(),
+  /** Earned and not yet received. */
+  interestMicro: count,
+  /** Earned since ever. */
+  totalMicro: count,
+  nextCreditTime: moment,
+  minDeposit: amount,
+  minWithdraw: amount,
+  minReceive: amount,
+  coin: amount,
+  hasSafeboxPassword: flag,
+});
+
+const moved = v.object({
+  /** What stands in savings now. */
+  amount,
+  ...v.pick(balances, ['coin', 'seq']).entries,
+  interestMicro: count,
+  /** Interest that went to the balance. */
+  received: v.optional(amount),
+});
+
+const moneyBase = { ...base, reqNo: requestNumber };
+
+/** The rows of the one table of calls that are about savings. */
+export const savingsRows = {
+  savings: {
+    path: '/app/v1/getBankInfo',
+    access: 'player',
+    request: v.object(base),
+    response: savings,
+  },
+  depositSavings: {
+    path: '/app/v1/bankDeposit',
+    access: 'player',
+    request: v.object({ ...moneyBase, amount }),
+    response: moved,
+    isOnce: true,
+  },
+  withdrawSavings: {
+    path: '/app/v1/bankWithdraw',
+    access: 'player',
+    request: v.object({
+      ...moneyBase,
+      amount,
+      /** RSA, where one is set. */
+      safeboxPassword: v.optional(v.pipe(text, v.maxLength(PASSWORD_MAX))),
+    }),
+    response: moved,
+    isOnce: true,
+    proofs: ['safeboxPassword'],
+  },
+  claimInterest: {
+    path: '/app/v1/bankReceiveInterest',
+    access: 'player',
+    request: v.object(moneyBase),
+    response: moved,
+    isOnce: true,
+  },
+  savingsRecord: {
+    path: '/app/v1/bankRecord',
+    access: 'player',
+    request: v.object({
+      ...base,
+      ...pageRequest,
+      /** 1 in, 2 out, 3 interest. */
+      type: v.optional(v.picklist([1, 2, 3])),
+    }),
+    response: pageAnswer(
+      tolerantList(
+        v.object({
+          time: moment,
+          type: v.picklist([1, 2, 3]),
+          amount,
+          micro: v.optional(count),
+          amountAfter: amount,
+        }),
+      ),
+    ),
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** Ending sessions (contract, account part). */
+import { text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+/** Without an id the asking session ends, with one that other phone's. */
+export const logoutRequest = { id: v.optional(v.pipe(text, v.maxLength(128))) };

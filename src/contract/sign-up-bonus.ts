@@ -1,0 +1,40 @@
+/** The sign-up bonus: packages and their daily claims (contract, activities part; spec §4). */
+import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { balances } from '#contract/user.ts';
+import { base, flag, id, moment, requestNumber, reward } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+/** null locked, 0 expired, 1 claimed, -1 claimable; what is none of these is locked too. */
+const day = orElse(v.nullable(v.picklist([-1, 0, 1])), null);
+
+/** The rows of the one table of calls that are about the sign-up bonus. */
+export const signUpBonusRows = {
+  signUpBonus: {
+    path: '/app/v1/getLoginPayUser3',
+    access: 'public',
+    request: v.object(base),
+    response: v.object({
+      hasProps: flag,
+      ownList: tolerantList(
+        v.object({
+          id,
+          propId: id,
+          buyTime: moment,
+          loginPayDataJson: v.object({ days: v.array(day) }),
+        }),
+      ),
+      buyPropIds: tolerantList(id),
+    }),
+  },
+  claimSignUpBonus: {
+    path: '/app/v1/receiveLoginPay3',
+    access: 'player',
+    request: v.object({ ...base, reqNo: requestNumber, id }),
+    response: v.object({
+      rewards: tolerantList(reward),
+      day: v.number(),
+      ...v.pick(balances, ['coin', 'seq']).entries,
+    }),
+    isOnce: true,
+  },
+} as const;

@@ -1,0 +1,92 @@
+/** Calls of the lobby, the account and the phone: what is there from the start. */
+import { accountLoginRequest, accountRegisterRequest, accountSession } from '#contract/account.ts';
+import { logoutRequest } from '#contract/session.ts';
+import { gameLikeRequest, gameLikeResponse } from '#contract/game.ts';
+import {
+  afterLoginConfig,
+  appConfig,
+  customerServices,
+  gameListVersionRequest,
+  lightRefresh,
+  lobbyTips,
+} from '#contract/lobby.ts';
+import { startPaths } from '#contract/start-paths.ts';
+import { balances } from '#contract/user.ts';
+import { base } from '#contract/wire.ts';
+import * as v from 'valibot';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+const body = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ ...base, ...entries });
+
+/** The payload of a success that says no more than that it is one. */
+const nothing = v.object({});
+
+/** The rows of the one table of calls that the app's first code has. */
+export const startRows = {
+  appConfig: {
+    path: startPaths.appConfig,
+    access: 'anonymous',
+    request: body(gameListVersionRequest),
+    response: appConfig,
+    hasCode: true,
+  },
+  afterLoginConfig: {
+    path: startPaths.afterLoginConfig,
+    access: 'public',
+    request: body(gameListVersionRequest),
+    response: afterLoginConfig,
+    hasCode: true,
+  },
+  lightRefresh: {
+    path: '/app/v1/getAfterLoginInfoWeb',
+    access: 'player',
+    request: body({}),
+    response: lightRefresh,
+  },
+  lobbyTips: {
+    path: '/app/v1/anonymous/lobbyTips',
+    access: 'anonymous',
+    request: body({}),
+    response: lobbyTips,
+  },
+  refreshBalance: {
+    path: '/app/v1/refreshData',
+    access: 'public',
+    request: body({}),
+    response: balances,
+    isCodeExpiry: true,
+  },
+  customerServices: {
+    path: '/app/v1/getCustomerServices',
+    access: 'anonymous',
+    request: body({}),
+    response: customerServices,
+  },
+  accountLogin: {
+    path: '/app/v1/accountLogin',
+    access: 'anonymous',
+    request: body(accountLoginRequest),
+    response: accountSession,
+    hasCode: true,
+  },
+  accountRegister: {
+    path: '/app/v1/accountRegist2',
+    access: 'anonymous',
+    request: body(accountRegisterRequest),
+    response: accountSession,
+    hasCode: true,
+  },
+  logout: {
+    path: '/app/v1/logout',
+    access: 'player',
+    request: body(logoutRequest),
+    response: nothing,
+  },
+  gameLike: {
+    path: '/app/v1/gameLike',
+    access: 'player',
+    request: body(gameLikeRequest),
+    response: gameLikeResponse,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,81 @@
+import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { amount, base, flag, id, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+/** A recharge item: price, bonus and the bets its bonus asks for (spec §3). */
+export const rechargeItem = v.object({
+  id,
+  type: v.number(),
+  price: amount,
+  bonusAmount: amount,
+  showLimit: amount,
+  days: v.optional(v.number()),
+  paramStr: orElse(text, ''),
+  props: tolerantList(v.object({ id, count: v.number(), betRate: v.number() })),
+});
+
+export const payChannel = v.object({
+  id,
+  code: text,
+  name: text,
+  icon: orElse(text, ''),
+  /** 1 in, 2 out, 3 both. */
+  kind: v.picklist([1, 2, 3]),
+  min: amount,
+  max: amount,
+  feeFixed: amount,
+  feeBps: v.number(),
+  etaMin: v.number(),
+  payMode: v.picklist(['embed', 'redirect', 'qr']),
+  status: flag,
+  note: v.optional(text),
+});
+
+/** What can be withdrawn now, and every reason (errcode) that blocks it right now. */
+export const exchangeState = v.object({
+  withdrawable: amount,
+  locked: amount,
+  needBet: amount,
+  doneBet: amount,
+  min: amount,
+  max: amount,
+  feeFixed: amount,
+  feeBps: v.number(),
+  etaMin: v.number(),
+  dayCount: v.number(),
+  dayCountMax: v.number(),
+  dayAmount: amount,
+  dayAmountMax: amount,
+  quotaLeft: amount,
+  pendingOrderNo: v.nullable(text),
+  reasons: tolerantList(v.number()),
+});
+
+/** Deposit items and channels; `exchangeConfig` is null for a visitor. */
+export const tradeInfo = v.object({
+  rechargeList: tolerantList(rechargeItem),
+  payChannelList: tolerantList(payChannel),
+  rechargeMin: amount,
+  rechargeMax: amount,
+  quickAmounts: tolerantList(amount),
+  exchangeConfig: orElse(v.nullable(exchangeState), null),
+  depositLeft: v.optional(
+    v.object({ day: v.nullable(amount), week: v.nullable(amount), month: v.nullable(amount) }),
+  ),
+});
+
+/** The rows of the one table of calls that tell what can be paid in and out. */
+export const tradeRows = {
+  anonymousTradeInfo: {
+    path: '/app/v1/anonymous/tradeInfo',
+    access: 'anonymous',
+    request: v.object(base),
+    response: tradeInfo,
+  },
+  tradeInfo: {
+    path: '/app/v1/tradeInfo',
+    access: 'player',
+    request: v.object(base),
+    response: tradeInfo,
+  },
+} as const;

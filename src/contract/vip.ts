@@ -1,0 +1,50 @@
+/** The VIP ladder (contract, VIP part; spec §6). */
+import { tolerantList } from '#contract/tolerance.ts';
+import { balances } from '#contract/user.ts';
+import { amount, base, moment, requestNumber, reward } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+/** 1 upgrade, 2 weekly, 3 monthly, 4 birthday. */
+const claimKind = v.picklist([1, 2, 3, 4]);
+
+const vipInfo = v.object({
+  vip: v.number(),
+  /** Valid bets so far, and what the next level asks for. */
+  exp: amount,
+  nextExp: amount,
+  recharge: amount,
+  nextRecharge: amount,
+  /** Withdrawals of this market day. */
+  today: v.object({ count: v.number(), amount }),
+  claims: tolerantList(
+    v.object({
+      kind: claimKind,
+      level: v.number(),
+      amount,
+      /** 0 claimable, 1 claimed, 0.5 not reached. */
+      isReceive: v.picklist([0, 1, 0.5]),
+      /** 0 when it does not lapse. */
+      endTime: moment,
+    }),
+  ),
+});
+
+/** The rows of the one table of calls that are about VIP. */
+export const vipRows = {
+  vipInfo: {
+    path: '/app/v1/getVipInfo',
+    access: 'player',
+    request: v.object(base),
+    response: vipInfo,
+  },
+  claimVipBonus: {
+    path: '/app/v1/receiveVipBonus',
+    access: 'player',
+    request: v.object({ ...base, reqNo: requestNumber, kind: claimKind, level: v.number() }),
+    response: v.object({
+      rewards: tolerantList(reward),
+      ...v.pick(balances, ['coin', 'seq']).entries,
+    }),
+    isOnce: true,
+  },
+} as const;

@@ -1,0 +1,183 @@
+import { wireGameType, wireProvider } from '#contract/game.ts';
+import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
+import { amount, flag, id, jsonText, reward, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+/** A link of the community (spec §3, `socialMedia`); shown only when id and url are known. */
+export const socialEntry = v.object({ id: text, url: orElse(text, '') });
+
+/** A lobby banner (spec §3). `clickType`: 0 none, 1 in-app, 2 open game, 3 external link. */
+export const wireBanner = v.object({
+  id,
+  imgUrl: text,
+  clickType: orElse(v.number(), 0),
+  clickAction: orElse(text, ''),
+  sort: orElse(v.number(), 0),
+  /** What the picture says, for those who cannot see it. */
+  title: orElse(text, ''),
+});
+
+/** A notice (spec §3): type 2 stands in the first tab, type 1 in the second. */
+export const wireNotice = v.object({
+  id,
+  noticeType: v.picklist([1, 2]),
+  title: text,
+  content: text,
+  imgUrl: orElse(text, ''),
+  buttonTitle: orElse(text, ''),
+  clickType: orElse(v.number(), 0),
+  clickAction: orElse(text, ''),
+});
+
+/** `weight`: how likely the segment is beside the others; a platform may keep it to itself. */
+const wheelSegment = v.object({
+  index: v.number(),
+  amount,
+  weight: orElse(v.optional(v.number()), undefined),
+});
+
+/** One round of the invite wheel (spec §3, contract's web-config part). */
+export const inviteCondition = v.object({
+  id,
+  bonus: tolerantList(jsonText(wheelSegment)),
+  bonusAmount: amount,
+  durationDays: v.number(),
+  payoutDays: v.number(),
+  betRate: v.number(),
+});
+
+export const exchangeBank = v.object({
+  id,
+  bankName: text,
+  shortBankName: orElse(text, ''),
+  icon: orElse(text, ''),
+});
+
+export const redPacketConfig = v.object({
+  /** A duration in ms, counted from the packet's `createTime` (spec §4). */
+  endTime: v.number(),
+  withdrawTutorialAmount: amount,
+  withdrawTutorialSubTotalBet: amount,
+  totalBonus: amount,
+});
+
+/** A task (spec §4, types 1–13). */
+export const taskConfig = v.object({
+  id,
+  type: v.number(),
+  taskTarget: v.number(),
+  rewards: tolerantList(reward),
+  sort: orElse(v.number(), 0),
+});
+
+/** A prop: type 12 is a tier of the accumulated recharge (spec §9). */
+export const propConfig = v.object({
+  id,
+  type: v.number(),
+  price: amount,
+  num: v.number(),
+  paramStr: orElse(text, ''),
+});
+
+export const vipLevel = v.object({
+  level: v.number(),
+  needRecharge: amount,
+  needBet: amount,
+  withdrawCount: v.number(),
+  withdrawMax: amount,
+  withdrawDayMax: amount,
+  upgradeBonus: amount,
+  weeklyBonus: amount,
+  monthlyBonus: amount,
+  feeFree: v.number(),
+  aprBps: v.number(),
+});
+
+/** Limits that the platform serves (contract, constants part); the app has no copy of its own. */
+export const limits = v.object({
+  searchMin: v.number(),
+  searchDebounce: v.number(),
+  pageSize: v.number(),
+  codeLen: v.number(),
+  codeTtl: v.number(),
+  codeResend: v.number(),
+  codeTries: v.number(),
+  /** Codes that one mobile is sent in a day. */
+  codeDaily: v.optional(v.number(), 10),
+  bankMax: v.number(),
+  lookAhead: v.number(),
+  spinDays: v.number(),
+  payoutDays: v.number(),
+  rechargeMin: amount,
+  rechargeMax: amount,
+  exchangeMin: amount,
+});
+
+export const responsible = v.object({
+  tagline: text,
+  helpline: text,
+  licenseNo: text,
+  links: tolerantList(v.object({ label: text, url: text })),
+  /** The longest interval of the reality check in minutes; 0 = it never comes by itself. Ours. */
+  realityMax: v.optional(orElse(v.picklist([0, 15, 30, 60]), 60)),
+});
+
+const DEFAULT_LIMITS = {
+  searchMin: 3,
+  searchDebounce: 300,
+  pageSize: 20,
+  codeLen: 6,
+  codeTtl: 300,
+  codeResend: 60,
+  codeTries: 5,
+  codeDaily: 10,
+  bankMax: 5,
+  lookAhead: 3,
+  spinDays: 7,
+  payoutDays: 3,
+  rechargeMin: 5_000,
+  rechargeMax: 5_000_000,
+  exchangeMin: 10_000,
+};
+
+/** The web config (spec §3), as `anonymous/appConfig` and the after-login config carry it. */
+export const webConfig = v.object({
+  appGameTypeList: tolerantList(wireGameType),
+  appGamePlatformList: tolerantList(wireProvider),
+  appLobbyAdConfigList: tolerantList(wireBanner),
+  appNoticeConfigList: tolerantList(wireNotice),
+  appTaskConfigList: tolerantList(taskConfig),
+  appPropConfigMap: tolerantRecord(propConfig),
+  appExchangeBankMap: tolerantRecord(exchangeBank),
+  actInviteConditionModel: orElse(v.nullable(inviteCondition), null),
+  actInviteConditionModelClient2List: tolerantList(inviteCondition),
+  redPacketConfigModel: orElse(v.nullable(redPacketConfig), null),
+  loginPayConfig: orElse(v.object({ propIds: v.array(id) }), { propIds: [] }),
+  socialMedia: orElse(jsonText(tolerantList(socialEntry)), []),
+  h5: orElse(
+    v.object({ url: tolerantList(v.object({ base: text, share: v.record(v.string(), text) })) }),
+    { url: [] },
+  ),
+  gameResourceUrl: orElse(text, ''),
+  countryCode: orElse(text, ''),
+  withdrawAccountLengthMax: orElse(v.number(), 10),
+  usernameLengthMin: orElse(v.number(), 6),
+  usernameLengthMax: orElse(v.number(), 16),
+  passwordLengthMin: orElse(v.number(), 8),
+  passwordLengthMax: orElse(v.number(), 32),
+  vipConfigList: tolerantList(vipLevel),
+  responsible: orElse(responsible, { tagline: '', helpline: '', licenseNo: '', links: [] }),
+  limits: orElse(limits, v.parse(limits, DEFAULT_LIMITS)),
+  searchAliases: v.optional(tolerantRecord(v.array(id))),
+  apkUrl: v.optional(text),
+  /** RSA public key, base64 SPKI: passwords are encrypted with it (spec §5). */
+  publicKey: orElse(text, ''),
+  /** The key that browsers subscribe to notifications with (VAPID); none = the platform sends none. */
+  pushPublicKey: v.optional(text),
+  /** Whether the bank with interest is offered in this market. */
+  hasBank: orElse(flag, 0),
+  /** Whether withdrawing and binding a bank account ask for a code by SMS. */
+  moneyCodes: v.optional(orElse(flag, 0)),
+});
+export type WireWebConfig = v.InferInput<typeof webConfig>;
+export type WebConfig = v.InferOutput<typeof webConfig>;

@@ -1,0 +1,90 @@
+/** Paying out (contract, withdrawal part; spec §8 "Withdrawal"). */
+import { pageAnswer, pageRequest } from '#contract/paging.ts';
+import { tolerantList } from '#contract/tolerance.ts';
+import { exchangeState, payChannel } from '#contract/trade.ts';
+import { balances, wireBank } from '#contract/user.ts';
+import { amount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
+import * as v from 'valibot';
+
+const CODE_MAX = 12;
+
+/** 0 in process, 1 waiting, 2 fail, 3 rejected, 4 success (spec §3). */
+const withdrawalStatus = v.picklist([0, 1, 2, 3, 4]);
+
+/** What the withdrawal page needs: what can go out now, to which accounts, by which ways. */
+const withdrawalConfig = v.object({
+  ...exchangeState.entries,
+  bankList: tolerantList(wireBank),
+  channelList: tolerantList(payChannel),
+});
+
+const createWithdrawalRequest = {
+  amount,
+  bankId: id,
+  channelId: v.optional(id),
+  /** A verification code, if the platform asks for one. */
+  code: v.optional(v.pipe(text, v.maxLength(CODE_MAX))),
+};
+
+const createdWithdrawal = v.object({
+  orderNo: text,
+  status: withdrawalStatus,
+  fee: amount,
+  /** What arrives on the player's account: the amount less the fee. */
+  arriveAmount: amount,
+  etaTime: moment,
+  ...v.pick(balances, ['coin', 'lottery', 'seq']).entries,
+});
+
+const withdrawalsRequest = {
+  ...pageRequest,
+  status: v.optional(withdrawalStatus),
+  /** From this moment on, and before that one. */
+  beginTime: v.optional(moment),
+  endTime: v.optional(moment),
+};
+
+const withdrawals = pageAnswer(
+  tolerantList(
+    v.object({
+      orderNo: text,
+      amount,
+      fee: amount,
+      arriveAmount: amount,
+      bankName: text,
+      accountMask: text,
+      status: withdrawalStatus,
+      createTime: moment,
+      updateTime: moment,
+      etaTime: moment,
+      failCode: v.optional(v.number()),
+      failText: v.optional(text),
+      refundTime: v.optional(moment),
+      steps: tolerantList(v.object({ status: withdrawalStatus, time: moment, text })),
+    }),
+  ),
+);
+
+/** The rows of the one table of calls that are about paying out. */
+export const withdrawalRows = {
+  withdrawalConfig: {
+    path: '/app/v1/getLotterConfig',
+    access: 'player',
+    request: v.object(base),
+    response: withdrawalConfig,
+  },
+  createWithdrawal: {
+    path: '/app/v1/lotteryExchange',
+    access: 'player',
+    request: v.object({ ...base, reqNo: requestNumber, ...createWithdrawalRequest }),
+    response: createdWithdrawal,
+    isOnce: true,
+    proofs: ['code'],
+  },
+  withdrawals: {
+    path: '/app/v1/getExchangeOrder',
+    access: 'player',
+    request: v.object({ ...base, ...withdrawalsRequest }),
+    response: withdrawals,
+  },
+} as const;

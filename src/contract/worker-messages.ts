@@ -1,0 +1,100 @@
+/** What a page and its service worker say to each other about game icons. */
+
+/** `all`: every icon; `lean`: the visible ones and those that changed among the owned. */
+export type IconPolicy = 'all' | 'lean';
+
+/** Where the worker's reports go: it knows neither the platform's address nor the base fields. */
+export interface ReportAddress {
+  readonly url: string;
+  readonly base: Readonly<Record<string, string>>;
+}
+
+/** A page's wish: have the icons of this list ready. It may be sent again at any time. */
+export interface IconSyncRequest {
+  readonly gameListVersion: string;
+  /** When the list was asked for, epoch ms by the phone's clock: a newer wish wins. */
+  readonly askedAt: number;
+  /** Version of the list on the page's screen; its icons are kept. */
+  readonly shownVersion: string;
+  /** Absolute addresses, the ones that matter first. */
+  readonly icons: readonly string[];
+  /** How many of the first are on the screen. */
+  readonly visible: number;
+  readonly policy: IconPolicy;
+  /** The player asked for it: what was given up for want of space is tried again. */
+  readonly isForced: boolean;
+  readonly report: ReportAddress | null;
+}
+
+export type PageMessage =
+  | { readonly type: 'icons/sync'; readonly request: IconSyncRequest }
+  | { readonly type: 'icons/status' }
+  | { readonly type: 'icons/free' }
+  /**
+   * A newer worker is about to take over: it cannot while this one is at work. Answered on the
+   * message's port when the work has ended.
+   */
+  | { readonly type: 'icons/rest' };
+
+/**
+ * `waiting`: nothing was asked of this worker yet; `running`; `ready`: the generation is active;
+ * `failed`: too many icons failed, the old generation stays; `stalled`: no network, or too little
+ * asked for under the policy; `freed`: the player took the space back.
+ */
+export type IconState = 'waiting' | 'running' | 'ready' | 'failed' | 'stalled' | 'freed';
+
+export interface IconProgress {
+  readonly gameListVersion: string;
+  readonly state: IconState;
+  /** Icons of the list that are on the phone. */
+  readonly done: number;
+  readonly total: number;
+  /** What those weigh, in bytes. */
+  readonly bytes: number;
+  /** Icons that the platform does not have. */
+  readonly missing: number;
+  /** Not all are there: for want of space, or because the policy asked for fewer. */
+  readonly isPartial: boolean;
+}
+
+export interface WorkerMessage {
+  readonly type: 'icons/progress';
+  readonly progress: IconProgress;
+}
+
+const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
+  'icons/sync',
+  'icons/status',
+  'icons/free',
+  'icons/rest',
+]);
+
+/** Pages and worker are of one origin, but not always of one version: the shape is looked at. */
+export function isPageMessage(data: unknown): data is PageMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  if (!PAGE_TYPES.has(data.type)) return false;
+  return data.type !== 'icons/sync' || ('request' in data && isSyncRequest(data.request));
+}
+
+function isSyncRequest(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { gameListVersion, askedAt, icons, policy } = value as Partial<IconSyncRequest>;
+  return (
+    typeof gameListVersion === 'string' &&
+    typeof askedAt === 'number' &&
+    Array.isArray(icons) &&
+    (policy === 'all' || policy === 'lean')
+  );
+}
+
+/** Whether a message of the worker tells of icons. */
+export function isIconProgress(data: unknown): data is WorkerMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'icons/progress' &&
+    'progress' in data &&
+    typeof data.progress === 'object'
+  );
+}

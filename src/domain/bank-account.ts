@@ -1,0 +1,102 @@
+/** Binding a bank account (spec §2 "Bank info form", §4 "Bank form", §5). */
+import { readTypedMobile } from '#domain/mobile-entry.ts';
+import type { BankAccount } from '#domain/user.ts';
+
+/** A bank or wallet that accounts can be bound of (spec §3, `appExchangeBankMap`). */
+export interface Bank {
+  readonly id: number;
+  readonly name: string;
+  /** For narrow places; may be empty. */
+  readonly shortName: string;
+  readonly iconUrl: string;
+}
+
+/** What the form holds when it is sent. */
+export interface BankEntry {
+  /** Null while none is chosen. */
+  readonly bankId: number | null;
+  readonly realname: string;
+  /** As typed, without the country code. */
+  readonly number: string;
+}
+
+export interface BankProblems {
+  readonly bank?: 'missing';
+  /** `digits`: a name has none (spec §5). */
+  readonly realname?: 'missing' | 'digits';
+  /** `wrong`: no mobile of the market. */
+  readonly number?: 'missing' | 'wrong';
+}
+
+/** A name without the space around it, and with single spaces inside. */
+export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
+
+/** What is wrong with an entry; nothing in it when it may be sent. */
+export function bankProblems(entry: BankEntry, countryCode: string): BankProblems {
+  const realname = tidyName(entry.realname);
+  const number = entry.number.trim();
+  return {
+    ...(entry.bankId === null && { bank: 'missing' }),
+    ...(realname === ''
+      ? { realname: 'missing' }
+      : /\p{Nd}/u.test(realname) && { realname: 'digits' }),
+    ...(number === ''
+      ? { number: 'missing' }
+      : readTypedMobile(number, countryCode) === null && { number: 'wrong' }),
+  };
+}
+
+/** Whether something that the form asks for is not there at all. */
+export const lacksInformation = (problems: BankProblems): boolean =>
+  Object.values(problems).includes('missing');
+
+/** What is sent: the number behind its country code (spec §5). */
+export interface BankDetails {
+  readonly bankId: number;
+  readonly realname: string;
+  readonly mobile: string;
+}
+
+/** `nothing`: this very account is bound already, so it counts as saved (spec §4). */
+export type BankSave =
+  | { readonly kind: 'nothing'; readonly details: BankDetails }
+  | { readonly kind: 'add'; readonly details: BankDetails }
+  | { readonly kind: 'modify'; readonly details: BankDetails };
+
+/**
+ * What saving an entry means: nothing, a change or a new account.
+ * @returns null when the entry may not be sent
+ */
+export function planBankSave(
+  entry: BankEntry,
+  bound: readonly BankAccount[],
+  countryCode: string,
+): BankSave | null {
+  const number = readTypedMobile(entry.number, countryCode);
+  if (entry.bankId === null || number === null) return null;
+  if (Object.keys(bankProblems(entry, countryCode)).length > 0) return null;
+  const details = {
+    bankId: entry.bankId,
+    realname: tidyName(entry.realname),
+    mobile: countryCode + number,
+  };
+  const held = bound.find(({ bankId }) => bankId === details.bankId);
+  if (held === undefined) return { kind: 'add', details };
+  const isSame = held.mobile === details.mobile && held.realname === details.realname;
+  return { kind: isSame ? 'nothing' : 'modify', details };
+}
+
+const COUNTRY_CODE_LENGTH = 2;
+
+/** A stored number as it is shown: without its first two characters, the country code (spec §5). */
+export const shownNumber = (mobile: string): string => mobile.slice(COUNTRY_CODE_LENGTH);
+
+const SHOWN_START = 3;
+const SHOWN_END = 4;
+
+/** A number for lists, its middle hidden: `917 ••• 4567`, never broken over two lines. */
+export function veiledNumber(mobile: string): string {
+  const number = shownNumber(mobile);
+  if (number.length <= SHOWN_START + SHOWN_END) return number;
+  return `${number.slice(0, SHOWN_START)}\u00a0•••\u00a0${number.slice(-SHOWN_END)}`;
+}

@@ -1,0 +1,91 @@
+/** What the lobby shows of the platform's game list (spec §2, Home; spec §3). */
+import type { Category, Game, GameId, Provider } from '#domain/game.ts';
+
+/** The game list, arranged once per list so that every screen only looks up. */
+export interface Catalogue {
+  readonly byId: ReadonlyMap<GameId, Game>;
+  /** Hot games by `hotSort`. */
+  readonly hot: readonly Game[];
+  /** Active categories by `sort`. */
+  readonly categories: readonly Category[];
+  readonly providers: ReadonlyMap<number, Provider>;
+  readonly shelves: ReadonlyMap<number, CategoryShelf>;
+}
+
+/** The games of one category, and the providers that have some there, by `sort`. */
+export interface CategoryShelf {
+  readonly games: readonly Game[];
+  readonly providers: readonly ProviderShelf[];
+}
+
+export interface ProviderShelf {
+  readonly provider: Provider;
+  readonly games: readonly Game[];
+}
+
+/** Arranges the lists. A game of an unknown provider is kept under a provider named by its id. */
+export function arrangeCatalogue(
+  games: readonly Game[],
+  categories: readonly Category[],
+  providers: readonly Provider[],
+): Catalogue {
+  const sorted = games.toSorted(bySortThenId);
+  const providerById = new Map(providers.map((provider) => [provider.id, provider]));
+  const shelves = new Map<number, CategoryShelf>();
+  for (const [categoryId, shelfGames] of groupBy(sorted, (game) => game.categoryId)) {
+    shelves.set(categoryId, arrangeShelf(shelfGames, providerById));
+  }
+  return {
+    byId: new Map(sorted.map((game) => [game.id, game])),
+    hot: sorted
+      .filter((game) => game.isHot)
+      .toSorted((a, b) => a.hotSort - b.hotSort || a.id - b.id),
+    categories: categories.toSorted(bySortThenId),
+    providers: providerById,
+    shelves,
+  };
+}
+
+function arrangeShelf(
+  games: readonly Game[],
+  providers: ReadonlyMap<number, Provider>,
+): CategoryShelf {
+  const shelves = [...groupBy(games, (game) => game.providerId)].map(([id, ofProvider]) => ({
+    provider: providers.get(id) ?? { id, name: `#${id}`, sort: Number.MAX_SAFE_INTEGER },
+    games: ofProvider,
+  }));
+  return { games, providers: shelves.toSorted((a, b) => bySortThenId(a.provider, b.provider)) };
+}
+
+/** The games of these ids in the given order; unknown ids and repeats are dropped. */
+export function gamesOf(catalogue: Catalogue, ids: readonly GameId[]): readonly Game[] {
+  return [...new Set(ids)].flatMap((id) => catalogue.byId.get(id) ?? []);
+}
+
+/** The liked games in the list's own order. */
+export function likedGames(
+  catalogue: Catalogue,
+  likes: Readonly<Record<string, boolean>>,
+): readonly Game[] {
+  return [...catalogue.byId.values()].filter((game) => likes[game.id] === true);
+}
+
+interface Sorted {
+  readonly sort: number;
+  readonly id: number;
+}
+
+function bySortThenId(a: Sorted, b: Sorted): number {
+  return a.sort - b.sort || a.id - b.id;
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,51 @@
+/** What a deposit costs and brings (spec §9; contract, deposit part). */
+import { add, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { depositFee } from '#domain/fee.ts';
+import type { DepositChannel, DepositItem } from './offer.ts';
+
+/** A deposit, taken apart. */
+export interface DepositSums {
+  /** What is added to the balance for the payment itself. */
+  readonly amount: MinorUnits;
+  /** The channel's, on top of the amount. */
+  readonly fee: MinorUnits;
+  /** What the player pays in all. */
+  readonly pays: MinorUnits;
+  readonly bonus: MinorUnits;
+  /** What must be bet before the bonus can be withdrawn. */
+  readonly mustBet: MinorUnits;
+}
+
+/** The item that a payment of exactly this amount buys, the one with the largest bonus; null for none. */
+export function itemFor(amount: MinorUnits, items: readonly DepositItem[]): DepositItem | null {
+  return items.reduce<DepositItem | null>(
+    (best, item) =>
+      item.price === amount && (best === null || item.bonusAmount > best.bonusAmount) ? item : best,
+    null,
+  );
+}
+
+/** What a bonus asks to be bet: so many times itself, rounded up to a whole hundredth. */
+export const mustBetFor = (bonus: MinorUnits, betRate: number): MinorUnits =>
+  minorUnits(Math.ceil(bonus * betRate));
+
+/** What comes of a deposit of this amount through this channel. */
+export function sumsOf(
+  amount: MinorUnits,
+  channel: Pick<DepositChannel, 'feeFixed' | 'feeBps'>,
+  item: DepositItem | null,
+): DepositSums {
+  const fee = depositFee(amount, channel);
+  const bonus = item?.bonusAmount ?? ZERO;
+  return {
+    amount,
+    fee,
+    pays: add(amount, fee),
+    bonus,
+    mustBet: mustBetFor(bonus, item?.betRate ?? 0),
+  };
+}
+
+/** The first deposit's reward: price + bonus (spec §9). */
+export const firstDepositReward = (item: Pick<DepositItem, 'price' | 'bonusAmount'>): MinorUnits =>
+  add(item.price, item.bonusAmount);

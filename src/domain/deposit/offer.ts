@@ -1,0 +1,70 @@
+/** What a deposit can be: amounts, channels and what comes on top (contract, deposit part; spec §3). */
+import type { RechargeTier } from '#domain/accumulated-recharge.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+/** How a channel's page is shown: in the deposit sheet, as the whole page, as a code to scan. */
+export type PayMode = 'embed' | 'redirect' | 'qr';
+
+/** A way to pay. */
+export interface DepositChannel {
+  readonly id: number;
+  readonly name: string;
+  /** Address of its picture; '' for none. */
+  readonly icon: string;
+  readonly min: MinorUnits;
+  readonly max: MinorUnits;
+  readonly feeFixed: MinorUnits;
+  /** Of the amount, in hundredths of a percent. */
+  readonly feeBps: number;
+  /** Minutes until the money is there. */
+  readonly etaMin: number;
+  readonly isOpen: boolean;
+  /** The platform's own words, such as why it is closed; '' for none. */
+  readonly note: string;
+}
+
+/** What a payment of `price` brings on top (spec §3, "Recharge/prop config entry"). */
+export interface DepositItem {
+  readonly id: number;
+  /** Its kind among the recharge bonuses (spec §3); an order for it names the kind. */
+  readonly type: number;
+  readonly price: MinorUnits;
+  readonly bonusAmount: MinorUnits;
+  /** How many times the bonus is bet before it can be withdrawn. */
+  readonly betRate: number;
+}
+
+/** A sign-up package: it also pays an amount on each of some days (spec §3, "Sign-up bonus config"). */
+export interface SignUpPackage extends DepositItem {
+  readonly name: string;
+  readonly days: number;
+  readonly daily: MinorUnits;
+}
+
+/** What the player may still pay in before a limit of their own; null = no such limit. */
+export interface DepositLeft {
+  readonly day: MinorUnits | null;
+  readonly week: MinorUnits | null;
+  readonly month: MinorUnits | null;
+}
+
+export interface DepositOffer {
+  readonly min: MinorUnits;
+  readonly max: MinorUnits;
+  readonly quickAmounts: readonly MinorUnits[];
+  readonly channels: readonly DepositChannel[];
+  readonly items: readonly DepositItem[];
+  readonly packages: readonly SignUpPackage[];
+  /** What all deposits together reach; nobody buys one. */
+  readonly tiers: readonly RechargeTier[];
+  readonly left: DepositLeft;
+}
+
+/** The channel to begin with: the one chosen before while it is open, else the first open one. */
+export function channelToUse(
+  channels: readonly DepositChannel[],
+  chosen: number | null,
+): DepositChannel | null {
+  const open = channels.filter(({ isOpen }) => isOpen);
+  return open.find(({ id }) => id === chosen) ?? open[0] ?? null;
+}

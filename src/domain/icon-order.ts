@@ -1,0 +1,31 @@
+/** Which icons matter first: those that are seen, the player's own, then the tops of the shelves. */
+import { gamesOf, likedGames, type Catalogue } from '#domain/catalogue.ts';
+import type { Game, GameId } from '#domain/game.ts';
+
+/** Games at the top of a shelf that a player sees before scrolling far. */
+const FIRST_ROWS = 12;
+
+export interface IconInterests {
+  /** Ids of the cards on the screen. */
+  readonly visible: readonly GameId[];
+  readonly likes: Readonly<Record<string, boolean>>;
+  /** Recently played, the latest first. */
+  readonly history: readonly GameId[];
+}
+
+/** Every game once: visible, liked, recently played, first rows, the rest; and how many are visible. */
+export function iconOrder(
+  catalogue: Catalogue,
+  { visible, likes, history }: IconInterests,
+): { readonly games: readonly Game[]; readonly visible: number } {
+  const seen = gamesOf(catalogue, visible);
+  const shelves = [catalogue.hot, ...[...catalogue.shelves.values()].map(({ games }) => games)];
+  const order = new Set<Game>([
+    ...seen,
+    ...likedGames(catalogue, likes),
+    ...gamesOf(catalogue, history),
+    ...shelves.flatMap((games) => games.slice(0, FIRST_ROWS)),
+    ...catalogue.byId.values(),
+  ]);
+  return { games: [...order], visible: seen.length };
+}

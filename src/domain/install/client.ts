@@ -1,0 +1,89 @@
+/** What a browser tells of itself, and what is concluded from it. */
+
+export type DisplayMode =
+  | 'browser'
+  | 'standalone'
+  | 'fullscreen'
+  | 'minimal-ui'
+  | 'window-controls-overlay'
+  | 'picture-in-picture'
+  | 'tabbed';
+
+/** The raw signals; each may be forged, frozen or missing, and none alone decides. */
+export interface ClientSignals {
+  /** `navigator.userAgent`. */
+  readonly ua: string;
+  /** `navigator.platform`; empty where the browser gives none. */
+  readonly platform: string;
+  readonly maxTouchPoints: number;
+  /** Brand names of `navigator.userAgentData`; empty where there is none. */
+  readonly uaDataBrands: readonly string[];
+  readonly displayMode: DisplayMode;
+  /** `navigator.standalone`, which only iOS has. */
+  readonly navigatorStandalone: boolean;
+  /** `document.referrer`. */
+  readonly referrer: string;
+  /** Whether `navigator.brave` answers. */
+  readonly isBrave: boolean;
+  /** Names of the window globals that betray a web view, those that exist, e.g. `TelegramWebviewProxy`. */
+  readonly globals: readonly string[];
+}
+
+export type ClientPlatform =
+  | 'ios'
+  | 'ipados'
+  | 'android'
+  | 'windows'
+  | 'macos'
+  | 'linux'
+  | 'chromeos'
+  | 'other';
+
+export type ClientBrowser =
+  | 'safari'
+  | 'chrome'
+  | 'edge'
+  | 'firefox'
+  | 'opera'
+  | 'samsung'
+  | 'brave'
+  | 'vivaldi'
+  | 'duckduckgo'
+  | 'uc'
+  | 'huawei'
+  | 'xiaomi'
+  | 'oppo'
+  | 'vivo'
+  | 'yandex'
+  | 'webview'
+  | 'other';
+
+/** The app that shows the page in a web view of its own. */
+export type InAppHost =
+  | 'facebook'
+  | 'messenger'
+  | 'instagram'
+  | 'threads'
+  | 'tiktok'
+  | 'whatsapp'
+  | 'telegram'
+  | 'line'
+  | 'viber'
+  | 'wechat'
+  | 'x'
+  | 'snapchat'
+  | 'pinterest'
+  | 'linkedin'
+  | 'discord'
+  | 'google'
+  | 'other';
+
+export interface ClientClass {
+  readonly platform: ClientPlatform;
+  readonly browser: ClientBrowser;
+  /** Null in a browser of its own. */
+  readonly inApp: InAppHost | null;
+  /** Launched from the home screen or desktop. */
+  readonly standalone: boolean;
+  readonly bot: boolean;
+}

@@ -1,0 +1,19 @@
+/**
+ * Whether an address has a query field of this name, with or without a value (spec §4, "entry URL
+ * parameter").
+ * @param url a full address; its fragment does not count
+ * @param name as the operator's setting spells it; an empty name is never there
+ */
+export function hasQueryField(url: string, name: string): boolean {
+  if (name === '') return false;
+  const query = /^[^?#]*\?([^#]*)/.exec(url)?.[1] ?? '';
+  return query.split('&').some((pair) => decoded(pair.split('=', 1)[0] ?? '') === name);
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+/** What a player's own tap on "Download" or "Install" opens. */
+import type { ClientClass } from '#domain/install/client.ts';
+import { canChromeHelp, isIosClient } from '#domain/install/invitation.ts';
+
+export type InstallWay = 'sheet' | 'ios-hint' | 'open-in-chrome' | 'install-help';
+
+/**
+ * Chooses the way for this browser; neither the day between two sheets nor a refused popup counts.
+ * @param canPrompt whether the browser made an offer, or lets a page ask for one
+ */
+export function chooseInstallWay(client: ClientClass, canPrompt: boolean): InstallWay {
+  if (isIosClient(client)) return 'ios-hint';
+  if (canPrompt) return 'sheet';
+  return canChromeHelp(client) ? 'open-in-chrome' : 'install-help';
+}

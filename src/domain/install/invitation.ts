@@ -1,0 +1,42 @@
+/** Which invitation to install comes by itself (spec §4, "Add-to-desktop"). */
+import type { ClientClass } from '#domain/install/client.ts';
+import { milliseconds } from '#domain/duration.ts';
+
+/** How long after the page's load a browser may still make its offer. */
+export const OFFER_WAIT = milliseconds(3_000);
+
+export interface InvitationFacts {
+  readonly client: ClientClass;
+  /** Whether the browser made an offer to install. */
+  readonly hasOffer: boolean;
+  /** Whether `OFFER_WAIT` has passed since load, and the player has touched the page. */
+  readonly hasWaited: boolean;
+  /** Whether the iOS hint has been seen on this phone: it comes once. */
+  readonly isHintSeen: boolean;
+  /** Whether the player said "No more prompts". */
+  readonly isPopupRefused: boolean;
+  /** Whether the browser or an earlier visit says that the app is on this phone. */
+  readonly isInstalled: boolean;
+}
+
+export type Invitation = 'none' | 'sheet' | 'ios-hint' | 'open-in-chrome';
+
+/** Chooses the invitation; `none` may still become another one while the page waits for an offer. */
+export function chooseInvitation(facts: InvitationFacts): Invitation {
+  const { client } = facts;
+  if (client.standalone) return 'none';
+  // A browser that makes an offer gets the sheet, whatever it is called: no crawler makes one.
+  if (facts.hasOffer) return 'sheet';
+  if (client.bot) return 'none';
+  if (isIosClient(client)) return facts.isHintSeen ? 'none' : 'ios-hint';
+  if (!canChromeHelp(client) || facts.isPopupRefused || facts.isInstalled) return 'none';
+  return facts.hasWaited ? 'open-in-chrome' : 'none';
+}
+
+/** iPhone, iPod or iPad, where every browser is Apple's engine. */
+export const isIosClient = ({ platform }: ClientClass): boolean =>
+  platform === 'ios' || platform === 'ipados';
+
+/** Whether opening Chrome would bring an offer: not in Chrome itself, which decides on its own. */
+export const canChromeHelp = (client: ClientClass): boolean =>
+  !isIosClient(client) && (client.browser !== 'chrome' || client.inApp !== null);

@@ -1,0 +1,40 @@
+import type { ClientClass, ClientSignals } from './client.ts';
+
+/** Which picture story the iOS hint tells. */
+export type IosHintVariant = 'safari' | 'safari-26' | 'share-other' | 'open-in-safari';
+
+/** From here on Safari keeps "Share" behind its "⋯" menu. */
+const MENU_SAFARI = 26;
+/** Until here only Safari could add to the home screen. */
+const SAFARI_ONLY_BEFORE = 16.4;
+
+/**
+ * The version of the system, as major and minor in one number (16.4); 0 when it is not told. iOS 26 says
+ * "OS 18_6" for ever while `Version/26.0` is true, and Edge's `Version/` lags behind: the greater is the true one.
+ */
+function appleVersion(ua: string): number {
+  const told = [/\bVersion\/(\d{1,3})(?:\.(\d))?/, /\bOS (\d{1,3})(?:_(\d))?/].map((pattern) => {
+    const found = pattern.exec(ua);
+    return found === null ? 0 : Number(`${found[1]}.${found[2] ?? 0}`);
+  });
+  return Math.max(...told);
+}
+
+/**
+ * The way to the home screen that the hint explains (spec §4). Null where there is none to explain: not an
+ * iPhone or iPad, installed already, or a crawler.
+ */
+export function iosHintVariant(signals: ClientSignals, client: ClientClass): IosHintVariant | null {
+  const isApple = client.platform === 'ios' || client.platform === 'ipados';
+  if (!isApple || client.standalone || client.bot) {
+    return null;
+  }
+  if (client.inApp !== null) {
+    return 'open-in-safari';
+  }
+  const version = appleVersion(signals.ua);
+  if (client.browser === 'safari') {
+    return version >= MENU_SAFARI ? 'safari-26' : 'safari';
+  }
+  return version > 0 && version < SAFARI_ONLY_BEFORE ? 'open-in-safari' : 'share-other';
+}

@@ -1,0 +1,66 @@
+/** What the phone remembers of where its visitor came from: the first touch and the last. */
+import { milliseconds, type Milliseconds } from '#domain/duration.ts';
+import type { UaClass } from './attribution.ts';
+import { isCampaign, type Touch } from './touch.ts';
+
+/** The first arrival of all is kept for good; the last one that named a campaign stands beside it. */
+export interface KeptTouches {
+  readonly first: Touch;
+  /** The same as `first` until another campaign comes. */
+  readonly last: Touch;
+}
+
+/** A campaign that did not bring a deposit in so long did not bring it (docs/decisions/0012). */
+export const LAST_TOUCH_LIFETIME: Milliseconds = milliseconds(30 * 24 * 60 * 60_000);
+
+/** How a page was opened. */
+export interface Opening {
+  /** From the home screen, a shortcut or a notification. */
+  readonly isLaunch: boolean;
+  /** The same address again: reloaded, or returned to in the history. */
+  readonly isRepeat: boolean;
+}
+
+/** What is kept after an arrival, and whether it counts as a landing. */
+export interface Arrived {
+  readonly kept: KeptTouches;
+  readonly isLanding: boolean;
+}
+
+/**
+ * Takes an arrival in. A touch is kept whole or not at all: parts of two campaigns never mix.
+ * The very first arrival is kept even without a campaign; later ones only with one. What the phone
+ * itself opened never replaces a campaign; with none kept it is believed, because on iOS the
+ * home-screen app starts with empty storage and learns the campaign from its start address.
+ */
+export function withArrival(kept: KeptTouches | null, touch: Touch, opening: Opening): Arrived {
+  const { isLaunch, isRepeat } = opening;
+  const isLanding = !isLaunch && !isRepeat;
+  if (kept === null) return { kept: { first: touch, last: touch }, isLanding };
+  const hasCampaign = isCampaign(kept.first) || isCampaign(kept.last);
+  if (isRepeat || !isCampaign(touch) || (isLaunch && hasCampaign))
+    return { kept, isLanding: false };
+  return { kept: { first: kept.first, last: touch }, isLanding };
+}
+
+/**
+ * The touch that a registration or deposit now is owed to: the last one while it lives, then the
+ * first. A phone whose clock was set back beyond its lifetime counts as one where it is over.
+ */
+export function touchInForce({ first, last }: KeptTouches, now: number): Touch {
+  return Math.abs(now - last.time) <= LAST_TOUCH_LIFETIME ? last : first;
+}
+
+/** What the platform is told (contract, attribution part). */
+export interface Attribution extends Omit<Touch, 'time'> {
+  readonly uaClass: UaClass;
+  /** Epoch ms. */
+  readonly firstTouch: number;
+  /** When the touch in force was; epoch ms. */
+  readonly lastTouch: number;
+}
+
+export function attributionOf(kept: KeptTouches, uaClass: UaClass, now: number): Attribution {
+  const { time, ...touch } = touchInForce(kept, now);
+  return { ...touch, uaClass, firstTouch: kept.first.time, lastTouch: time };
+}

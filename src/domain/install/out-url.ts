@@ -1,0 +1,54 @@
+/** The `outUrl` that login and registration carry (spec §7). */
+import { CLICK_ID_NAMES } from './attribution.ts';
+import { UTM_NAMES, type Touch } from './touch.ts';
+
+/** The page and browser of the visitor. */
+export interface OutUrlContext {
+  /** Origin of the app. */
+  readonly origin: string;
+  readonly userAgent: string;
+}
+
+const LONGEST_USER_AGENT = 400;
+/** The contract allows no more; what does not fit is left out, whole fields from the end. */
+const LONGEST_OUT_URL = 4096;
+
+/**
+ * The inviter's code; with a proxy id also the referrers, the campaign, the advertising click ids,
+ * the page, the page before and the browser.
+ */
+export function buildOutUrl(touch: Touch | null, { origin, userAgent }: OutUrlContext): string {
+  const { outValue = '', aid, pid } = touch ?? {};
+  if (touch === null || pid === undefined)
+    return writeQuery([
+      ['outValue', outValue],
+      ['aid', aid],
+    ]);
+  const { installReferrer, shareReferrer, utm, clickIds } = touch;
+  return writeQuery([
+    ['outValue', outValue],
+    ['aid', aid],
+    ['pid', pid],
+    ['install_referrer', installReferrer],
+    ['share_referrer', shareReferrer?.toString()],
+    ['page_url', origin + touch.landingPath],
+    ['referrer', touch.referrerOrigin || undefined],
+    ...CLICK_ID_NAMES.map((name) => [name, clickIds?.[name]] as const),
+    ...UTM_NAMES.map((name) => [`utm_${name}`, utm?.[name]] as const),
+    ['user_agent', userAgent.slice(0, LONGEST_USER_AGENT)],
+  ]);
+}
+
+function writeQuery(fields: readonly (readonly [string, string | undefined])[]): string {
+  let written = '';
+  for (const [name, value] of fields) {
+    if (value === undefined) continue;
+    const field = `${written === '' ? '' : '&'}${encodeURIComponent(name)}=${encodeWhole(value)}`;
+    if (written.length + field.length <= LONGEST_OUT_URL) written += field;
+  }
+  return written;
+}
+
+/** A cut may have left half of a character, which cannot be encoded. */
+const encodeWhole = (value: string): string =>
+  encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''));

@@ -1,0 +1,153 @@
+/** One arrival of a visitor, and what its address said of a campaign (spec §7, `outUrl`). */
+import { CLICK_ID_NAMES, type ClickIdName } from './attribution.ts';
+
+/** Referrer of an install when the address named none (spec §9). */
+export const DEFAULT_INSTALL_REFERRER = 'web';
+
+export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export type UtmName = (typeof UTM_NAMES)[number];
+
+/** What is kept of an arrival. Every text is bounded; nothing that could be personal is part of it. */
+export interface Touch {
+  /** Epoch ms. */
+  readonly time: number;
+  readonly installReferrer: string;
+  /** The text variant of the shared link (spec §9). */
+  readonly shareReferrer?: 1 | 2;
+  /** The inviter's code. */
+  readonly outValue?: string;
+  /** The inviter's player id. */
+  readonly aid?: string;
+  /** The proxy that brought the visitor. */
+  readonly pid?: string;
+  readonly utm?: { readonly [Name in UtmName]?: string | undefined };
+  readonly clickIds?: Readonly<Partial<Record<ClickIdName, string>>>;
+  /** A route of the app; `/` for any other address. */
+  readonly landingPath: string;
+  /** Origin of the page before, or ''. */
+  readonly referrerOrigin: string;
+}
+
+/** The address that a page was opened with, in the parts that a touch is read from. */
+export interface OpenedAddress {
+  /** With or without `?`. */
+  readonly query: string;
+  readonly path: string;
+  /** The page before, as the browser tells it. */
+  readonly referrer: string;
+}
+
+const LONGEST_VALUE = 200;
+
+/**
+ * Reads what an address says. Only allow-listed names are kept; a value that looks like a mail
+ * address, an address, a phone number or a token is dropped even under such a name.
+ * @param routes the paths that may be told; anything else could name somebody
+ * @param time epoch ms
+ */
+export function readTouch(opened: OpenedAddress, routes: readonly string[], time: number): Touch {
+  const fields = readQuery(opened.query);
+  const read = (name: string) => cleanValue(fields.get(name));
+  const utm = group(UTM_NAMES, (name) => read(`utm_${name}`));
+  const clickIds = group(CLICK_ID_NAMES, read);
+  const shareReferrer = SHARE_REFERRERS[read('share_referrer') ?? ''];
+  return {
+    time,
+    installReferrer: read('install_referrer') ?? DEFAULT_INSTALL_REFERRER,
+    ...(shareReferrer && { shareReferrer }),
+    ...group(['outValue', 'aid', 'pid'] as const, read),
+    ...(Object.keys(utm).length > 0 && { utm }),
+    ...(Object.keys(clickIds).length > 0 && { clickIds }),
+    landingPath: routeOf(opened.path, routes),
+    referrerOrigin: originOf(opened.referrer),
+  };
+}
+
+const SHARE_REFERRERS: Readonly<Record<string, 1 | 2>> = { 1: 1, 2: 2 };
+
+/** Whether an arrival named anything that tells where it came from, beside the page before. */
+export function isCampaign(touch: Touch): boolean {
+  const { installReferrer, shareReferrer, outValue, aid, pid, utm, clickIds } = touch;
+  if (installReferrer !== DEFAULT_INSTALL_REFERRER) return true;
+  return [shareReferrer, outValue, aid, pid, utm, clickIds].some((part) => part !== undefined);
+}
+
+/**
+ * What opened the app, by the tag in its own addresses: `pwa`, `a2hs`, `push`, `shortcut-deposit`.
+ * Undefined when the address has none, or one that is not a tag.
+ */
+export function sourceOf(query: string): string | undefined {
+  const source = readQuery(query).get('source');
+  return source !== undefined && /^[a-z0-9-]{1,40}$/.test(source) ? source : undefined;
+}
+
+/** Whether a source is one of the phone's own: home screen, shortcut, notification. */
+export const isLaunch = (source: string | undefined): boolean =>
+  /^(?:pwa|a2hs|push|shortcut)(?:-|$)/.test(source ?? '');
+
+function group<Name extends string>(
+  names: readonly Name[],
+  read: (name: Name) => string | undefined,
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = read(name);
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}
+
+/** A cut may leave half of a character, and no campaign has control characters in its name. */
+function cleanValue(value: string | undefined): string | undefined {
+  const clean = value
+    ?.slice(0, LONGEST_VALUE)
+    .replaceAll(/[\p{Cc}\p{Surrogate}]/gu, '')
+    .trim();
+  return clean === undefined || clean === '' || looksPersonal(clean) ? undefined : clean;
+}
+
+const PERSONAL = [
+  /\S@\S/,
+  /:\/\//,
+  // A phone number of these markets, or any that is written with its + or leading 0.
+  /^(?:[+0]\d{8,14}|639\d{9}|66[689]\d{8})$/,
+  // A signed token.
+  /^ey[\w-]+\.[\w-]+\./,
+];
+
+function looksPersonal(value: string): boolean {
+  const packed = value.replaceAll(/[\s().-]/g, '');
+  return PERSONAL.some((pattern) => pattern.test(value) || pattern.test(packed));
+}
+
+function routeOf(path: string, routes: readonly string[]): string {
+  const plain = path.replace(/\/$/, '');
+  return plain !== '' && routes.includes(plain) ? plain : '/';
+}
+
+/** Scheme and host; a name and password before the host are left out. */
+function originOf(url: string): string {
+  const [, scheme, host] = /^(https?:\/\/)(?:[^/?#\s]*@)?([^/?#@\s]+)/i.exec(url) ?? [];
+  const origin = `${scheme ?? ''}${host ?? ''}`;
+  return origin.length > LONGEST_VALUE ? '' : origin;
+}
+
+/** The fields of a query; of a repeated one the first. What cannot be decoded is left out. */
+function readQuery(query: string): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const pair of query.replace(/^\?/, '').split('&')) {
+    const at = pair.indexOf('=');
+    const name = decoded(at < 0 ? pair : pair.slice(0, at));
+    const value = decoded(at < 0 ? '' : pair.slice(at + 1));
+    if (name && value !== null && !fields.has(name)) fields.set(name, value);
+  }
+  return fields;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+/** What people type and paste as a mobile number. */
+import { readMobile } from '#domain/mobile.ts';
+
+/**
+ * The number behind the country code, from any way to write it: with the country code (`+63…`,
+ * `63…`), with the 0 of home, with spaces, dots, dashes and brackets.
+ * @returns null when it is no mobile of the country
+ */
+export function readTypedMobile(typed: string, countryCode: string): string | null {
+  const text = typed.replaceAll(/[\s().-]/g, '');
+  if (text.startsWith('+')) {
+    const isOwn = text.startsWith(`+${countryCode}`);
+    return isOwn ? withoutHomeZero(text.slice(countryCode.length + 1), countryCode) : null;
+  }
+  const plain = withoutHomeZero(text, countryCode);
+  if (plain !== null || !text.startsWith(countryCode)) return plain;
+  return withoutHomeZero(text.slice(countryCode.length), countryCode);
+}
+
+function withoutHomeZero(text: string, countryCode: string): string | null {
+  return readMobile(text, countryCode) ?? readMobile(text.replace(/^0/, ''), countryCode);
+}
+
+/** A number with its country code, in groups: `+63 917 123 4567`. */
+export function writeMobile(mobile: string, countryCode: string): string {
+  const groups = mobile.replace(/^(\d{2,3})(\d{3})(\d{4})$/, '$1 $2 $3');
+  return `+${countryCode} ${groups}`;
+}

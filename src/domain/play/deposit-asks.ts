@@ -1,0 +1,35 @@
+/** How often a game's own wish for the deposit sheet is heeded: no game holds a player in it by asking. */
+import type { EpochMs } from '#domain/duration.ts';
+
+export interface DepositAsks {
+  /** How many were heeded without a calm while between them. */
+  readonly heeded: number;
+  /** When the game last asked, or the sheet was last closed. */
+  readonly last: EpochMs;
+}
+
+/** After so long without a wish a game is trusted as at first. */
+const CALM_MS = 60_000;
+const FIRST_REST_MS = 1_000;
+
+/** How long a game must keep still before it is heeded again: twice as long each time. */
+const restAfter = (heeded: number): number => Math.min(FIRST_REST_MS * 2 ** heeded, CALM_MS);
+
+/**
+ * What becomes of a wish. One that comes too early is not heeded, and the rest begins anew.
+ * @param isReachable the game is seen and uncovered, so that the player can have pressed in it
+ */
+export function heedDeposit(
+  asks: DepositAsks | null,
+  now: EpochMs,
+  isReachable: boolean,
+): { readonly asks: DepositAsks; readonly isHeeded: boolean } {
+  const silence = asks === null ? CALM_MS : now - asks.last;
+  const heeded = asks === null || silence >= CALM_MS ? 0 : asks.heeded;
+  const isHeeded = isReachable && (asks === null || silence >= restAfter(heeded));
+  return { asks: { heeded: heeded + Number(isHeeded), last: now }, isHeeded };
+}
+
+/** The rest begins when the sheet has closed. */
+export const afterSheet = (asks: DepositAsks | null, now: EpochMs): DepositAsks | null =>
+  asks === null ? null : { ...asks, last: now };

@@ -1,0 +1,36 @@
+/** Games that the phone still has to leave on the platform. */
+import type { EpochMs } from '#domain/duration.ts';
+
+export interface KeptSession {
+  readonly sessionId: string;
+  /** Whose game it is: nobody else leaves it. */
+  readonly playerId: number;
+  readonly openedAt: EpochMs;
+}
+
+/** The platform ends a session by itself long before. */
+const FORGET_AFTER_MS = 24 * 60 * 60_000;
+const MOST_KEPT = 20;
+
+export function withSession(
+  kept: readonly KeptSession[],
+  session: KeptSession,
+): readonly KeptSession[] {
+  return [...withoutSession(kept, session.sessionId), session].slice(-MOST_KEPT);
+}
+
+export const withoutSession = (
+  kept: readonly KeptSession[],
+  sessionId: string,
+): readonly KeptSession[] => kept.filter((one) => one.sessionId !== sessionId);
+
+/** What a player still has to leave; too old ones, and those of a clock that was wrong, are not. */
+export function dueSessions(
+  kept: readonly KeptSession[],
+  playerId: number,
+  now: EpochMs,
+): readonly KeptSession[] {
+  return kept.filter(
+    (one) => one.playerId === playerId && Math.abs(now - one.openedAt) < FORGET_AFTER_MS,
+  );
+}

@@ -1,0 +1,163 @@
+/** One visit to a game, from the wish to open it until it is left, as a table of states and events. */
+import { milliseconds, type EpochMs, type Milliseconds } from '#domain/duration.ts';
+import type { StartFailure } from './start-failure.ts';
+
+/** A game that the platform opened. */
+export interface OpenedGame {
+  /** Where it is played; used as it came. */
+  readonly url: string;
+  /** Where the platform wants it: in the app's frame, in the app's place, in a window. */
+  readonly place: 'frame' | 'page' | 'window';
+  readonly sessionId: string;
+  /** The only origin whose messages count. */
+  readonly origin: string;
+  readonly orientation: 'any' | 'portrait' | 'landscape';
+  readonly canPause: boolean;
+}
+
+export type PlayPhase =
+  /** The platform is asked to open the game. */
+  | { readonly name: 'asking' }
+  /** Coins are being settled: it is asked again at this moment. */
+  | { readonly name: 'settling'; readonly until: EpochMs }
+  /** The frame loads; the game has not said yet that it is ready. */
+  | { readonly name: 'opening'; readonly game: OpenedGame }
+  | { readonly name: 'playing'; readonly game: OpenedGame; readonly since: EpochMs }
+  /** Nothing was heard for too long; the frame stays, it may still come. */
+  | { readonly name: 'silent'; readonly game: OpenedGame; readonly failure: StartFailure }
+  /** The game runs in a window or in the place of the app. */
+  | { readonly name: 'elsewhere'; readonly game: OpenedGame }
+  | { readonly name: 'failed'; readonly failure: StartFailure }
+  | { readonly name: 'left' };
+
+export interface PlayState {
+  readonly phase: PlayPhase;
+  /** How often coins were being settled in a row. */
+  readonly settlings: number;
+  /** A round runs in the game. */
+  readonly isRoundOpen: boolean;
+  /** What the game said of a problem of its own; null when nothing. */
+  readonly problem: string | null;
+  /** Grows with every opening: a frame of its own for each. */
+  readonly opening: number;
+}
+
+export type PlayEvent =
+  | { readonly type: 'started'; readonly game: OpenedGame }
+  | { readonly type: 'refused'; readonly failure: StartFailure; readonly now: EpochMs }
+  /** The time of the phase is up (`timeLimit`). */
+  | { readonly type: 'time-up' }
+  | { readonly type: 'ready'; readonly now: EpochMs }
+  | { readonly type: 'round-begun' | 'round-ended' }
+  | { readonly type: 'problem-told'; readonly text: string }
+  | { readonly type: 'problem-read' }
+  | { readonly type: 'frame-blocked' }
+  | { readonly type: 'moved-to-page' }
+  /** The player may not play on: the round that ran is over. */
+  | { readonly type: 'stopped'; readonly failure: StartFailure }
+  | { readonly type: 'retried' }
+  | { readonly type: 'left' };
+
+/** How long a game may take to say that it is ready. */
+const READY_LIMIT = milliseconds(10_000);
+
+/** When coins that are being settled are asked for again (contract, games part). */
+export const SETTLING_STEPS: readonly Milliseconds[] = [1_000, 2_000, 4_000, 8_000].map(
+  milliseconds,
+);
+
+export const askedState: PlayState = {
+  phase: { name: 'asking' },
+  settlings: 0,
+  isRoundOpen: false,
+  problem: null,
+  opening: 0,
+};
+
+/** How long the present phase may last; null when it has no limit. */
+export function timeLimit({ phase, settlings }: PlayState): Milliseconds | null {
+  if (phase.name === 'opening') return READY_LIMIT;
+  return phase.name === 'settling' ? (SETTLING_STEPS[settlings - 1] ?? null) : null;
+}
+
+/** The game of a phase that has one. */
+export function gameOf({ phase }: PlayState): OpenedGame | null {
+  return 'game' in phase ? phase.game : null;
+}
+
+/** What follows from an event; one that does not fit the phase changes nothing. */
+export function nextPlay(state: PlayState, event: PlayEvent): PlayState {
+  const { phase } = state;
+  const isFramed = phase.name === 'opening' || phase.name === 'playing' || phase.name === 'silent';
+  switch (event.type) {
+    case 'started':
+      return phase.name === 'asking' ? opened(state, event.game) : state;
+    case 'refused':
+      return phase.name === 'asking' ? refused(state, event) : state;
+    case 'time-up':
+      return afterLimit(state);
+    case 'ready':
+      if (phase.name !== 'opening' && phase.name !== 'silent') return state;
+      return { ...state, phase: { name: 'playing', game: phase.game, since: event.now } };
+    case 'round-begun':
+    case 'round-ended': {
+      const isRoundOpen = event.type === 'round-begun';
+      return isFramed && state.isRoundOpen !== isRoundOpen ? { ...state, isRoundOpen } : state;
+    }
+    case 'problem-told':
+      return isFramed && state.problem !== event.text ? { ...state, problem: event.text } : state;
+    case 'problem-read':
+      return state.problem === null ? state : { ...state, problem: null };
+    case 'frame-blocked':
+      return phase.name === 'opening' ? silent(state, phase.game, 'frame-blocked') : state;
+    case 'moved-to-page': {
+      if (!isFramed) return state;
+      const game = { ...phase.game, place: 'page' } as const;
+      return { ...calm(state), phase: { name: 'elsewhere', game } };
+    }
+    case 'stopped':
+      if (gameOf(state) === null) return state;
+      return { ...calm(state), phase: { name: 'failed', failure: event.failure } };
+    case 'retried':
+      if (phase.name === 'asking' || phase.name === 'settling') return state;
+      return { ...askedState, opening: state.opening };
+    case 'left':
+      return phase.name === 'left' ? state : { ...calm(state), phase: { name: 'left' } };
+  }
+}
+
+const calm = (state: PlayState): PlayState => ({ ...state, isRoundOpen: false, problem: null });
+
+function opened(state: PlayState, game: OpenedGame): PlayState {
+  const isHere = game.place === 'frame';
+  return {
+    ...state,
+    settlings: 0,
+    opening: state.opening + 1,
+    phase: { name: isHere ? 'opening' : 'elsewhere', game },
+  };
+}
+
+function refused(
+  state: PlayState,
+  { failure, now }: Extract<PlayEvent, { type: 'refused' }>,
+): PlayState {
+  const wait = SETTLING_STEPS[state.settlings];
+  if (failure.name !== 'settling' || wait === undefined) {
+    return { ...state, settlings: 0, phase: { name: 'failed', failure } };
+  }
+  const until = (now + wait) as EpochMs;
+  return { ...state, settlings: state.settlings + 1, phase: { name: 'settling', until } };
+}
+
+function afterLimit(state: PlayState): PlayState {
+  const { phase } = state;
+  if (phase.name === 'settling') return { ...state, phase: { name: 'asking' } };
+  return phase.name === 'opening' ? silent(state, phase.game, 'silent') : state;
+}
+
+const silent = (
+  state: PlayState,
+  game: OpenedGame,
+  name: 'silent' | 'frame-blocked',
+): PlayState => ({ ...state, phase: { name: 'silent', game, failure: { name } } });

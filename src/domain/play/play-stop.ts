@@ -1,0 +1,39 @@
+/** What ends a game that is open (contract, player protection part): it goes on to the end of its round. */
+import type { EpochMs } from '#domain/duration.ts';
+import { lowestLeft, type LimitKind } from '#domain/protection/limit.ts';
+import type { Protection } from '#domain/protection/protection.ts';
+import { restAt } from '#domain/protection/rest.ts';
+import type { FailureName, StartFailure } from './start-failure.ts';
+
+/** A demo costs nothing: only a rest ends it. */
+export function stopOf(
+  protection: Pick<Protection, 'breakUntil' | 'excludeUntil' | 'limits'>,
+  isDemo: boolean,
+  now: EpochMs,
+): StartFailure | null {
+  const rest = restAt(protection, now);
+  if (rest !== null) {
+    const name = rest.kind === 'excluded' ? 'self-excluded' : 'on-break';
+    return { name, code: CODES[name], ...(rest.until !== null && { until: rest.until }) };
+  }
+  if (isDemo) return null;
+  for (const [kind, name] of USED_UP) {
+    const lowest = lowestLeft(protection.limits, kind);
+    if (lowest?.left === 0) return { name, code: CODES[name], until: lowest.resetAt };
+  }
+  return null;
+}
+
+/** The codes by which the platform refuses the next opening for the same reason. */
+const CODES = {
+  'self-excluded': 1212,
+  'on-break': 1213,
+  'session-limit': 1214,
+  'spending-limit': 1215,
+} as const satisfies Partial<Record<FailureName, number>>;
+
+const USED_UP: readonly (readonly [LimitKind, 'session-limit' | 'spending-limit'])[] = [
+  ['session', 'session-limit'],
+  ['loss', 'spending-limit'],
+  ['bet', 'spending-limit'],
+];

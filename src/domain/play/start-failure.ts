@@ -1,0 +1,101 @@
+/** Why a game did not open, and what the player can do about it (spec §8, "Start game"). */
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+
+/** What a player can do next. `back` leads to where they came from. */
+export type StartStep = 'retry' | 'full-page' | 'support' | 'withdrawal' | 'rounds' | 'back';
+
+export type FailureName =
+  /** The address names no game, or one that the list does not have. */
+  | 'unknown-game'
+  | 'settling'
+  | 'cannot-enter'
+  | 'transfer-failed'
+  | 'coins-failed'
+  | 'player-missing'
+  | 'system-error'
+  | 'refund-failed'
+  | 'maintenance'
+  | 'too-frequent'
+  | 'self-excluded'
+  | 'on-break'
+  | 'session-limit'
+  | 'spending-limit'
+  | 'region-blocked'
+  /** Any other code. */
+  | 'refused'
+  | 'network'
+  | 'timeout'
+  | 'http'
+  | 'contract'
+  | 'signed-out'
+  /** The page of the game does not say that it is ready. */
+  | 'silent'
+  /** The app's own policy does not let this page into a frame. */
+  | 'frame-blocked';
+
+export interface StartFailure {
+  readonly name: FailureName;
+  /** The platform's code, or the HTTP status of `http`. */
+  readonly code?: number;
+  /** Until when it will be so, where the platform tells. */
+  readonly until?: EpochMs;
+}
+
+/** The steps of each failure, the first being the one to offer first. Every one leads somewhere. */
+export const NEXT_STEPS: Readonly<Record<FailureName, readonly [StartStep, ...StartStep[]]>> = {
+  'unknown-game': ['back'],
+  settling: ['retry', 'support', 'back'],
+  'cannot-enter': ['retry', 'back'],
+  'transfer-failed': ['retry', 'support', 'back'],
+  'coins-failed': ['retry', 'support', 'back'],
+  'player-missing': ['support', 'back'],
+  'system-error': ['retry', 'support', 'back'],
+  'refund-failed': ['support', 'back'],
+  maintenance: ['back'],
+  'too-frequent': ['retry', 'back'],
+  // What stays open to who may not play now.
+  'self-excluded': ['back', 'withdrawal', 'rounds', 'support'],
+  'on-break': ['back', 'withdrawal', 'rounds', 'support'],
+  'session-limit': ['back', 'withdrawal', 'rounds', 'support'],
+  'spending-limit': ['back', 'withdrawal', 'rounds', 'support'],
+  'region-blocked': ['back', 'support'],
+  refused: ['retry', 'support', 'back'],
+  network: ['retry', 'back'],
+  timeout: ['retry', 'support', 'back'],
+  http: ['retry', 'support', 'back'],
+  contract: ['retry', 'support', 'back'],
+  'signed-out': ['back'],
+  silent: ['retry', 'full-page', 'support', 'back'],
+  'frame-blocked': ['full-page', 'support', 'back'],
+};
+
+/** The codes of spec §8 for starting a game, and those of the contract that it may answer. */
+export const START_CODES: Readonly<Record<number, FailureName>> = {
+  2: 'settling',
+  404: 'unknown-game',
+  1087: 'cannot-enter',
+  1088: 'cannot-enter',
+  1089: 'transfer-failed',
+  1090: 'coins-failed',
+  1091: 'player-missing',
+  1092: 'cannot-enter',
+  1093: 'cannot-enter',
+  1094: 'system-error',
+  1095: 'refund-failed',
+  1203: 'too-frequent',
+  1212: 'self-excluded',
+  1213: 'on-break',
+  1214: 'session-limit',
+  1215: 'spending-limit',
+  1271: 'region-blocked',
+  1281: 'maintenance',
+};
+
+const LAST_MOMENT = 8.64e15;
+
+/** Reads a refusal of `startGame`. @param until the answer's own field, whatever it holds */
+export function failureOfCode(code: number, until: unknown): StartFailure {
+  const name = Object.hasOwn(START_CODES, code) ? START_CODES[code] : undefined;
+  const isMoment = typeof until === 'number' && until > 0 && until <= LAST_MOMENT;
+  return { name: name ?? 'refused', code, ...(isMoment && { until: epochMs(until) }) };
+}

@@ -1,0 +1,43 @@
+/** The reality check (contract, player protection part): what time and money a sitting has taken. */
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+
+const MINUTE_MS = 60_000;
+
+export const REALITY_STEPS = [15, 30, 60] as const;
+export type RealityStep = (typeof REALITY_STEPS)[number];
+/** Minutes between two checks; 0 for none. */
+export type RealityMinutes = 0 | RealityStep;
+
+/** What holds: the player's choice, never longer than the operator allows. 0 chooses nothing. */
+export function realityMinutes(chosen: RealityMinutes, max: RealityMinutes): RealityMinutes {
+  if (chosen === 0) return max;
+  return max !== 0 && chosen > max ? max : chosen;
+}
+
+/** What a player may choose: nothing longer than the operator allows, whose 0 allows all. */
+export const realityChoices = (max: RealityMinutes): readonly RealityStep[] =>
+  REALITY_STEPS.filter((minutes) => max === 0 || minutes <= max);
+
+export interface RealityFacts {
+  readonly sittingStartedAt: EpochMs;
+  /** When a check of this sitting was last answered; null when none was. */
+  readonly answeredAt: EpochMs | null;
+  readonly minutes: RealityMinutes;
+}
+
+/** When the next check is due; null when there are none. */
+export function realityDueAt({
+  sittingStartedAt,
+  answeredAt,
+  minutes,
+}: RealityFacts): EpochMs | null {
+  if (minutes === 0) return null;
+  const since = Math.max(sittingStartedAt, answeredAt ?? sittingStartedAt);
+  return epochMs(since + minutes * MINUTE_MS);
+}
+
+/** Whether to ask now: it is due, and no round runs that it would fall into. */
+export function isRealityDue(facts: RealityFacts, isIdle: boolean, now: EpochMs): boolean {
+  const due = realityDueAt(facts);
+  return isIdle && due !== null && now >= due;
+}

@@ -1,0 +1,143 @@
+/** What the records tell: movements, deposits, withdrawals and rounds (spec §2 `/record/transaction`). */
+import type { EpochMs, Milliseconds } from '#domain/duration.ts';
+import type { GameId } from '#domain/game.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { dayOf, type DayText } from './market-day.ts';
+
+export const RECORD_TABS = ['all', 'deposits', 'withdrawals', 'rounds'] as const;
+export type RecordTab = (typeof RECORD_TABS)[number];
+
+/** Kinds of movements, in the order of their numbers on the wire, from 1. */
+export const MOVEMENT_KINDS = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'bonus',
+  'savings-in',
+  'savings-out',
+  'interest',
+  'adjustment',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** Spec §3: 0 waiting for payment, 1 success, 2 failure. */
+export const DEPOSIT_STATES = ['waiting', 'success', 'failed'] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+/** Spec §3: in process, waiting, fail, rejected, success, from 0. */
+export const WITHDRAWAL_STATES = [
+  'processing',
+  'waiting',
+  'failed',
+  'rejected',
+  'success',
+] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+interface RecordBase {
+  /** Unique within its tab. */
+  readonly id: string;
+  readonly time: EpochMs;
+}
+
+/** One movement of the player's coins. */
+export interface MovementRecord extends RecordBase {
+  readonly tab: 'all';
+  readonly kind: MovementKind;
+  /** Signed: what was taken is negative. */
+  readonly amount: MinorUnits;
+  readonly balanceAfter: MinorUnits;
+  /** Number of the order or round behind it; may be empty. */
+  readonly refNo: string;
+  /** The platform's own words; may be empty. */
+  readonly text: string;
+}
+
+export interface DepositRecord extends RecordBase {
+  readonly tab: 'deposits';
+  readonly state: DepositState;
+  readonly amount: MinorUnits;
+  readonly bonus: MinorUnits;
+  readonly fee: MinorUnits;
+  readonly channel: string;
+  readonly paidAt?: EpochMs;
+  /** Until when a waiting one can be paid. */
+  readonly expiresAt?: EpochMs;
+  readonly failText?: string;
+}
+
+export interface WithdrawalStep {
+  readonly state: WithdrawalState;
+  readonly time: EpochMs;
+  readonly text: string;
+}
+
+export interface WithdrawalRecord extends RecordBase {
+  readonly tab: 'withdrawals';
+  readonly state: WithdrawalState;
+  readonly amount: MinorUnits;
+  readonly fee: MinorUnits;
+  /** What arrives: the amount less the fee. */
+  readonly arriving: MinorUnits;
+  readonly bank: string;
+  /** The account, masked by the platform. */
+  readonly account: string;
+  readonly expectedAt: EpochMs;
+  readonly refundedAt?: EpochMs;
+  readonly failText?: string;
+  readonly steps: readonly WithdrawalStep[];
+}
+
+/** A round that is over. */
+export interface RoundRecord extends RecordBase {
+  readonly tab: 'rounds';
+  readonly gameId: GameId;
+  readonly bet: MinorUnits;
+  readonly win: MinorUnits;
+  readonly balanceAfter: MinorUnits;
+}
+
+export type RecordItem = MovementRecord | DepositRecord | WithdrawalRecord | RoundRecord;
+
+/** Bets and wins of all rounds that a filter finds, as the platform sums them. */
+export interface RoundSum {
+  readonly bet: MinorUnits;
+  readonly win: MinorUnits;
+}
+
+/** One page of a tab, newest first. */
+export interface RecordPage {
+  readonly items: readonly RecordItem[];
+  /** How many the filter finds in all. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly sum: RoundSum | null;
+}
+
+/**
+ * The items of several pages in their order. What came in between has pushed older ones onto the
+ * next page: each is listed once.
+ */
+export function joinPages(pages: readonly RecordPage[]): readonly RecordItem[] {
+  const items = new Map<string, RecordItem>();
+  for (const page of pages) {
+    for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
+  }
+  return [...items.values()];
+}
+
+/** Records under the days of a market that they are of, in their order. */
+export function byDay(
+  items: readonly RecordItem[],
+  ahead: Milliseconds,
+): readonly (readonly [DayText, readonly RecordItem[]])[] {
+  const days = new Map<DayText, RecordItem[]>();
+  for (const item of items) {
+    const day = dayOf(item.time, ahead);
+    const ofDay = days.get(day);
+    if (ofDay === undefined) days.set(day, [item]);
+    else ofDay.push(item);
+  }
+  return [...days];
+}

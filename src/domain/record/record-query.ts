@@ -1,0 +1,171 @@
+/** Which records a player asks for. It lives in the address (spec §2 `/record/transaction`). */
+import { epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
+import type { GameId } from '#domain/game.ts';
+import { DAY, dayBegin, dayOf, readDay, type DayText } from './market-day.ts';
+import {
+  DEPOSIT_STATES,
+  MOVEMENT_KINDS,
+  RECORD_TABS,
+  WITHDRAWAL_STATES,
+  type DepositState,
+  type MovementKind,
+  type RecordItem,
+  type RecordTab,
+  type WithdrawalState,
+} from './record-item.ts';
+
+/** `week` and `month` are the last 7 and 30 days, today being one of them. */
+export const RECORD_RANGES = ['today', 'week', 'month', 'own'] as const;
+export type RecordRange = (typeof RECORD_RANGES)[number];
+
+export type RecordState = DepositState | WithdrawalState;
+
+/** Only what was chosen is there, so that an address stays short; no tab means `all`. */
+export interface RecordQuery {
+  readonly tab?: Exclude<RecordTab, 'all'>;
+  /** Of movements. */
+  readonly kind?: MovementKind;
+  /** Of deposits and withdrawals. */
+  readonly state?: RecordState;
+  readonly range?: RecordRange;
+  /** First and last day of the range `own`; one of them may be open. */
+  readonly from?: DayText;
+  readonly to?: DayText;
+  /** Of rounds. */
+  readonly game?: GameId;
+  readonly provider?: number;
+}
+
+/** What is asked of the platform: the days of a query as moments. */
+export interface RecordFilter {
+  readonly tab: RecordTab;
+  readonly kind?: MovementKind;
+  readonly state?: RecordState;
+  /** From this moment on, and before that one. */
+  readonly from?: EpochMs;
+  readonly before?: EpochMs;
+  readonly game?: GameId;
+  readonly provider?: number;
+}
+
+/** Reads a query of an address; what its tab cannot mean is left out. */
+export function readRecordQuery(search: Readonly<Record<string, unknown>>): RecordQuery {
+  const tab = RECORD_TABS.find((name) => name === search['tab']) ?? 'all';
+  const isRounds = tab === 'rounds';
+  const kind = tab === 'all' ? MOVEMENT_KINDS.find((name) => name === search['kind']) : undefined;
+  const state = statesOf(tab).find((name) => name === search['state']);
+  const game = isRounds ? wholeNumber(search['game']) : undefined;
+  const provider = isRounds ? wholeNumber(search['provider']) : undefined;
+  return {
+    ...(tab !== 'all' && { tab }),
+    ...(kind !== undefined && { kind }),
+    ...(state !== undefined && { state }),
+    ...readRange(search),
+    ...(game !== undefined && { game }),
+    ...(provider !== undefined && { provider }),
+  };
+}
+
+/** The states that a tab's records can be in. */
+export function statesOf(tab: RecordTab): readonly RecordState[] {
+  switch (tab) {
+    case 'deposits':
+      return DEPOSIT_STATES;
+    case 'withdrawals':
+      return WITHDRAWAL_STATES;
+    case 'all':
+    case 'rounds':
+      return [];
+  }
+}
+
+function readRange(search: Readonly<Record<string, unknown>>): Partial<RecordQuery> {
+  const range = RECORD_RANGES.find((name) => name === search['range']);
+  if (range === undefined) return {};
+  if (range !== 'own') return { range };
+  const from = readDay(search['from']);
+  const to = readDay(search['to']);
+  // Given the wrong way round, the two days still mean what lies between them.
+  if (from !== undefined && to !== undefined && from > to) return { range, from: to, to: from };
+  return { range, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+
+/** How many filters are set; the tab is none. */
+export function countFilters({ kind, state, range, game, provider }: RecordQuery): number {
+  return [kind, state, range, game, provider].filter((part) => part !== undefined).length;
+}
+
+/** Another tab with the same days: what else was chosen belongs to the tab that is left. */
+export function withTab({ range, from, to }: RecordQuery, tab: RecordTab): RecordQuery {
+  return {
+    ...(tab !== 'all' && { tab }),
+    ...(range !== undefined && { range }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+/** The tab alone. */
+export const withoutFilters = ({ tab }: RecordQuery): RecordQuery =>
+  tab === undefined ? {} : { tab };
+
+const RANGE_DAYS = { today: 1, week: 7, month: 30 } as const;
+
+/**
+ * What to ask the platform for.
+ * @param ahead how far the market is ahead of UTC: its days turn at its own midnight
+ */
+export function filterOf(query: RecordQuery, now: EpochMs, ahead: Milliseconds): RecordFilter {
+  const { tab = 'all', kind, state, game, provider } = query;
+  return {
+    tab,
+    ...(kind !== undefined && { kind }),
+    ...(state !== undefined && { state }),
+    ...momentsOf(query, now, ahead),
+    ...(game !== undefined && { game }),
+    ...(provider !== undefined && { provider }),
+  };
+}
+
+function momentsOf(
+  { range, from, to }: RecordQuery,
+  now: EpochMs,
+  ahead: Milliseconds,
+): Pick<RecordFilter, 'from' | 'before'> {
+  if (range === undefined) return {};
+  if (range !== 'own') {
+    const today = dayBegin(dayOf(now, ahead), ahead);
+    return { from: epochMs(today - (RANGE_DAYS[range] - 1) * DAY) };
+  }
+  return {
+    ...(from !== undefined && { from: dayBegin(from, ahead) }),
+    ...(to !== undefined && { before: epochMs(dayBegin(to, ahead) + DAY) }),
+  };
+}
+
+/** Whether a filter leaves nothing out of its tab. */
+export const isWholeTab = (filter: RecordFilter): boolean => Object.keys(filter).length === 1;
+
+/**
+ * The stored records that a filter finds, as the platform would find them.
+ * @param providerOf the provider of a game; undefined when the game is not known
+ */
+export function filterStored(
+  items: readonly RecordItem[],
+  { kind, state, from, before, game, provider }: RecordFilter,
+  providerOf: (game: GameId) => number | undefined,
+): readonly RecordItem[] {
+  return items.filter(
+    (item) =>
+      (from === undefined || item.time >= from) &&
+      (before === undefined || item.time < before) &&
+      (kind === undefined || (item.tab === 'all' && item.kind === kind)) &&
+      (state === undefined || ('state' in item && item.state === state)) &&
+      (game === undefined || (item.tab === 'rounds' && item.gameId === game)) &&
+      (provider === undefined || (item.tab === 'rounds' && providerOf(item.gameId) === provider)),
+  );
+}

@@ -1,0 +1,43 @@
+/** What waits for the player (spec §2, bottom tab bar and side menu; spec §3, "Mail dots"). */
+export interface RedDots {
+  readonly hasOpenTask: boolean;
+  readonly hasUnreadMail: boolean;
+  readonly hasUnclaimedSignUpBonus: boolean;
+  /** Unread mail by kind, as mail answers tell it; zeros until one did. */
+  readonly unreadMail: UnreadMail;
+}
+
+/** How many of each kind are not read: `red0`, `red1` and `red2`. */
+export interface UnreadMail {
+  readonly message: number;
+  readonly gift: number;
+  readonly activity: number;
+}
+
+const NO_UNREAD_MAIL: UnreadMail = { message: 0, gift: 0, activity: 0 };
+
+export const NO_RED_DOTS: RedDots = {
+  hasOpenTask: false,
+  hasUnreadMail: false,
+  hasUnclaimedSignUpBonus: false,
+  unreadMail: NO_UNREAD_MAIL,
+};
+
+/** What a light refresh tells: whether there is unread mail, not where. */
+export type ToldDots = Omit<RedDots, 'unreadMail'>;
+
+/** The dots after a light refresh. */
+export function refreshedDots(known: RedDots, told: ToldDots): RedDots {
+  return { ...told, unreadMail: told.hasUnreadMail ? known.unreadMail : NO_UNREAD_MAIL };
+}
+
+/** The dots after an answer about mail: they follow at once. */
+export function dotsWithMail(known: RedDots, unreadMail: UnreadMail): RedDots {
+  const { message, gift, activity } = unreadMail;
+  return { ...known, unreadMail, hasUnreadMail: message + gift + activity > 0 };
+}
+
+/** The member tab's dot: an open task, unread mail or an unclaimed sign-up bonus. */
+export function hasMemberDot(dots: RedDots): boolean {
+  return dots.hasOpenTask || dots.hasUnreadMail || dots.hasUnclaimedSignUpBonus;
+}

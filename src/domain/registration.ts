@@ -1,0 +1,74 @@
+/** The rules of the registration form (spec §5). */
+import type { CredentialBounds } from '#domain/lobby-config.ts';
+import { isPassword, isUsername } from '#domain/validation.ts';
+
+export interface Registration {
+  readonly account: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly email: string;
+}
+
+export type RegistrationField = keyof Registration;
+
+/** What is wrong with a field. An email that is missing is told otherwise than one that is none. */
+export type FieldFault = 'missing' | 'invalid';
+
+/** Only the fields that break their rule, in the order in which they stand on the form. */
+export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, FieldFault>>>;
+
+/** Longest email address there is (RFC 5321). */
+export const EMAIL_LENGTH_MAX = 254;
+
+/** Something, an @ and a domain with a dot, without spaces. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+}
+
+/** As it is judged and sent: account and email trimmed, the passwords untouched. */
+export function trimRegistration(typed: Registration): Registration {
+  return { ...typed, account: typed.account.trim(), email: typed.email.trim() };
+}
+
+/**
+ * What keeps a trimmed registration from being sent.
+ * @param bounds null before the platform served them: then a field only must not be empty
+ */
+export function registrationFaults(
+  { account, password, confirmation, email }: Registration,
+  bounds: CredentialBounds | null,
+): RegistrationFaults {
+  const isAccountFine = bounds === null ? account !== '' : isUsername(account, bounds);
+  return {
+    ...(isAccountFine ? {} : { account: account === '' ? 'missing' : 'invalid' }),
+    ...newPasswordFaults({ password, confirmation }, bounds),
+    ...(isEmail(email) ? {} : { email: email === '' ? 'missing' : 'invalid' }),
+  };
+}
+
+/** The part of the rules that a new password shares: its length, and that it was typed twice alike. */
+export function newPasswordFaults(
+  { password, confirmation }: Pick<Registration, 'password' | 'confirmation'>,
+  bounds: CredentialBounds | null,
+): Readonly<Partial<Record<'password' | 'confirmation', FieldFault>>> {
+  const isPasswordFine = bounds === null ? password !== '' : isPassword(password, bounds);
+  const isRepeated = confirmation !== '' && confirmation === password;
+  return {
+    ...(isPasswordFine ? {} : { password: password === '' ? 'missing' : 'invalid' }),
+    ...(isRepeated ? {} : { confirmation: confirmation === '' ? 'missing' : 'invalid' }),
+  };
+}
+
+/**
+ * What is still said of a form when a field is being mended. A repetition is judged with the password
+ * it repeats: mending the password forgives both.
+ */
+export function faultsAfterMending<Field extends string>(
+  said: Readonly<Partial<Record<Field, FieldFault>>>,
+  field: Field,
+): Readonly<Partial<Record<Field, FieldFault>>> {
+  const isForgiven = (name: string, fault: unknown) =>
+    name === field || (field === 'password' && name === 'confirmation' && fault === 'invalid');
+  const kept = Object.entries(said).filter(([name, fault]) => !isForgiven(name, fault));
+  return Object.fromEntries(kept) as Partial<Record<Field, FieldFault>>;
+}

@@ -1,0 +1,48 @@
+/** What a player still has to bet for a deposit or a bonus (spec §4: what locks the balance). */
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { RewardBets, RewardEntry, RewardSource } from './reward-entry.ts';
+
+export interface BetRequirement {
+  readonly id: number;
+  readonly source: RewardSource;
+  /** What is locked until the bets are made. */
+  readonly amount: MinorUnits;
+  readonly bets: RewardBets;
+  readonly createdAt: EpochMs;
+}
+
+const SOURCES: Readonly<Record<string, RewardSource>> = {
+  'accumulated-recharge': 'accumulated-recharge',
+  bind: 'bind',
+  'cash-bonus': 'cash-bonus',
+  code: 'code',
+  deposit: 'deposit',
+  'deposit-bonus': 'deposit-bonus',
+  mail: 'mail',
+  'sign-up-bonus': 'sign-up-bonus',
+  spin: 'spin-invite',
+  task: 'task',
+  vip: 'vip',
+};
+
+/** Who gave it, by the word of the contract; a word that is not known is a bonus. */
+export const rewardSource = (word: string): RewardSource =>
+  (Object.hasOwn(SOURCES, word) ? SOURCES[word] : undefined) ?? 'bonus';
+
+/** The open requirements as lines of the rewards list. A deposit is the player's own: no reward. */
+export const entriesOfBets = (requirements: readonly BetRequirement[]): readonly RewardEntry[] =>
+  requirements
+    .filter(({ source }) => source !== 'deposit')
+    .map(({ id, source, amount, bets }) => ({
+      key: `bets-${id}`,
+      source,
+      name: null,
+      state: 'running',
+      amount,
+      items: [],
+      condition: null,
+      bets,
+      isGiven: true,
+      endsAt: null,
+    }));

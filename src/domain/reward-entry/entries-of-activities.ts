@@ -1,0 +1,135 @@
+/**
+ * What each activity puts on the rewards list: everything that can be claimed, the next step that is
+ * still to reach (not the whole ladder: that stands on its own page), and what has run out.
+ */
+import type { ShownTier } from '#domain/accumulated-recharge.ts';
+import type { CashBonus } from '#domain/cash-bonus.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { SpinInviteStanding, SpinRound } from '#domain/spin-invite.ts';
+import type { VipStanding } from '#domain/vip/vip.ts';
+import type { RewardEntry } from './reward-entry.ts';
+
+const bare = {
+  name: null,
+  items: [],
+  condition: null,
+  bets: null,
+  isGiven: false,
+  endsAt: null,
+} as const;
+
+/** The bonuses of the VIP levels (spec §6). */
+export const entriesOfVip = ({ claims }: VipStanding): readonly RewardEntry[] =>
+  claims
+    .filter(({ state }) => state === 'claimable')
+    .map(({ kind, level, amount, endsAt }) => ({
+      ...bare,
+      key: `vip-${kind}-${level}-${endsAt ?? ''}`,
+      source: 'vip',
+      name: { kind: 'vip', claim: kind, level },
+      state: 'claimable',
+      amount,
+      endsAt,
+    }));
+
+/** The tiers of the accumulated recharge (spec §4): those to claim, and the next one. */
+export function entriesOfTiers(
+  tiers: readonly ShownTier[],
+  totalRecharge: MinorUnits,
+  endsAt: EpochMs | null,
+): readonly RewardEntry[] {
+  return withNext(tiers).map((tier) => ({
+    ...bare,
+    key: `tier-${tier.id}`,
+    source: 'accumulated-recharge',
+    state: stateOf(tier.state),
+    amount: tier.bonus,
+    condition: { kind: 'recharge', done: totalRecharge, target: tier.price },
+    bets: betsOf(tier.bonus, tier.betRate),
+    endsAt,
+  }));
+}
+
+/** The spin invite (spec §4): how far it is, or that it is there to be paid out. */
+export function entriesOfSpin(
+  { status, endsAt }: SpinInviteStanding,
+  round: SpinRound | null,
+  betRate: number | null,
+): readonly RewardEntry[] {
+  // Never joined, or paid out: there is nothing to be had or lost.
+  if (status === 0 || status === 3 || round === null) return [];
+  return [
+    {
+      ...bare,
+      key: `spin-${round.roundId}`,
+      source: 'spin-invite',
+      state: status === 4 ? 'expired' : stateOf(status === 2 ? 'claimable' : 'not-reached'),
+      amount: status === 2 ? round.won : round.target,
+      condition: { kind: 'invite', done: round.won, target: round.target },
+      bets: betsOf(round.target, betRate),
+      endsAt,
+    },
+  ];
+}
+
+/** The cash bonus (spec §2): what was collected, the bonuses to collect, and the next of each kind. */
+export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
+  const { collected, betTimes, endsAt, levels, recharges, recharge, bets } = cash;
+  const steps = [
+    ...withNext(levels).map((level) => ({
+      ...bare,
+      key: `cash-level-${level.level}`,
+      source: 'cash-bonus' as const,
+      state: stateOf(level.state),
+      amount: level.bonus,
+      condition:
+        level.needBet === null || bets === null
+          ? null
+          : { kind: 'bets' as const, done: bets, target: level.needBet },
+      bets: betsOf(level.bonus, betTimes),
+      endsAt,
+    })),
+    ...withNext(recharges).map((step) => ({
+      ...bare,
+      key: `cash-recharge-${step.id}`,
+      source: 'cash-bonus' as const,
+      state: stateOf(step.state),
+      amount: step.bonus,
+      condition: { kind: 'recharge' as const, done: recharge ?? ZERO, target: step.price },
+      bets: betsOf(step.bonus, betTimes),
+      endsAt,
+    })),
+  ];
+  if (collected <= 0) return steps;
+  const least = cash.leastWithdrawal ?? ZERO;
+  const isPayable = collected >= least && cash.withdrawalsLeft > 0;
+  return [
+    {
+      ...bare,
+      key: 'cash-collected',
+      source: 'cash-bonus',
+      state: stateOf(isPayable ? 'claimable' : 'not-reached'),
+      amount: collected,
+      condition: isPayable ? null : { kind: 'collected', done: collected, target: least },
+      bets: betsOf(collected, betTimes),
+      endsAt,
+    },
+    ...steps,
+  ];
+}
+
+type Reach = 'claimable' | 'claimed' | 'not-reached';
+
+const stateOf = (reach: Reach): 'claimable' | 'running' =>
+  reach === 'claimable' ? 'claimable' : 'running';
+
+/** What can be claimed, and the first that is still to reach. */
+function withNext<Step extends { readonly state: Reach }>(steps: readonly Step[]): readonly Step[] {
+  const next = steps.find(({ state }) => state === 'not-reached');
+  return steps.filter((step) => step.state === 'claimable' || step === next);
+}
+
+/** The bets that a reward will ask for, by the rate that its giver states. */
+const betsOf = (amount: MinorUnits, rate: number | null): RewardEntry['bets'] =>
+  rate === null ? null : { need: minorUnits(Math.ceil(amount * rate)), done: ZERO };

@@ -1,0 +1,97 @@
+/** What sign-up bonus, tasks and mail put on the rewards list. */
+import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Mail } from '#domain/mail.ts';
+import { add, isMinorUnits, ZERO } from '#domain/money.ts';
+import { rewardMeaning, type Reward } from '#domain/reward.ts';
+import { calendarOf, claimableDay, hasDayToCome, type SignUpBonus } from '#domain/sign-up-bonus.ts';
+import { countsMoney, type Task, type TaskKind, type TaskStep } from '#domain/task.ts';
+import type { RewardCondition, RewardEntry } from './reward-entry.ts';
+
+const bare = { name: null, items: [], condition: null, bets: null, isGiven: false } as const;
+
+/** The money among rewards in one amount, and the rest as it is. */
+export function splitRewards(rewards: readonly Reward[]): Pick<RewardEntry, 'amount' | 'items'> {
+  const meanings = rewards.map((reward) => ({ reward, meaning: rewardMeaning(reward, {}) }));
+  const money = meanings.flatMap(({ meaning }) => ('amount' in meaning ? [meaning.amount] : []));
+  return {
+    amount: money.length === 0 ? null : add(ZERO, ...money),
+    items: meanings.flatMap(({ reward, meaning }) => ('amount' in meaning ? [] : [reward])),
+  };
+}
+
+/** The days of bought packages (spec §4): the one to claim today, or those still to come. */
+export function entriesOfSignUp(
+  { owned }: SignUpBonus,
+  packages: readonly SignUpPackage[],
+): readonly RewardEntry[] {
+  return owned.flatMap((bought): readonly RewardEntry[] => {
+    const pack = packages.find(({ id }) => id === bought.packageId) ?? null;
+    const isClaimable = claimableDay(bought) !== null;
+    if (!isClaimable && !hasDayToCome(calendarOf(bought, pack?.days ?? null))) return [];
+    return [
+      {
+        ...bare,
+        key: `sign-up-${bought.id}`,
+        source: 'sign-up-bonus',
+        state: isClaimable ? 'claimable' : 'running',
+        amount: pack?.daily ?? null,
+        condition: { kind: 'daily' },
+        endsAt: null,
+      },
+    ];
+  });
+}
+
+/** The tasks of the day (spec §3): what can be claimed, and those that were begun. */
+export function entriesOfTasks(
+  tasks: readonly Task[],
+  steps: readonly TaskStep[],
+  claimed: number,
+  resetsAt: EpochMs,
+): readonly RewardEntry[] {
+  const begun = tasks.filter(
+    ({ state, done }) => state === 'claimable' || (state === 'open' && done > 0),
+  );
+  return [
+    ...begun.map(({ id, kind, state, rewards, done, target }): RewardEntry => ({
+      ...bare,
+      ...splitRewards(rewards),
+      key: `task-${id}`,
+      source: 'task',
+      state: state === 'claimable' ? 'claimable' : 'running',
+      condition: state === 'claimable' ? null : progressOf(kind, done, target),
+      endsAt: resetsAt,
+    })),
+    ...steps
+      .filter(({ state }) => state === 'claimable')
+      .map(({ count, rewards }): RewardEntry => ({
+        ...bare,
+        ...splitRewards(rewards),
+        key: `task-step-${count}`,
+        source: 'task',
+        state: 'claimable',
+        condition: { kind: 'steps', done: claimed, target: count },
+        endsAt: resetsAt,
+      })),
+  ];
+}
+
+const progressOf = (kind: TaskKind, done: number, target: number): RewardCondition =>
+  countsMoney(kind) && isMinorUnits(done) && isMinorUnits(target)
+    ? { kind: 'recharge', done, target }
+    : { kind: 'steps', done, target };
+
+/** Mail with rewards that wait (spec §3, "Mail"); what lapsed unclaimed is told as such. */
+export const entriesOfMail = (mails: readonly Mail[]): readonly RewardEntry[] =>
+  mails
+    .filter(({ claim }) => claim === 'claimable')
+    .map(({ id, title, rewards, lapsesAt }) => ({
+      ...bare,
+      ...splitRewards(rewards),
+      key: `mail-${id}`,
+      source: 'mail',
+      name: title === '' ? null : { kind: 'text', text: title },
+      state: 'claimable',
+      endsAt: lapsesAt,
+    }));

@@ -1,0 +1,33 @@
+/** Rewards: what an item id stands for (spec §4, "Reward item ids"). */
+import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
+
+/** As the platform gives it: an item and how many, or how much, of it. */
+export interface Reward {
+  readonly id: number;
+  readonly count: number;
+}
+
+/** Percent of each boost by its item id, from the platform's prop config. */
+export type BoostPercents = Readonly<Record<string, number>>;
+
+export type RewardMeaning =
+  /** `percent` is null when the prop config does not name this boost. */
+  | { readonly kind: 'boost'; readonly percent: number | null; readonly count: number }
+  | { readonly kind: 'coins' | 'bonus-coins'; readonly amount: MinorUnits }
+  | { readonly kind: 'tickets' | 'other'; readonly count: number };
+
+const FIRST_BOOST = 1001;
+const LAST_BOOST = 1009;
+const COINS = 2001;
+const BONUS_COINS = 2002;
+const TICKETS = 4001;
+
+/** What a reward is: 1001–1009 a boost in percent, 2001 and 2002 hundredths, 4001 pieces (spec §4). */
+export function rewardMeaning({ id, count }: Reward, boosts: BoostPercents): RewardMeaning {
+  if (id >= FIRST_BOOST && id <= LAST_BOOST) {
+    return { kind: 'boost', percent: boosts[id] ?? null, count };
+  }
+  if (id === TICKETS) return { kind: 'tickets', count };
+  if ((id !== COINS && id !== BONUS_COINS) || !isMinorUnits(count)) return { kind: 'other', count };
+  return { kind: id === COINS ? 'coins' : 'bonus-coins', amount: count };
+}

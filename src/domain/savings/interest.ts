@@ -1,0 +1,90 @@
+/**
+ * Interest of savings (spec §9): hourly income = deposit × APR / 365 / 24, held in micro-units, which
+ * are millionths of a coin. Sums are exact: an hour's income is far below a hundredth.
+ */
+import type { EpochMs, Milliseconds } from '#domain/duration.ts';
+import { milliseconds } from '#domain/duration.ts';
+import { minorUnits, subtract, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
+
+/** Millionths of a coin. */
+export type MicroUnits = number & { readonly microUnits: unique symbol };
+
+export const microUnits = (value: number): MicroUnits => value as MicroUnits;
+
+/** So many micro-units are one hundredth. */
+const MICRO_PER_HUNDREDTH = 10_000;
+const MICRO_PER_COIN = 1_000_000;
+export const HOUR: Milliseconds = milliseconds(3_600_000);
+const HOURS_PER_YEAR = 365n * 24n;
+
+/** What stands in savings, as the platform told it. */
+export interface Accrual {
+  /** What the running hour is paid for: the least that stood there since it began. */
+  readonly standing: MinorUnits;
+  /** Yearly, in hundredths of a percent. */
+  readonly aprBps: number;
+  /** Credited and not yet received. */
+  readonly interest: MicroUnits;
+  readonly nextCreditAt: EpochMs;
+}
+
+/**
+ * What savings earn in a part of an hour, in whole micro-units, rounded down. A hundredth is 10,000
+ * micro-units and a rate of 1 is a 10,000th, so the two cancel out.
+ */
+export function earnedIn(amount: MinorUnits, aprBps: number, part: Milliseconds): MicroUnits {
+  if (amount <= 0 || aprBps <= 0 || part <= 0) return microUnits(0);
+  const yearly = BigInt(amount) * BigInt(Math.trunc(aprBps)) * BigInt(Math.trunc(part));
+  return microUnits(Number(yearly / (HOURS_PER_YEAR * BigInt(HOUR))));
+}
+
+/**
+ * What has been earned up to now, the running hour included: an estimate that never exceeds what the
+ * platform holds once that hour is credited.
+ */
+export function previewInterest(accrual: Accrual, now: EpochMs): MicroUnits {
+  const { standing, aprBps, interest, nextCreditAt } = accrual;
+  const left = Math.min(HOUR, Math.max(0, nextCreditAt - now));
+  return microUnits(interest + earnedIn(standing, aprBps, milliseconds(HOUR - left)));
+}
+
+/** A movement of savings. */
+export interface SavingsMovement {
+  readonly kind: 'in' | 'out' | 'interest';
+  readonly amount: MinorUnits;
+  /** What stood in savings after it. */
+  readonly amountAfter: MinorUnits;
+  readonly time: EpochMs;
+}
+
+/**
+ * What the running hour is paid for: coins that came within it earn from the next one on.
+ * @param moves the last movements, newest first; `hasMore` when older ones are not among them
+ */
+export function standingOf(
+  amount: MinorUnits,
+  { moves, hasMore }: { readonly moves: readonly SavingsMovement[]; readonly hasMore: boolean },
+  nextCreditAt: EpochMs,
+): MinorUnits {
+  const inHour = moves.filter(({ time }) => time >= nextCreditAt - HOUR);
+  if (hasMore && inHour.length === moves.length) return ZERO;
+  const stood = inHour.map(({ kind, amount: moved, amountAfter }) =>
+    kind === 'in' ? subtract(amountAfter, moved) : amountAfter,
+  );
+  return minorUnits(Math.max(0, Math.min(amount, ...stood)));
+}
+
+/** What can be received: whole hundredths; the rest stays (contract, bank part). */
+export const receivable = (interest: MicroUnits): MinorUnits =>
+  minorUnits(Math.floor(interest / MICRO_PER_HUNDREDTH));
+
+/** Micro-units with all their six decimals, e.g. `₱0.000274`. */
+export function formatMicro(micro: MicroUnits, currency: Currency, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 6,
+    maximumFractionDigits: 6,
+  }).format(micro / MICRO_PER_COIN);
+}

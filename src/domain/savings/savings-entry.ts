@@ -1,0 +1,31 @@
+/** Amounts that a player types to put aside or take back (spec §5: bank deposit minimum 30, withdrawal minimum 0.01). */
+import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
+
+export interface EntryBounds {
+  readonly least: MinorUnits;
+  /** What there is. */
+  readonly most: MinorUnits;
+}
+
+export type EntryProblem = 'empty' | 'not-an-amount' | 'too-little' | 'too-much';
+
+export type SavingsEntry =
+  | { readonly status: 'fine'; readonly amount: MinorUnits }
+  | { readonly status: EntryProblem };
+
+/** Coins with at most two decimals; groups may be set apart by commas. */
+const COINS = /^(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{0,2}))?$/;
+
+/** Reads what was typed, e.g. `1,250.5`, and holds it against its bounds. */
+export function readSavingsEntry(typed: string, { least, most }: EntryBounds): SavingsEntry {
+  const text = typed.trim();
+  if (text === '') return { status: 'empty' };
+  const found = COINS.exec(text);
+  if (found === null) return { status: 'not-an-amount' };
+  const [, coins = '', decimals = ''] = found;
+  const amount = Number(coins.replaceAll(',', '') + decimals.padEnd(2, '0'));
+  if (!isMinorUnits(amount)) return { status: 'not-an-amount' };
+  if (amount < least) return { status: 'too-little' };
+  if (amount > most) return { status: 'too-much' };
+  return { status: 'fine', amount };
+}

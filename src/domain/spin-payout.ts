@@ -1,0 +1,101 @@
+/** Paying out the bonus of the spin invite (spec §2 `/withdrawal/spin`, §9 "Spin bonus"). */
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import {
+  spinProgress,
+  type SpinInviteStanding,
+  type SpinProgress,
+  type SpinRound,
+  type SpinTerms,
+} from '#domain/spin-invite.ts';
+
+export type SpinPayoutState =
+  /** The player never joined. */
+  | { readonly status: 'none' }
+  /** The target is not reached yet. */
+  | {
+      readonly status: 'running';
+      readonly progress: SpinProgress;
+      readonly target: MinorUnits;
+      readonly spins: number;
+      readonly endsAt: EpochMs;
+    }
+  /** The target is reached. */
+  | {
+      readonly status: 'ready';
+      readonly roundId: string;
+      readonly amount: MinorUnits;
+      /** Bets that it asks for before it can be withdrawn; null when the platform has not said. */
+      readonly toBet: MinorUnits | null;
+      /** Until when it can be paid out; null when the platform has not said. */
+      readonly lapsesAt: EpochMs | null;
+    }
+  /** It was paid out; the next round begins when this one's days are over. */
+  | { readonly status: 'paid'; readonly amount: MinorUnits; readonly endsAt: EpochMs }
+  /** The round is over, and with it what was not paid out. */
+  | { readonly status: 'over' };
+
+const DAY_MS = 86_400_000;
+
+/** How the player's payout stands. The terms of a round are those of its target. */
+export function spinPayoutOf(
+  { status, roundId }: SpinInviteStanding,
+  round: SpinRound | undefined,
+  terms: readonly SpinTerms[],
+): SpinPayoutState | null {
+  if (status === 0) return { status: 'none' };
+  if (status === 4) return { status: 'over' };
+  if (round === undefined) return null;
+  // It lapsed between the two answers, and another has begun.
+  if (round.roundId !== roundId) return { status: 'over' };
+  const { won, target, spins, endsAt } = round;
+  switch (status) {
+    case 1:
+      return { status: 'running', progress: spinProgress(won, target), target, spins, endsAt };
+    case 2: {
+      const known = terms.find((term) => term.target === target);
+      return {
+        status: 'ready',
+        roundId,
+        amount: won,
+        toBet: known === undefined ? null : minorUnits(Math.ceil(won * known.betRate)),
+        lapsesAt: known === undefined ? null : epochMs(endsAt + known.payoutDays * DAY_MS),
+      };
+    }
+    case 3:
+      return { status: 'paid', amount: won, endsAt };
+  }
+}
+
+export type SpinPayoutCause =
+  | 'notReached'
+  | 'notStarted'
+  | 'notMet'
+  | 'paid'
+  | 'lapsed'
+  | 'unknown';
+
+/** What the player can do: `spin`: to the wheel; `again`: ask anew. */
+export type SpinPayoutStep = 'spin' | 'record' | 'again' | 'service';
+
+export interface SpinPayoutRefusal {
+  readonly cause: SpinPayoutCause;
+  /** The first helps most; never empty. */
+  readonly steps: readonly SpinPayoutStep[];
+}
+
+const MEANINGS: Readonly<Record<number, SpinPayoutRefusal>> = {
+  1107: { cause: 'notReached', steps: ['spin'] },
+  1112: { cause: 'notStarted', steps: ['again', 'service'] },
+  1114: { cause: 'notMet', steps: ['spin', 'service'] },
+  1115: { cause: 'paid', steps: ['record'] },
+  1243: { cause: 'lapsed', steps: ['spin'] },
+};
+const UNKNOWN: SpinPayoutRefusal = { cause: 'unknown', steps: ['again', 'service'] };
+
+/** The codes with words of their own (spec §8, cash bonus; contract, activities part). */
+export const NAMED_PAYOUT_REFUSALS: readonly number[] = Object.keys(MEANINGS).map(Number);
+
+/** Why a payout was refused, and what helps. */
+export const explainPayoutRefusal = (code: number): SpinPayoutRefusal =>
+  (Object.hasOwn(MEANINGS, code) ? MEANINGS[code] : undefined) ?? UNKNOWN;

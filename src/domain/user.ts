@@ -1,0 +1,85 @@
+/** A player, the balances and what the phone remembers of them (spec §3, "User info"). */
+import type { GameId } from '#domain/game.ts';
+import type { MinorUnits } from '#domain/money.ts';
+
+export interface User {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly avatar: number;
+  /** Masked; empty while no mobile is bound. */
+  readonly mobile: string;
+  readonly vip: number;
+  /** Whole days since the registration, as last told (spec §3, `regPeriod`). */
+  readonly registeredDays: number;
+}
+
+/** All balances at one moment. */
+export interface Balance {
+  readonly coin: MinorUnits;
+  /** The withdrawable part. */
+  readonly lottery: MinorUnits;
+  readonly safebox: MinorUnits;
+  readonly totalRecharge: MinorUnits;
+  /** Grows with every change on the platform; 0 when the answer carried none. */
+  readonly seq: number;
+}
+
+/**
+ * The balance to keep: an answer that is older than the one held is dropped; one without a sequence
+ * number only fills an empty place (contract, start-up part). One of the same number may tell more:
+ * many answers carry the coins alone, and the other parts come with the next whole balance.
+ */
+export function newerBalance(held: Balance | null, received: Balance): Balance {
+  if (held === null || received.seq > held.seq) return received;
+  const isSame = received.seq === held.seq && received.seq > 0;
+  return isSame && PARTS.some((part) => received[part] !== held[part]) ? received : held;
+}
+
+const PARTS = ['coin', 'lottery', 'safebox', 'totalRecharge'] as const;
+
+/** A bank account that the player bound. */
+export interface BankAccount {
+  readonly bankId: number;
+  readonly bankName: string;
+  readonly realname: string;
+  readonly mobile: string;
+  readonly cardNumber: string;
+}
+
+/** The accounts after some were saved: one per bank, the newer one in the place of the older (spec §3). */
+export function mergeBanks(
+  held: readonly BankAccount[],
+  saved: readonly BankAccount[],
+): readonly BankAccount[] {
+  const byId = new Map(held.map((bank) => [bank.bankId, bank]));
+  for (const bank of saved) byId.set(bank.bankId, bank);
+  return [...byId.values()];
+}
+
+/** Everything that belongs to one player and is cleared at log-out. */
+export interface Player {
+  readonly user: User;
+  readonly balance: Balance;
+  readonly banks: readonly BankAccount[];
+  readonly likes: Readonly<Record<string, boolean>>;
+  /** Newest first, at most 50, without repeats. */
+  readonly history: readonly GameId[];
+  readonly inviteCode: string;
+  readonly aid: string;
+}
+
+const HISTORY_LENGTH = 50;
+
+/** What is kept of the games played last: no repeats, at most 50. */
+export const toHistory = (played: readonly GameId[]): readonly GameId[] =>
+  [...new Set(played)].slice(0, HISTORY_LENGTH);
+
+/** The history with this game first. */
+export const withPlayed = (history: readonly GameId[], game: GameId): readonly GameId[] =>
+  toHistory([game, ...history]);
+
+/** The picture of a player (spec §9); `avatar` 0 or less is the default one. */
+export function avatarUrl(avatar: number): string {
+  return `/static/avatar/avatar_${Number.isSafeInteger(avatar) && avatar > 0 ? avatar : 1}.png`;
+}

@@ -1,0 +1,96 @@
+/** The VIP ladder (spec §6; contract, VIP part). */
+import type { EpochMs } from '#domain/duration.ts';
+import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+
+/** One level: what it asks for, and what it gives. */
+export interface VipLevel {
+  readonly level: number;
+  /** Deposits and valid bets since ever; both are needed. */
+  readonly needRecharge: MinorUnits;
+  readonly needBet: MinorUnits;
+  /** Withdrawals in a market day, the most of one, and the most of a day. */
+  readonly withdrawCount: number;
+  readonly withdrawMax: MinorUnits;
+  readonly withdrawDayMax: MinorUnits;
+  readonly upgradeBonus: MinorUnits;
+  readonly weeklyBonus: MinorUnits;
+  readonly monthlyBonus: MinorUnits;
+  /** Withdrawals without a fee. */
+  readonly feeFree: number;
+  /** Interest of savings, yearly, in hundredths of a percent; 0 = the market's own. */
+  readonly aprBps: number;
+}
+
+export const VIP_CLAIM_KINDS = ['upgrade', 'weekly', 'monthly', 'birthday'] as const;
+export type VipClaimKind = (typeof VIP_CLAIM_KINDS)[number];
+
+/** What names a bonus. */
+export interface VipClaimName {
+  readonly kind: VipClaimKind;
+  readonly level: number;
+}
+
+/** A bonus of a level. */
+export interface VipClaim extends VipClaimName {
+  readonly amount: MinorUnits;
+  readonly state: 'claimable' | 'claimed' | 'not-reached';
+  /** When it lapses; null when it does not. */
+  readonly endsAt: EpochMs | null;
+}
+
+/** Where a player stands. */
+export interface VipStanding {
+  readonly level: number;
+  readonly bets: MinorUnits;
+  readonly recharge: MinorUnits;
+  /** Withdrawals of this market day. */
+  readonly todayCount: number;
+  readonly todayAmount: MinorUnits;
+  readonly claims: readonly VipClaim[];
+}
+
+/** One of the two things that the next level asks for. */
+export interface VipNeed {
+  readonly has: MinorUnits;
+  readonly needs: MinorUnits;
+  /** What is still missing; 0 when it is done. */
+  readonly left: MinorUnits;
+  /** From 0 to 1. */
+  readonly fraction: number;
+}
+
+/** The way to the next level; null on the highest one. */
+export function wayUp(
+  levels: readonly VipLevel[],
+  { level, bets, recharge }: Pick<VipStanding, 'level' | 'bets' | 'recharge'>,
+): { readonly next: VipLevel; readonly recharge: VipNeed; readonly bets: VipNeed } | null {
+  const next = levels
+    .filter((other) => other.level > level)
+    .toSorted((a, b) => a.level - b.level)[0];
+  if (next === undefined) return null;
+  return { next, recharge: needOf(recharge, next.needRecharge), bets: needOf(bets, next.needBet) };
+}
+
+function needOf(has: MinorUnits, needs: MinorUnits): VipNeed {
+  const isDone = has >= needs;
+  return {
+    has,
+    needs,
+    left: isDone ? ZERO : subtract(needs, has),
+    fraction: isDone ? 1 : Math.max(0, has) / needs,
+  };
+}
+
+/**
+ * What can be claimed first, then the nearest of each kind that is still to be reached, then what was
+ * had. The ladder itself tells of those farther up.
+ */
+export function sortClaims(claims: readonly VipClaim[]): readonly VipClaim[] {
+  const order = { claimable: 0, 'not-reached': 1, claimed: 2 } as const;
+  const isNearest = ({ kind, level, state }: VipClaim) =>
+    state !== 'not-reached' ||
+    !claims.some((other) => other.state === state && other.kind === kind && other.level < level);
+  return claims
+    .filter(isNearest)
+    .toSorted((a, b) => order[a.state] - order[b.state] || a.level - b.level);
+}

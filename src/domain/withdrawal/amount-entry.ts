@@ -1,0 +1,34 @@
+/** What a player types as an amount to withdraw (spec §5: min and max of one transaction). */
+import { add, fromCoins, minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { PayoutBounds } from './exchange.ts';
+
+/** `decimals`: there is nothing smaller than a hundredth. */
+export type AmountProblem = 'empty' | 'no-amount' | 'decimals' | 'below' | 'above';
+
+export type AmountReading =
+  | { readonly isFine: true; readonly amount: MinorUnits }
+  | { readonly isFine: false; readonly problem: AmountProblem };
+
+const SHAPE = /^(\d{1,12})(?:\.(\d*))?$/;
+const DECIMALS = 2;
+
+const wrong = (problem: AmountProblem): AmountReading => ({ isFine: false, problem });
+
+/** Reads whole coins with up to two decimals; spaces, commas between digits and a coin sign are put up with. */
+export function readAmount(typed: string, { least, most }: PayoutBounds): AmountReading {
+  const text = typed.replaceAll(/[\s,₱฿]/g, '');
+  if (text === '') return wrong('empty');
+  const [, coins, decimals = ''] = SHAPE.exec(text) ?? [];
+  if (coins === undefined) return wrong('no-amount');
+  if (decimals.length > DECIMALS) return wrong('decimals');
+  const amount = add(fromCoins(Number(coins)), minorUnits(Number(decimals.padEnd(DECIMALS, '0'))));
+  if (amount < least) return wrong('below');
+  return amount > most ? wrong('above') : { isFine: true, amount };
+}
+
+/** An amount as a player would type it: `1234.5`, `100`. */
+export function writeAmount(amount: MinorUnits): string {
+  const digits = String(amount).padStart(DECIMALS + 1, '0');
+  const decimals = digits.slice(-DECIMALS).replace(/0+$/, '');
+  return digits.slice(0, -DECIMALS) + (decimals === '' ? '' : `.${decimals}`);
+}

@@ -1,0 +1,61 @@
+import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
+import { isOnline, watchOnline } from '#platform/page.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RechargePanel, type RenderRewards } from './recharge-panel.tsx';
+import { RechargeRulesDialog } from './recharge-rules-dialog.tsx';
+import { useAccumulatedRecharge } from './use-accumulated-recharge.ts';
+import { useTierClaim } from './use-tier-claim.ts';
+
+export interface AccumulatedRechargeSheetProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  /** Features do not import each other, so the app says how rewards look. */
+  readonly renderRewards: RenderRewards;
+}
+
+/** Rewards for the recharge so far (spec §2, "Accumulated-recharge list"; §4). */
+export function AccumulatedRechargeSheet({
+  isClosing,
+  onClose,
+  onClosed,
+  renderRewards,
+}: AccumulatedRechargeSheetProps) {
+  const { t: words } = useTranslation();
+  const t = useAccumulatedRechargeText();
+  const view = useAccumulatedRecharge();
+  const claim = useTierClaim();
+  const isOffline = !useSyncExternalStore(watchOnline, isOnline);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  return (
+    <BottomSheet
+      name="accumulated-recharge"
+      variant={view.status}
+      title={t('title')}
+      closeLabel={words('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        view.status === 'failed' ? undefined : (
+          <Link to="/deposit" className={buttonClass('primary', 'large', true)}>
+            {t('deposit')}
+          </Link>
+        )
+      }
+    >
+      <RechargePanel
+        view={view}
+        claim={claim}
+        isOffline={isOffline}
+        onHelp={() => setHelpOpen(true)}
+        renderRewards={renderRewards}
+      />
+      <RechargeRulesDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,151 @@
+import { shownTiers, tierPicture, type RechargeTier } from '#domain/accumulated-recharge.ts';
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { AccumulatedRechargeSheet } from './accumulated-recharge-sheet.tsx';
+import { RechargePanel, type RenderRewards } from './recharge-panel.tsx';
+import { RechargeRulesDialog } from './recharge-rules-dialog.tsx';
+import { TierArt } from './tier-art.tsx';
+import type { AccumulatedRechargeView } from './use-accumulated-recharge.ts';
+import type { TierClaim } from './use-tier-claim.ts';
+
+const nothing = () => undefined;
+const renderRewards: RenderRewards = (rewards) => rewards.map(({ id }) => `#${id}`).join(', ');
+const SEASON_END = epochMs(Date.UTC(2030, 5, 30, 15));
+
+const tiers: readonly RechargeTier[] = [
+  [100, 8, 0],
+  [300, 20, 0],
+  [500, 38, 1],
+  [1_000, 80, 0],
+  [5_000, 450, 0],
+  [10_000, 950, 3],
+  [50_000, 5_500, 5],
+  [100_000, 12_000, 10],
+].map(([price = 0, bonus = 0, tickets = 0], index) => ({
+  id: 12_001 + index,
+  price: fromCoins(price),
+  bonus: fromCoins(bonus),
+  showLimit: ZERO,
+  betRate: index === 1 ? 0 : 5,
+  props: tickets === 0 ? [] : [{ id: 4001, count: tickets }],
+}));
+
+function at(coins: number, claimed: readonly number[], lookAhead = 3) {
+  const totalRecharge = fromCoins(coins);
+  const shown = shownTiers(tiers, { totalRecharge, firstId: 0, claimed, lookAhead });
+  return { status: 'ready', totalRecharge, tiers: shown, endsAt: null, problem: null } as const;
+}
+const some = at(640, [12_001]);
+const still: TierClaim = { busyId: null, end: null, claim: nothing, done: nothing };
+const ended = (status: 'refused' | 'unknown', text: string, note?: string): TierClaim => ({
+  ...still,
+  end: { status, tierId: 12_002, text, note },
+});
+
+const looks: Readonly<
+  Record<string, { view: AccumulatedRechargeView; claim?: TierClaim; isOffline?: boolean }>
+> = {
+  loading: { view: { status: 'loading' } },
+  'some to receive': { view: some },
+  'nothing reached, until a day': { view: { ...at(0, []), endsAt: SEASON_END } },
+  'every tier completed': {
+    view: at(
+      100_000,
+      tiers.map(({ id }) => id),
+    ),
+  },
+  receiving: { view: some, claim: { ...still, busyId: 12_002 } },
+  received: {
+    view: at(640, [12_001, 12_003]),
+    claim: {
+      ...still,
+      end: {
+        status: 'got',
+        tierId: 12_003,
+        reward: {
+          rewards: [
+            { id: 2001, count: 3_800 },
+            { id: 4001, count: 1 },
+          ],
+          coin: minorUnits(125_256),
+          seq: 9,
+        },
+      },
+    },
+  },
+  refused: {
+    view: some,
+    claim: ended('refused', 'Receive Fail. Code: 1242', 'This tier is not reached yet.'),
+  },
+  'answer not known': {
+    view: some,
+    claim: ended('unknown', 'It is not known yet whether this was received.'),
+  },
+  offline: { view: some, isOffline: true },
+  'not asked again': { view: { ...some, problem: 'There is no connection.' } },
+  'no tiers': { view: { ...some, tiers: [] } },
+  failed: {
+    view: {
+      status: 'failed',
+      problem: 'There is no connection.',
+      isRetrying: false,
+      retry: nothing,
+    },
+  },
+};
+
+export const preview: Preview = {
+  name: 'Accumulated recharge',
+  states: [
+    {
+      name: 'sheet',
+      render: () => (
+        <PreviewStage
+          label="Open the recharge rewards"
+          render={(isOpen, onClose) => (
+            <AccumulatedRechargeSheet
+              isClosing={!isOpen}
+              onClose={onClose}
+              onClosed={nothing}
+              renderRewards={renderRewards}
+            />
+          )}
+        />
+      ),
+    },
+    {
+      name: 'rules',
+      render: () => (
+        <PreviewStage
+          label="Open the rules"
+          render={(isOpen, onClose) => <RechargeRulesDialog isOpen={isOpen} onClose={onClose} />}
+        />
+      ),
+    },
+    {
+      name: 'pictures',
+      render: () => (
+        <>
+          {[0, 1, 4, 7].map((index) => (
+            <TierArt key={index} picture={tierPicture(index)} />
+          ))}
+          <TierArt picture="chest" isTaken />
+        </>
+      ),
+    },
+    ...Object.entries(looks).map(([name, { view, claim = still, isOffline = false }]) => ({
+      name,
+      render: () => (
+        <RechargePanel
+          view={view}
+          claim={claim}
+          isOffline={isOffline}
+          onHelp={nothing}
+          renderRewards={renderRewards}
+        />
+      ),
+    })),
+  ],
+};

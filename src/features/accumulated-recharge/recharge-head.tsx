@@ -1,0 +1,33 @@
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { InfoIcon } from '#ui/icons/info-icon.tsx';
+import styles from './recharge-panel.module.css';
+
+interface RechargeHeadProps {
+  readonly totalRecharge: MinorUnits;
+  readonly endsAt: EpochMs | null;
+  readonly onHelp: () => void;
+}
+
+/** The total of all deposits, and the way to the rules. */
+export function RechargeHead({ totalRecharge, endsAt, onHelp }: RechargeHeadProps) {
+  const t = useAccumulatedRechargeText();
+  const { money, moment } = useFormats();
+  return (
+    <Card look="raised" className={styles.head}>
+      <p className={styles.total}>
+        <span className={styles.note}>{t('total')}</span>
+        <Amount text={money(totalRecharge)} size="huge" />
+        {endsAt !== null && (
+          <span className={styles.note}>{t('until', { moment: moment(endsAt) })}</span>
+        )}
+      </p>
+      <IconButton look="raised" label={t('help')} icon={<InfoIcon />} onClick={onHelp} />
+    </Card>
+  );
+}

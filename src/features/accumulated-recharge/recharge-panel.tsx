@@ -1,0 +1,90 @@
+import type { Reward } from '#domain/reward.ts';
+import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RechargeHead } from './recharge-head.tsx';
+import styles from './recharge-panel.module.css';
+import { TierGot } from './tier-got.tsx';
+import list from './tier-list.module.css';
+import { TierRow } from './tier-row.tsx';
+import type { AccumulatedRechargeView } from './use-accumulated-recharge.ts';
+import type { TierClaim } from './use-tier-claim.ts';
+
+/** How the app shows rewards: in one line, or as cards. */
+export type RenderRewards = (rewards: readonly Reward[], look: 'line' | 'cards') => ReactNode;
+
+export interface RechargePanelProps {
+  readonly view: AccumulatedRechargeView;
+  readonly claim: TierClaim;
+  readonly isOffline: boolean;
+  readonly onHelp: () => void;
+  /** Features do not import each other, so the app says how rewards look. */
+  readonly renderRewards: RenderRewards;
+}
+
+/** The accumulated recharge in each of its states. */
+export function RechargePanel({
+  view,
+  claim,
+  isOffline,
+  onHelp,
+  renderRewards,
+}: RechargePanelProps) {
+  const { t: words } = useTranslation();
+  const t = useAccumulatedRechargeText();
+  if (view.status !== 'ready') {
+    return (
+      <LoadState
+        state={view}
+        loadingLabel={words('common.loading')}
+        failedTitle={t('failedTitle')}
+        retryLabel={words('common.retry')}
+      >
+        <Skeleton className={styles.headComing} />
+        <Skeleton className={styles.tierComing} />
+        <Skeleton className={styles.tierComing} />
+        <Skeleton className={styles.tierComing} />
+      </LoadState>
+    );
+  }
+  const { totalRecharge, tiers, endsAt, problem } = view;
+  const { end, done } = claim;
+  return (
+    <div className={styles.content}>
+      {isOffline && <NoticeBanner tone="offline" text={t('offline')} />}
+      {!isOffline && problem !== null && <NoticeBanner tone="warning" text={problem} />}
+      <RechargeHead totalRecharge={totalRecharge} endsAt={endsAt} onHelp={onHelp} />
+      {end?.status === 'got' && (
+        <TierGot
+          key={end.tierId}
+          tier={tiers.find(({ id }) => id === end.tierId)}
+          reward={end.reward}
+          onDone={done}
+        >
+          {renderRewards(end.reward.rewards, 'cards')}
+        </TierGot>
+      )}
+      {tiers.length === 0 ? (
+        <EmptyState art={<GiftIcon size={56} />} title={t('noneTitle')} text={t('noneText')} />
+      ) : (
+        <ul className={list.list} aria-label={t('tiers')}>
+          {tiers.map((tier) => (
+            <TierRow
+              key={tier.id}
+              tier={tier}
+              totalRecharge={totalRecharge}
+              claim={claim}
+              isOffline={isOffline}
+              renderRewards={(rewards) => renderRewards(rewards, 'line')}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
+import { Button } from '#ui/button.tsx';
+import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './recharge-panel.module.css';
+
+const RULES = ['count', 'reach', 'bets', 'shown'] as const;
+
+export interface RechargeRulesDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The rules of the accumulated recharge (spec §2: the help icon opens them). */
+export function RechargeRulesDialog({ isOpen, onClose }: RechargeRulesDialogProps) {
+  const { t: words } = useTranslation();
+  const t = useAccumulatedRechargeText();
+  return (
+    <CentreDialog
+      name="accumulated-recharge-rules"
+      title={t('rules.title')}
+      closeLabel={words('common.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <Button variant="quiet" isWide onClick={onClose}>
+          {t('rules.close')}
+        </Button>
+      }
+    >
+      <ol className={styles.rules}>
+        {RULES.map((rule) => (
+          <li key={rule}>{t(`rules.${rule}`)}</li>
+        ))}
+      </ol>
+    </CentreDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ShownTier } from '#domain/accumulated-recharge.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './tier-list.module.css';
+import type { TierClaim } from './use-tier-claim.ts';
+
+interface TierActionProps {
+  readonly tier: ShownTier;
+  /** What is missing to it. */
+  readonly left: MinorUnits;
+  readonly claim: TierClaim;
+  readonly isOffline: boolean;
+  readonly isTriedBefore: boolean;
+}
+
+/** Receive, Recharge, or that it is completed (spec §2). */
+export function TierAction({ tier, left, claim, isOffline, isTriedBefore }: TierActionProps) {
+  const t = useAccumulatedRechargeText();
+  const { money } = useFormats();
+  const bonus = money(tier.bonus, 'floor');
+  switch (tier.state) {
+    case 'claimable':
+      return (
+        <Button
+          variant="gold"
+          size="small"
+          aria-label={t('tier.receiveOf', { bonus, price: money(tier.price, 'floor') })}
+          isBusy={claim.busyId === tier.id}
+          disabled={isOffline}
+          onClick={({ timeStamp }) => claim.claim(tier.id, timeStamp)}
+        >
+          {isTriedBefore ? t('tier.again') : t('tier.receive')}
+        </Button>
+      );
+    case 'not-reached':
+      return (
+        <Link
+          to="/deposit"
+          className={buttonClass('quiet', 'small')}
+          aria-label={t('tier.rechargeOf', { left: money(left), bonus })}
+        >
+          {t('tier.recharge')}
+        </Link>
+      );
+    case 'claimed':
+      return (
+        <span className={styles.done}>
+          <CheckIcon size={18} />
+          {t('tier.completed')}
+        </span>
+      );
+  }
+}

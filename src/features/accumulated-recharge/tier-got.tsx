@@ -1,0 +1,44 @@
+import type { TierReward } from '#api/accumulated-recharge-api.ts';
+import type { ShownTier } from '#domain/accumulated-recharge.ts';
+import { ZERO } from '#domain/money.ts';
+import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useCoinAfter } from '#session/use-coin-after.ts';
+import { ReceivedCard } from '#ui/received-card.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './recharge-panel.module.css';
+
+interface TierGotProps {
+  /** Undefined when the list does not have it any more. */
+  readonly tier: ShownTier | undefined;
+  readonly reward: TierReward;
+  readonly onDone: () => void;
+  /** The rewards. */
+  readonly children: ReactNode;
+}
+
+/** What a tier gave. */
+export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
+  const { t: words } = useTranslation();
+  const t = useAccumulatedRechargeText();
+  const { money } = useFormats();
+  return (
+    <ReceivedCard
+      title={
+        tier === undefined
+          ? words('common.success')
+          : t('got.title', { price: money(tier.price, 'floor') })
+      }
+      balanceLabel={t('got.newBalance')}
+      balance={money(useCoinAfter(reward))}
+      doneLabel={t('got.ok')}
+      onDone={onDone}
+    >
+      {children}
+      {tier !== undefined && tier.mustBet > ZERO && (
+        <p className={styles.note}>{t('got.bets', { bets: money(tier.mustBet) })}</p>
+      )}
+    </ReceivedCard>
+  );
+}

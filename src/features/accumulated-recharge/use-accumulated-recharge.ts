@@ -1,0 +1,56 @@
+import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
+import { calmly } from '#api/calm-query.ts';
+import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { shownTiers, type ShownTier } from '#domain/accumulated-recharge.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { watchReturn } from '#platform/page.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useEffect } from 'react';
+
+export type AccumulatedRechargeView =
+  | Unloaded
+  | {
+      readonly status: 'ready';
+      readonly totalRecharge: MinorUnits;
+      /** In the order in which they are shown. */
+      readonly tiers: readonly ShownTier[];
+      readonly endsAt: EpochMs | null;
+      /** Why it could not be asked for again: it may be older than it looks. */
+      readonly problem: string | null;
+    };
+
+/** The tiers and how far the player is, asked for each time the dialog opens and on every return. */
+export function useAccumulatedRecharge(): AccumulatedRechargeView {
+  const errors = useErrorText();
+  const standing = useAccumulatedRechargeQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    selectFromResult: calmly,
+  });
+  const trade = useTradeInfoQuery(undefined, { selectFromResult: calmly });
+  const { refetch } = standing;
+  useEffect(() => watchReturn(() => void refetch()), [refetch]);
+
+  const error = standing.error ?? trade.error;
+  if (standing.data !== undefined && trade.data !== undefined) {
+    const { totalRecharge, endsAt } = standing.data;
+    return {
+      status: 'ready',
+      totalRecharge,
+      tiers: shownTiers(trade.data.tiers, standing.data),
+      endsAt,
+      problem: error === undefined ? null : errors.loading(error),
+    };
+  }
+  if (error === undefined) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: errors.loading(error),
+    isRetrying: standing.isRetrying || trade.isRetrying,
+    retry: () => {
+      if (standing.data === undefined) void refetch();
+      if (trade.data === undefined) void trade.refetch();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { AppLink } from '#ui/app-link.tsx';
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import type { ActionRoute, ClickTarget } from '#domain/click-target.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useDispatch, useSelector } from 'react-redux';
+
+export interface ActionLinkProps {
+  readonly target: ClickTarget;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The address of an action as the router has it: path and search apart. */
+function addressOf(route: ActionRoute) {
+  return route === '/deposit?typeId=SignUpBonus'
+    ? ({ to: '/deposit', search: { typeId: 'SignUpBonus' } } as const)
+    : ({ to: route } as const);
+}
+
+/**
+ * What a tap on a banner, a notice or a mail's button does (spec §2, §4): a real link wherever there
+ * is somewhere to go, and no more than its content where there is not.
+ */
+export function ActionLink({ target, className, children }: ActionLinkProps) {
+  const { t } = useFirstTexts();
+  const dispatch = useDispatch();
+  const { byId } = useSelector(selectCatalogue);
+  switch (target.kind) {
+    case 'route':
+      return (
+        <AppLink {...addressOf(target.route)} className={className} draggable={false}>
+          {children}
+        </AppLink>
+      );
+    case 'game': {
+      const game = byId.get(target.gameId);
+      // A game that the list does not show cannot be opened.
+      if (game === undefined) return <div className={className}>{children}</div>;
+      const search = { gameId: game.id, brandId: game.providerId, typeId: game.categoryId };
+      return (
+        <AppLink to="/start" search={search} className={className} draggable={false}>
+          {children}
+        </AppLink>
+      );
+    }
+    case 'external':
+      return (
+        <a
+          href={target.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={className}
+          draggable={false}
+        >
+          {children}
+          <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
+        </a>
+      );
+    case 'dialog': {
+      const open = () => dispatch(overlayOpened({ name: target.dialog }));
+      return (
+        <button type="button" className={className} onClick={open}>
+          {children}
+        </button>
+      );
+    }
+    case 'none':
+      return <div className={className}>{children}</div>;
+  }
+}

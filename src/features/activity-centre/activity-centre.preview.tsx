@@ -1,0 +1,108 @@
+import { ActivityId } from '#domain/activity.ts';
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins } from '#domain/money.ts';
+import type { RewardEntry } from '#domain/reward-entry/reward-entry.ts';
+import type { Preview } from '#ui/preview.ts';
+import { ActivityPlaces } from './activity-places.tsx';
+import { LimitPart } from './limit-part.tsx';
+import { RewardListPart } from './reward-list-part.tsx';
+import type { RewardsOfPlayer } from './use-rewards.ts';
+import { VisitorPart } from './visitor-part.tsx';
+
+const NOW = epochMs(Date.now());
+const HOUR = 3_600_000;
+
+const entry = (parts: Partial<RewardEntry> & Pick<RewardEntry, 'key' | 'source'>): RewardEntry => ({
+  name: null,
+  state: 'claimable',
+  amount: null,
+  items: [],
+  condition: null,
+  bets: null,
+  isGiven: false,
+  endsAt: null,
+  ...parts,
+});
+
+const entries: readonly RewardEntry[] = [
+  entry({
+    key: 'vip',
+    source: 'vip',
+    name: { kind: 'vip', claim: 'weekly', level: 3 },
+    amount: fromCoins(88),
+    endsAt: epochMs(NOW + 5 * HOUR),
+  }),
+  entry({ key: 'mail', source: 'mail', items: [{ id: 4001, count: 3 }] }),
+  entry({
+    key: 'tier',
+    source: 'accumulated-recharge',
+    state: 'running',
+    amount: fromCoins(500),
+    condition: { kind: 'recharge', done: fromCoins(3_200), target: fromCoins(5_000) },
+  }),
+  entry({
+    key: 'spin',
+    source: 'spin-invite',
+    state: 'running',
+    amount: fromCoins(1_000),
+    condition: { kind: 'invite', done: fromCoins(874.5), target: fromCoins(1_000) },
+    bets: { need: fromCoins(12_000), done: fromCoins(0) },
+    endsAt: epochMs(NOW + 77 * HOUR),
+  }),
+  entry({
+    key: 'bets',
+    source: 'deposit-bonus',
+    state: 'running',
+    amount: fromCoins(100),
+    bets: { need: fromCoins(500), done: fromCoins(120) },
+    isGiven: true,
+  }),
+  entry({
+    key: 'task',
+    source: 'task',
+    state: 'running',
+    amount: fromCoins(5),
+    condition: { kind: 'steps', done: 3, target: 10 },
+  }),
+  entry({ key: 'card', source: 'sign-up-bonus', condition: { kind: 'daily' } }),
+  entry({ key: 'old', source: 'mail', amount: fromCoins(20), endsAt: epochMs(NOW - 30 * HOUR) }),
+];
+
+const looks: Readonly<Record<string, RewardsOfPlayer>> = {
+  loading: { status: 'loading' },
+  'everything at once': { status: 'ready', entries, isPartly: false, retry: () => undefined },
+  'some did not answer': {
+    status: 'ready',
+    entries: entries.slice(0, 1),
+    isPartly: true,
+    retry: () => undefined,
+  },
+  nothing: { status: 'ready', entries: [], isPartly: false, retry: () => undefined },
+  failed: {
+    status: 'failed',
+    problem: 'The platform did not answer in time.',
+    isRetrying: false,
+    retry: () => undefined,
+  },
+};
+
+export const preview: Preview = {
+  name: 'Activity centre',
+  states: [
+    { name: 'a visitor', render: () => <VisitorPart /> },
+    { name: 'a limit is used up', render: () => <LimitPart /> },
+    {
+      name: 'every activity',
+      render: () => <ActivityPlaces running={Object.values(ActivityId)} />,
+    },
+    ...Object.entries(looks).map(([name, rewards]) => ({
+      name,
+      render: () => (
+        <RewardListPart
+          rewards={rewards}
+          renderItems={(items) => <span>{items.map(({ count }) => `× ${count}`).join(' · ')}</span>}
+        />
+      ),
+    })),
+  ],
+};

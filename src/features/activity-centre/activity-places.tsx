@@ -1,0 +1,81 @@
+import { ActivityId } from '#domain/activity.ts';
+import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import type { IconProps } from '#ui/icon.tsx';
+import { CoinIcon } from '#ui/icons/coin-icon.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { HeartIcon } from '#ui/icons/heart-icon.tsx';
+import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { SpinIcon } from '#ui/icons/spin-icon.tsx';
+import { StarIcon } from '#ui/icons/star-icon.tsx';
+import { TaskIcon } from '#ui/icons/task-icon.tsx';
+import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import styles from './activity-places.module.css';
+
+type Drawing = (props: IconProps) => ReactNode;
+
+/** Dialogs and screens of activities; those with an id are there while it runs. */
+const DIALOGS = [
+  { overlay: 'sign-up-bonus', id: ActivityId.signUpBonus, text: 'signUpBonus', Drawing: StarIcon },
+  {
+    overlay: 'accumulated-recharge',
+    id: ActivityId.accumulatedRecharge,
+    text: 'accumulatedRecharge',
+    Drawing: GiftIcon,
+  },
+  { overlay: 'follow-rewards', id: ActivityId.followRewards, text: 'follow', Drawing: HeartIcon },
+] as const satisfies readonly { readonly Drawing: Drawing; readonly [key: string]: unknown }[];
+
+const SCREENS = [
+  { to: '/activity/spin', id: ActivityId.spinInvite, text: 'spin', Drawing: SpinIcon },
+  { to: '/activity/cashBonus', id: ActivityId.redPacket, text: 'cashBonus', Drawing: CoinIcon },
+  { to: '/profile/task', id: null, text: 'tasks', Drawing: TaskIcon },
+  { to: '/profile/email', id: null, text: 'mail', Drawing: MailIcon },
+  { to: '/profile/vip', id: null, text: 'vip', Drawing: VipIcon },
+] as const satisfies readonly { readonly Drawing: Drawing; readonly [key: string]: unknown }[];
+
+/** Every activity that runs, as a tile that leads there. */
+export function ActivityPlaces({ running }: { readonly running: readonly number[] }) {
+  const t = useActivityCentreText();
+  const dispatch = useDispatch();
+  return (
+    <nav aria-label={t('places.title')}>
+      <ul className={styles.tiles}>
+        {DIALOGS.filter(({ id }) => running.includes(id)).map(({ overlay, text, Drawing }) => (
+          <li key={overlay}>
+            <button
+              type="button"
+              className={styles.tile}
+              onClick={() => dispatch(overlayOpened({ name: overlay }))}
+            >
+              <Face Drawing={Drawing} name={t(`places.${text}`)} />
+            </button>
+          </li>
+        ))}
+        {SCREENS.filter(({ id }) => id === null || running.includes(id)).map(
+          ({ to, text, Drawing }) => (
+            <li key={to}>
+              <Link to={to} className={styles.tile}>
+                <Face Drawing={Drawing} name={t(`places.${text}`)} />
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Face({ Drawing, name }: { readonly Drawing: Drawing; readonly name: string }) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Drawing size={24} />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PauseIcon } from '#ui/icons/pause-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './limit-part.module.css';
+
+/** In the place of activities, while a limit of the player is used up: they are not invited to play. */
+export function LimitPart() {
+  const t = useActivityCentreText();
+  return (
+    <div data-paused>
+      <EmptyState
+        art={<PauseIcon size={56} />}
+        title={t('paused.title')}
+        text={t('paused.text')}
+        action={
+          <div className={styles.ways}>
+            <Link to="/responsible" className={buttonClass('quiet', 'medium', true)}>
+              {t('paused.limits')}
+            </Link>
+            <Link to="/profile/email" className={buttonClass('quiet', 'medium', true)}>
+              {t('places.mail')}
+            </Link>
+            <Link to="/profile/vip" className={buttonClass('quiet', 'medium', true)}>
+              {t('places.vip')}
+            </Link>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { seconds, type EpochMs } from '#domain/duration.ts';
+import { clockText, secondsUntil } from '#domain/verification-code.ts';
+import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { useMemo } from 'react';
+
+const DAY = 86_400;
+
+interface RewardEndProps {
+  readonly endsAt: EpochMs;
+  readonly isOver: boolean;
+}
+
+/**
+ * When a reward ends: counted down while it runs, the moment once it is over. The only part of the list
+ * that is drawn with every second.
+ */
+export function RewardEnd({ endsAt, isOver }: RewardEndProps) {
+  const t = useActivityCentreText();
+  const { moment } = useFormats();
+  const words = useMemo(() => moment(endsAt), [moment, endsAt]);
+  const left = secondsUntil(endsAt, useServerNow(!isOver));
+  if (isOver || left <= 0) return <p>{t('ended', { moment: words })}</p>;
+  const days = Math.floor(left / DAY);
+  const clock = clockText(seconds(left % DAY));
+  return (
+    <p role="timer" title={words}>
+      {t('ends', { time: days > 0 ? t('days', { count: days, time: clock }) : clock })}
+    </p>
+  );
+}

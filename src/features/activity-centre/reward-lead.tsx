@@ -1,0 +1,67 @@
+import type { RewardEntry, RewardSource } from '#domain/reward-entry/reward-entry.ts';
+import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
+import { overlayOpened, type ActivityOverlay } from '#overlays/overlay-slice.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { useDispatch } from 'react-redux';
+
+type Place =
+  | { readonly kind: 'screen'; readonly to: (typeof SCREENS)[number] }
+  | { readonly kind: 'dialog'; readonly overlay: ActivityOverlay };
+
+const SCREENS = [
+  '/activity/spin',
+  '/activity/cashBonus',
+  '/profile/task',
+  '/profile/email',
+  '/profile/vip',
+  '/lobby/home',
+] as const;
+
+const screen = (to: (typeof SCREENS)[number]): Place => ({ kind: 'screen', to });
+const dialog = (name: 'sign-up-bonus' | 'accumulated-recharge'): Place => ({
+  kind: 'dialog',
+  overlay: { name },
+});
+
+/** Where a reward is claimed or earned. What is in the balance already is only to be played. */
+const PLACES: Readonly<Record<RewardSource, Place>> = {
+  'accumulated-recharge': dialog('accumulated-recharge'),
+  bind: screen('/lobby/home'),
+  bonus: screen('/lobby/home'),
+  'cash-bonus': screen('/activity/cashBonus'),
+  code: screen('/lobby/home'),
+  deposit: screen('/lobby/home'),
+  'deposit-bonus': screen('/lobby/home'),
+  mail: screen('/profile/email'),
+  'sign-up-bonus': dialog('sign-up-bonus'),
+  'spin-invite': screen('/activity/spin'),
+  task: screen('/profile/task'),
+  vip: screen('/profile/vip'),
+};
+
+/** Leads to where a reward is claimed, or to the games where its bets are made. */
+export function RewardLead({ entry }: { readonly entry: RewardEntry }) {
+  const t = useActivityCentreText();
+  const dispatch = useDispatch();
+  const place = entry.isGiven ? screen('/lobby/home') : PLACES[entry.source];
+  const action = t(
+    entry.isGiven ? 'go.play' : entry.state === 'claimable' ? 'go.claim' : 'go.look',
+  );
+  const label = t('go.of', { action, name: t(`source.${entry.source}`) });
+  const variant = entry.state === 'claimable' ? 'gold' : 'quiet';
+  return place.kind === 'screen' ? (
+    <Link to={place.to} className={buttonClass(variant, 'small')} aria-label={label}>
+      {action}
+    </Link>
+  ) : (
+    <Button
+      variant={variant}
+      size="small"
+      aria-label={label}
+      onClick={() => dispatch(overlayOpened(place.overlay))}
+    >
+      {action}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { add, ZERO } from '#domain/money.ts';
+import type { RewardEntry, RewardState } from '#domain/reward-entry/reward-entry.ts';
+import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './centre-panel.module.css';
+import { RewardRow } from './reward-row.tsx';
+import { useEntriesNow } from './use-entries-now.ts';
+import type { RewardsOfPlayer } from './use-rewards.ts';
+
+export interface RewardListPartProps {
+  readonly rewards: RewardsOfPlayer;
+  readonly renderItems: (items: RewardEntry['items']) => ReactNode;
+}
+
+const NONE: readonly RewardEntry[] = [];
+const STATES = ['claimable', 'running', 'expired'] as const satisfies readonly RewardState[];
+
+/** Everything that can be claimed, is being earned or has run out, whoever gives it. */
+export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
+  const t = useActivityCentreText();
+  const { t: words } = useTranslation();
+  const { money } = useFormats();
+  const entries = useEntriesNow(rewards.status === 'ready' ? rewards.entries : NONE);
+  if (rewards.status !== 'ready') {
+    return (
+      <LoadState
+        state={rewards}
+        loadingLabel={words('common.loading')}
+        failedTitle={t('list.loadFailed')}
+        retryLabel={words('common.retry')}
+      >
+        <Skeleton className={styles.coming} />
+        <Skeleton className={styles.coming} />
+      </LoadState>
+    );
+  }
+  const claimable = entries.filter(({ state }) => state === 'claimable');
+  const total = add(...claimable.map(({ amount }) => amount ?? ZERO));
+  return (
+    <section className={styles.part} aria-labelledby="rewards-title">
+      <div className={styles.head}>
+        <h2 id="rewards-title" className={styles.title}>
+          {t('list.title')}
+        </h2>
+        {total > 0 && <Badge tone="gold">{t('list.total', { amount: money(total) })}</Badge>}
+      </div>
+      {rewards.isPartly && (
+        <NoticeBanner
+          tone="warning"
+          text={t('list.partly')}
+          action={
+            <Button variant="ghost" size="small" onClick={rewards.retry}>
+              {words('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {entries.length === 0 && !rewards.isPartly && (
+        <EmptyState art={<GiftIcon size={56} />} title={t('list.none')} text={t('list.noneText')} />
+      )}
+      {STATES.map((state) => {
+        const inState = entries.filter((entry) => entry.state === state);
+        if (inState.length === 0) return null;
+        return (
+          <section key={state} className={styles.group} aria-labelledby={`rewards-${state}`}>
+            <h3 id={`rewards-${state}`} className={styles.subtitle}>
+              {t(`list.${state}`)}
+            </h3>
+            <Card look={state === 'claimable' ? 'reward' : 'plain'} className={styles.card}>
+              <ul>
+                {inState.map((entry) => (
+                  <RewardRow key={entry.key} entry={entry} renderItems={renderItems} />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RewardSource } from '#domain/reward-entry/reward-entry.ts';
+import type { IconProps } from '#ui/icon.tsx';
+import { CoinIcon } from '#ui/icons/coin-icon.tsx';
+import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { SpinIcon } from '#ui/icons/spin-icon.tsx';
+import { StarIcon } from '#ui/icons/star-icon.tsx';
+import { TaskIcon } from '#ui/icons/task-icon.tsx';
+import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import type { ReactNode } from 'react';
+import styles from './reward-row.module.css';
+
+const drawings: Readonly<Record<RewardSource, (props: IconProps) => ReactNode>> = {
+  'accumulated-recharge': CoinIcon,
+  bind: StarIcon,
+  bonus: GiftIcon,
+  'cash-bonus': CoinIcon,
+  code: GiftIcon,
+  deposit: DepositIcon,
+  'deposit-bonus': DepositIcon,
+  mail: MailIcon,
+  'sign-up-bonus': StarIcon,
+  'spin-invite': SpinIcon,
+  task: TaskIcon,
+  vip: VipIcon,
+};
+
+/** What a reward came from, as a picture. */
+export function RewardPicture({ source }: { readonly source: RewardSource }) {
+  const Drawing = drawings[source];
+  return (
+    <span className={styles.picture} aria-hidden>
+      <Drawing size={24} />
+    </span>
+  );
+}

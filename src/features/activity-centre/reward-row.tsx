@@ -1,0 +1,99 @@
+import {
+  betTimes,
+  isHeavy,
+  leftToBet,
+  type RewardEntry,
+  type RewardName,
+} from '#domain/reward-entry/reward-entry.ts';
+import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Amount } from '#ui/amount.tsx';
+import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { ReactNode } from 'react';
+import { RewardEnd } from './reward-end.tsx';
+import { RewardLead } from './reward-lead.tsx';
+import { RewardPicture } from './reward-picture.tsx';
+import styles from './reward-row.module.css';
+import { useConditionText } from './use-condition-text.ts';
+
+interface RewardRowProps {
+  readonly entry: RewardEntry;
+  /** Rewards that are no money, in one line. */
+  readonly renderItems: (items: RewardEntry['items']) => ReactNode;
+}
+
+/** One reward: how much, what it asks for, what is left to bet, and when it ends. */
+export function RewardRow({ entry, renderItems }: RewardRowProps) {
+  const t = useActivityCentreText();
+  const { money } = useFormats();
+  const describe = useConditionText();
+  const { source, name, state, amount, items, condition, endsAt } = entry;
+  const nameOf = (own: RewardName) =>
+    own.kind === 'text' ? own.text : t(`vip.${own.claim}`, { level: own.level });
+  const told = condition === null ? null : describe(condition);
+  return (
+    <li className={styles.row} data-reward={entry.key} data-state={state}>
+      <RewardPicture source={source} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name === null ? t(`source.${source}`) : nameOf(name)}</span>
+        {amount !== null && <Amount text={money(amount)} />}
+        {items.length > 0 && renderItems(items)}
+      </div>
+      {state !== 'expired' && <RewardLead entry={entry} />}
+      <div className={styles.terms}>
+        {told !== null && (
+          <>
+            <p>{told.text}</p>
+            {told.fraction !== null && (
+              <ProgressBar
+                fraction={told.fraction}
+                label={t(`source.${source}`)}
+                valueText={told.text}
+                isTextHidden
+              />
+            )}
+          </>
+        )}
+        <Bets entry={entry} />
+        {endsAt !== null && <RewardEnd endsAt={endsAt} isOver={state === 'expired'} />}
+      </div>
+    </li>
+  );
+}
+
+/** What is to be bet before the money can be withdrawn; said plainly when it is a lot. */
+function Bets({ entry }: { readonly entry: RewardEntry }) {
+  const t = useActivityCentreText();
+  const { money } = useFormats();
+  const { bets, isGiven, state } = entry;
+  if (bets === null || state === 'expired') return null;
+  if (bets.need <= 0) return <p>{t('bets.none')}</p>;
+  const times = betTimes(entry);
+  const need = money(bets.need);
+  const left = money(leftToBet(bets));
+  const asked = times === null ? t('bets.askedPlain', { need }) : t('bets.asked', { need, times });
+  return (
+    <>
+      {isGiven ? (
+        <>
+          <p>{t('bets.left', { left, need, times: times ?? '–' })}</p>
+          <ProgressBar
+            fraction={bets.done / bets.need}
+            label={t('bets.progress')}
+            valueText={t('bets.left', { left, need, times: times ?? '–' })}
+            isTextHidden
+          />
+        </>
+      ) : (
+        <p>{asked}</p>
+      )}
+      {isHeavy(entry) && (
+        <p className={styles.heavy}>
+          <WarningIcon size={16} />
+          {t('bets.heavy')}
+        </p>
+      )}
+    </>
+  );
+}

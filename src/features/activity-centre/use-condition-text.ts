@@ -1,0 +1,36 @@
+import type { RewardCondition } from '#domain/reward-entry/reward-entry.ts';
+import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+
+export interface ConditionText {
+  readonly text: string;
+  /** How far it is, from 0 to 1; null when it is no way to go. */
+  readonly fraction: number | null;
+}
+
+/** What a reward asks for, in words. */
+export function useConditionText(): (condition: RewardCondition) => ConditionText {
+  const t = useActivityCentreText();
+  const { money } = useFormats();
+  return (condition) => {
+    switch (condition.kind) {
+      case 'recharge':
+      case 'bets':
+      case 'invite':
+      case 'collected': {
+        const { kind, done, target } = condition;
+        const words = { done: money(done), target: money(target) };
+        return { text: t(`condition.${kind}`, words), fraction: fractionOf(done, target) };
+      }
+      case 'steps': {
+        const { done, target } = condition;
+        const fraction = fractionOf(done, target);
+        return { text: t('condition.steps', { done, target }), fraction };
+      }
+      case 'daily':
+        return { text: t('condition.daily'), fraction: null };
+    }
+  };
+}
+
+const fractionOf = (done: number, target: number): number => (target <= 0 ? 1 : done / target);

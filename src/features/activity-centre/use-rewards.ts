@@ -1,0 +1,160 @@
+import { calmly } from '#api/calm-query.ts';
+import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
+import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
+import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
+import { mailApi } from '#api/mail-api.ts';
+import { useTasksQuery } from '#api/task-api.ts';
+import { spinInviteApi } from '#api/spin-invite-api.ts';
+import { useVipInfoQuery } from '#api/vip-api.ts';
+import { useWageringQuery } from '#api/wagering-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { MailKind } from '#domain/mail.ts';
+import { shownTiers } from '#domain/accumulated-recharge.ts';
+import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import { taskList, type TaskOffer } from '#domain/task.ts';
+import {
+  entriesOfMail,
+  entriesOfSignUp,
+  entriesOfTasks,
+} from '#domain/reward-entry/entries-of-gifts.ts';
+import { panelOf } from '#domain/spin-invite.ts';
+import { entriesOfBets } from '#domain/reward-entry/bet-requirement.ts';
+import {
+  entriesOfCashBonus,
+  entriesOfSpin,
+  entriesOfTiers,
+  entriesOfVip,
+} from '#domain/reward-entry/entries-of-activities.ts';
+import type { RewardEntry } from '#domain/reward-entry/reward-entry.ts';
+import { useErrorText, type ErrorTexts } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+
+export type RewardsOfPlayer =
+  | Unloaded
+  | {
+      readonly status: 'ready';
+      readonly entries: readonly RewardEntry[];
+      /** Some activities did not answer: what they hold is not in the list. */
+      readonly isPartly: boolean;
+      readonly retry: () => void;
+    };
+
+type Failure = Parameters<ErrorTexts['loading']>[0];
+
+/** What one activity says: its query, and the lines that come of its answer. */
+interface Part {
+  readonly entries: readonly RewardEntry[] | undefined;
+  readonly query: {
+    readonly error?: Failure | undefined;
+    readonly isRetrying: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+const NO_PACKAGES: readonly SignUpPackage[] = [];
+const NO_TASKS: readonly TaskOffer[] = [];
+const ANEW = { refetchOnMountOrArgChange: true } as const;
+
+/** Everything to claim across all activities; one that does not answer costs its own lines alone. */
+export function useRewards(): RewardsOfPlayer {
+  const errors = useErrorText();
+  const parts = [
+    useBetsPart(),
+    useSignUpPart(),
+    useTiersPart(),
+    useTasksPart(),
+    useMailPart('gift'),
+    useMailPart('activity'),
+    useVipPart(),
+    useSpinPart(),
+    useCashPart(),
+  ];
+  const failed = parts.filter(({ query }) => query.error !== undefined);
+  const [first] = failed.flatMap(({ query: { error } }) => error ?? []);
+  const retry = () => failed.forEach(({ query }) => void query.refetch());
+  const known = parts.flatMap(({ entries }) => (entries === undefined ? [] : [entries]));
+  // The first look waits for all of them: a list that grows under the finger is tapped wrongly.
+  const isWaiting = parts.some(
+    ({ entries, query }) => entries === undefined && query.error === undefined,
+  );
+  if (isWaiting) return { status: 'loading' };
+  if (known.length === 0 && first !== undefined) {
+    const problem = errors.loading(first);
+    const isRetrying = failed.some(({ query }) => query.isRetrying);
+    return { status: 'failed', problem, isRetrying, retry };
+  }
+  return { status: 'ready', entries: known.flat(), isPartly: failed.length > 0, retry };
+}
+
+function useBetsPart(): Part {
+  const query = useWageringQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  return { query, entries: query.data && entriesOfBets(query.data) };
+}
+
+function useVipPart(): Part {
+  const query = useVipInfoQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  return { query, entries: query.data && entriesOfVip(query.data) };
+}
+
+function useSignUpPart(): Part {
+  const query = useSignUpBonusQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  const packages =
+    useTradeInfoQuery(undefined, { selectFromResult: calmly }).data?.packages ?? NO_PACKAGES;
+  return { query, entries: query.data && entriesOfSignUp(query.data, packages) };
+}
+
+function useTiersPart(): Part {
+  const standing = useAccumulatedRechargeQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  const trade = useTradeInfoQuery(undefined, { selectFromResult: calmly });
+  const query = trade.error === undefined ? standing : trade;
+  if (standing.data === undefined || trade.data === undefined) return { query, entries: undefined };
+  const { totalRecharge, endsAt } = standing.data;
+  const tiers = shownTiers(trade.data.tiers, standing.data);
+  return { query, entries: entriesOfTiers(tiers, totalRecharge, endsAt) };
+}
+
+function useTasksPart(): Part {
+  const offers = useSelector(selectConfig)?.tasks ?? NO_TASKS;
+  const query = useTasksQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  if (query.data === undefined) return { query, entries: undefined };
+  const { steps, claimed, resetsAt } = query.data;
+  return { query, entries: entriesOfTasks(taskList(offers, query.data), steps, claimed, resetsAt) };
+}
+
+/** The newest page of a kind: older gifts stand in the mail itself. */
+function useMailPart(kind: MailKind): Part {
+  const query = mailApi.endpoints.mails.useInfiniteQuery(kind, {
+    ...ANEW,
+    selectFromResult: calmly,
+  });
+  return { query, entries: query.data && entriesOfMail(query.data.pages[0]?.mails ?? []) };
+}
+
+function useSpinPart(): Part {
+  const terms = useSelector(selectConfig)?.spinTerms[0];
+  const status = spinInviteApi.useSpinInviteStatusQuery(undefined, {
+    ...ANEW,
+    selectFromResult: calmly,
+  });
+  const isJoined = status.data !== undefined && panelOf(status.data.status) === 'progress';
+  const round = spinInviteApi.useSpinRoundQuery(
+    isJoined ? (status.data?.roundId ?? '') : skipToken,
+    { ...ANEW, selectFromResult: calmly },
+  );
+  const query = round.error === undefined ? status : round;
+  if (status.data === undefined || (isJoined && round.data === undefined)) {
+    return { query, entries: undefined };
+  }
+  return {
+    query,
+    entries: entriesOfSpin(status.data, round.data ?? null, terms?.betRate ?? null),
+  };
+}
+
+function useCashPart(): Part {
+  const query = useCashBonusQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  return { query, entries: query.data && entriesOfCashBonus(query.data) };
+}

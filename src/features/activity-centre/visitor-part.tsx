@@ -1,0 +1,28 @@
+import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './visitor-part.module.css';
+
+/** Activities are players' (spec §6): a visitor is told what waits, and how to get there. */
+export function VisitorPart() {
+  const t = useActivityCentreText();
+  return (
+    <EmptyState
+      art={<GiftIcon size={64} />}
+      title={t('visitor.title')}
+      text={t('visitor.text')}
+      action={
+        <div className={styles.ways}>
+          <Link to="/register" className={buttonClass('primary')}>
+            {t('visitor.register')}
+          </Link>
+          <Link to="/login" className={buttonClass('quiet')}>
+            {t('visitor.login')}
+          </Link>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { localKeys } from '#config/storage-keys.ts';
+import { localArea } from '#platform/key-value.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon } from '#ui/icons/close-icon.tsx';
+import { StarIcon } from '#ui/icons/star-icon.tsx';
+import { ParolaMark } from '#ui/parola-mark.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useState } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import styles from './app-download-banner.module.css';
+import { DownloadAction } from './download-action.tsx';
+import { useAppDownload } from './use-app-download.ts';
+
+const HIDDEN = '1';
+const STARS = ['1', '2', '3', '4', '5'];
+
+/** The header's offer of the app (spec §2, Home): gone in the installed app and once dismissed. */
+export function AppDownloadBanner() {
+  const { t } = useFirstTexts();
+  const { isOffered, ownPhone, stepFor } = useAppDownload();
+  const [isHidden, setHidden] = useState(
+    () => localArea.read(localKeys.downloadBannerHidden) === HIDDEN,
+  );
+  if (!isOffered || isHidden) return null;
+
+  function handleDismiss() {
+    localArea.write(localKeys.downloadBannerHidden, HIDDEN);
+    setHidden(true);
+  }
+
+  return (
+    <aside className={styles.banner} aria-label={t('home.download.title')}>
+      <IconButton
+        className={styles.dismiss}
+        label={t('home.download.dismiss')}
+        icon={<CloseIcon size={18} />}
+        onClick={handleDismiss}
+      />
+      <span className={styles.mark}>
+        <ParolaMark size={32} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{t('home.download.title')}</p>
+        <p className={styles.line}>
+          <VisuallyHidden>{t('home.download.rating')}</VisuallyHidden>
+          <span className={styles.stars} aria-hidden>
+            {STARS.map((star) => (
+              <StarIcon key={star} size={13} />
+            ))}
+          </span>
+          <span className={styles.text}>{t('home.download.text')}</span>
+        </p>
+      </div>
+      <DownloadAction step={stepFor(ownPhone)} className={buttonClass('gold', 'small')}>
+        {t('home.download.action')}
+      </DownloadAction>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { httpsUrl } from '#domain/click-target.ts';
+import { isIos } from '#platform/page.ts';
+import { askToInstall, useInstallView } from '#session/install-desk.ts';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+
+export type Phone = 'android' | 'ios';
+
+/** What a download button does. */
+export type DownloadStep =
+  /** The app is on this phone. */
+  | { readonly kind: 'open' }
+  /** The operator's package. */
+  | { readonly kind: 'package'; readonly url: string }
+  /** The sheet, the hint, the way to Chrome or the help: the install controller knows which. */
+  | { readonly kind: 'ask'; readonly ask: () => void };
+
+export interface AppDownload {
+  /** False inside the installed app: there is nothing left to get (spec §2, Home). */
+  readonly isOffered: boolean;
+  readonly isInstalled: boolean;
+  readonly ownPhone: Phone;
+  stepFor(phone: Phone): DownloadStep;
+}
+
+/**
+ * How the app gets onto a phone: iOS adds it to the home screen; elsewhere the browser's own offer
+ * comes first, then the operator's package, then how to do it by hand.
+ */
+export function useAppDownload(): AppDownload {
+  const packageUrl = httpsUrl(useSelector(selectConfig)?.apkUrl ?? '');
+  const { isInside, isInstalled, canPrompt } = useInstallView();
+  const [ownPhone] = useState<Phone>(() => (isIos() ? 'ios' : 'android'));
+  return {
+    isOffered: !isInside,
+    isInstalled,
+    ownPhone,
+    stepFor(phone) {
+      const isOwn = phone === ownPhone;
+      if (isOwn && isInstalled) return { kind: 'open' };
+      const isPackage = phone === 'android' && !(isOwn && canPrompt);
+      if (isPackage && packageUrl !== null) return { kind: 'package', url: packageUrl };
+      if (isOwn) return { kind: 'ask', ask: () => askToInstall('here') };
+      return { kind: 'ask', ask: () => askToInstall(phone === 'ios' ? 'iphone' : 'android') };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Preview } from '#ui/preview.ts';
+import { AppearanceSwitch } from './appearance-switch.tsx';
+
+export const preview: Preview = {
+  name: 'Appearance switch',
+  states: [{ name: 'as chosen', render: () => <AppearanceSwitch /> }],
+};

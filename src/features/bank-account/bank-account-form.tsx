@@ -1,0 +1,46 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { useAccountRules } from '#catalogue/use-account-rules.ts';
+import { useBankAccountText } from '#i18n/use-bank-account-text.ts';
+import { selectBanks } from '#session/session-slice.ts';
+import type { MoneyCode } from '#session/verification.ts';
+import { useSelector } from 'react-redux';
+import { BankAccountPanel } from './bank-account-panel.tsx';
+import { useBankAccount } from './use-bank-account.ts';
+
+export interface BankAccountFormProps {
+  readonly title: string;
+  /** The account is saved, or was bound just so before; called 500 ms after. */
+  readonly onDone: () => void;
+  /** The arrow back before the title; none without it. */
+  readonly onBack?: (() => void) | undefined;
+  /** The code by SMS, where the platform asks for one. */
+  readonly code: MoneyCode;
+  /** The bank is given: its picker is closed (spec §5). */
+  readonly defaultBankId?: number | undefined;
+}
+
+/** Binding a bank account (spec §2, "Bank info form"), as a page's content or inside a dialog. */
+export function BankAccountForm(props: BankAccountFormProps) {
+  const { title, onDone, onBack, code, defaultBankId } = props;
+  const t = useBankAccountText();
+  const { countryCode } = useAccountRules();
+  const config = useSelector(selectConfig);
+  const bound = useSelector(selectBanks);
+  const draft = `bank-account-${defaultBankId ?? 'any'}`;
+  const view = useBankAccount(countryCode, { draft, code, onDone });
+  return (
+    <BankAccountPanel
+      title={title}
+      backLabel={t('back')}
+      onBack={onBack}
+      view={view}
+      code={code}
+      draft={draft}
+      countryCode={countryCode}
+      lengthMax={config?.accounts.lengthMax ?? 0}
+      banks={config?.banks ?? []}
+      bound={bound}
+      defaultBankId={defaultBankId}
+    />
+  );
+}

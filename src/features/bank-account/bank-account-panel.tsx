@@ -1,0 +1,161 @@
+import { shownNumber, type Bank, type BankEntry } from '#domain/bank-account.ts';
+import { readTypedMobile } from '#domain/mobile-entry.ts';
+import type { BankAccount } from '#domain/user.ts';
+import { useBankAccountText } from '#i18n/use-bank-account-text.ts';
+import { MarketContext } from '#i18n/use-formats.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { keepDraft, readDraft } from '#session/form-drafts.ts';
+import type { MoneyCode } from '#session/verification.ts';
+import { focusField, formText } from '#ui/form-text.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { BackIcon } from '#ui/icons/back-icon.tsx';
+import { MobileField } from '#ui/mobile-field.tsx';
+import { SubmitLine } from '#ui/submit-line.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { use, useState, type ClipboardEvent, type SubmitEvent, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './bank-account-panel.module.css';
+import { BankField } from './bank-field.tsx';
+import type { BankAccountView } from './use-bank-account.ts';
+
+export interface BankAccountPanelProps {
+  readonly title: string;
+  readonly backLabel: string;
+  readonly onBack?: (() => void) | undefined;
+  readonly view: BankAccountView;
+  readonly code?: MoneyCode | undefined;
+  /** Name of the draft that outlives a session that ends meanwhile. */
+  readonly draft: string;
+  readonly countryCode: string;
+  /** Characters of a number (spec §5); 0 when the platform has not said. */
+  readonly lengthMax: number;
+  readonly banks: readonly Bank[];
+  readonly bound: readonly BankAccount[];
+  readonly defaultBankId?: number | undefined;
+}
+
+/** Names of the fields, in their order. */
+const FIELDS = ['bank', 'realname', 'number', 'code'] as const;
+
+/** The form's fields and words; what happens with them is the view's. */
+export function BankAccountPanel(props: BankAccountPanelProps) {
+  const { title, backLabel, onBack, view, code, draft, countryCode, lengthMax, banks, bound } =
+    props;
+  const { defaultBankId } = props;
+  const t = useBankAccountText();
+  const { t: tCommon } = useTranslation();
+  const market = use(MarketContext);
+  const markTyped = useFormOccupation('bank-account');
+  const [kept] = useState(() => readDraft(draft));
+  const [bankId, setBankId] = useState(() => defaultBankId ?? numberOf(kept?.['bank']));
+  const typed = numberOf(kept?.['bank']) === bankId ? kept : null;
+  const held = bound.find((account) => account.bankId === bankId);
+  const { status, problem, fields, submit, mend } = view;
+
+  const entryOf = (form: HTMLFormElement): BankEntry => ({
+    bankId,
+    realname: formText(form, 'realname'),
+    number: formText(form, 'number'),
+  });
+
+  function handleInput(event: SyntheticEvent<HTMLFormElement>) {
+    markTyped(event);
+    const { realname, number } = entryOf(event.currentTarget);
+    keepDraft(draft, { bank: String(bankId ?? ''), realname, number });
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = submit(entryOf(form), formText(form, 'code'), event.timeStamp);
+    focusField(
+      form,
+      FIELDS.find((name) => name in wrong && form.elements.namedItem(name) !== null) ??
+        'codeMobile',
+    );
+  }
+
+  /** A pasted number may be longer than the field: its country code and spaces go first. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const number = readTypedMobile(event.clipboardData.getData('text'), countryCode);
+    if (number === null) return;
+    event.preventDefault();
+    event.currentTarget.value = number;
+    mend('number');
+  }
+
+  return (
+    <div className={styles.panel} data-form="bank-account">
+      <div className={styles.bar}>
+        {onBack !== undefined && (
+          <IconButton label={backLabel} icon={<BackIcon />} onClick={onBack} />
+        )}
+        <h2 className={styles.title}>{title}</h2>
+      </div>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onInput={handleInput}
+        onSubmit={handleSubmit}
+      >
+        <BankField
+          banks={banks}
+          bankId={bankId}
+          isFixed={defaultBankId !== undefined}
+          error={fields.bank === undefined ? undefined : t('bankMissing')}
+          onPick={(id) => {
+            setBankId(id);
+            mend('bank');
+          }}
+        />
+        <TextField
+          key={`name ${held?.bankId ?? ''}`}
+          name="realname"
+          label={t('realname')}
+          hint={t('realnameHint')}
+          error={
+            fields.realname &&
+            t(fields.realname === 'digits' ? 'realnameDigits' : 'realnameMissing')
+          }
+          defaultValue={typed?.['realname'] ?? held?.realname}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={100}
+          required
+          onInput={() => mend('realname')}
+        />
+        <MobileField
+          key={`number ${held?.bankId ?? ''}`}
+          name="number"
+          countryCode={countryCode}
+          label={t('number')}
+          hint={tCommon(`account.mobileTip.${market}`)}
+          error={
+            fields.number &&
+            (fields.number === 'missing'
+              ? t('numberMissing')
+              : tCommon(`account.mobileTip.${market}`))
+          }
+          defaultValue={typed?.['number'] ?? (held && shownNumber(held.mobile))}
+          placeholder={'x'.repeat(lengthMax)}
+          {...(lengthMax > 0 && { maxLength: lengthMax })}
+          enterKeyHint="done"
+          required
+          onPaste={handlePaste}
+          onInput={() => mend('number')}
+        />
+        {code?.isAsked === true && code.render({ error: fields.code, onInput: () => mend('code') })}
+        <p className={styles.tip}>{t('tip')}</p>
+        <SubmitLine label={t('confirm')} doneText={t('saved')} status={status} problem={problem} />
+      </form>
+    </div>
+  );
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text === undefined || text === '' || !Number.isSafeInteger(Number(text))
+    ? null
+    : Number(text);
+}

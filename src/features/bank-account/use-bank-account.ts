@@ -1,0 +1,156 @@
+import { useAddBankMutation, useModifyBankMutation } from '#api/bank-account-api.ts';
+import { isTransient } from '#contract/api-error.ts';
+import {
+  bankProblems,
+  lacksInformation,
+  planBankSave,
+  type BankDetails,
+  type BankEntry,
+  type BankProblems,
+} from '#domain/bank-account.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
+import { useBankAccountText } from '#i18n/use-bank-account-text.ts';
+import { useMoneyCodeText } from '#i18n/use-money-code-text.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { newRequestNumber } from '#platform/request-number.ts';
+import { dropDraft } from '#session/form-drafts.ts';
+import { banksTold, selectBanks } from '#session/session-slice.ts';
+import type { MoneyCode } from '#session/verification.ts';
+import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+
+/** What the form calls its version (spec §3: fixed). */
+const VERSION = 3;
+/** Only customer service changes this account (spec §8, "Withdrawal"). */
+const CONTACT_SUPPORT = 1122;
+
+interface Attempt {
+  readonly details: BankDetails;
+  /** UUIDv4, the same for every retry. */
+  readonly reqNo: string;
+}
+
+/** `code`: what is wrong with it, in words. */
+export interface FieldProblems extends BankProblems {
+  readonly code?: string;
+}
+
+interface BankAccountUse {
+  /** The form's draft, dropped once it is saved. */
+  readonly draft: string;
+  /** The code by SMS, where the platform asks for one. */
+  readonly code: MoneyCode;
+  /** Called 500 ms after it was saved. */
+  readonly onDone: () => void;
+}
+
+export interface BankAccountView {
+  readonly status: FormTryStatus;
+  /** What went wrong with the last try, in the player's language. */
+  readonly problem: string | null;
+  /** What is wrong with the fields since the last try. */
+  readonly fields: FieldProblems;
+  /**
+   * Saves the entry unless something is wrong with it.
+   * @param code by SMS; '' where none is asked for
+   * @param at the moment of the press in ms, from any fixed start
+   * @returns what is wrong; nothing in it when it is sent
+   */
+  submit(entry: BankEntry, code: string, at: number): FieldProblems;
+  /** The player mends this field. */
+  mend(field: keyof FieldProblems): void;
+}
+
+/**
+ * Saving a bank account (spec §4): the same again is not sent, another number or name of a bound bank
+ * modifies it, a new bank is added.
+ */
+export function useBankAccount(
+  countryCode: string,
+  { draft, code, onDone }: BankAccountUse,
+): BankAccountView {
+  const t = useBankAccountText();
+  const { t: words } = useTranslation();
+  const codeText = useMoneyCodeText();
+  const errors = useErrorText();
+  const dispatch = useDispatch();
+  const bound = useSelector(selectBanks);
+  const [addBank, { reset: forgetAdding }] = useAddBankMutation();
+  const [modifyBank, { reset: forgetModifying }] = useModifyBankMutation();
+  const [fields, setFields] = useState<FieldProblems>({});
+  const [hint, setHint] = useState<string | null>(null);
+  const openAttempt = useRef<Attempt>(null);
+  const { status, problem, start } = useFormTry(onDone);
+
+  /** Null after success, else what to tell the player. */
+  async function save(entry: BankEntry, given: string): Promise<string | null> {
+    const plan = planBankSave(entry, bound, countryCode);
+    if (plan === null) return t('ask');
+    const { kind, details } = plan;
+    if (kind !== 'nothing') {
+      const attempt = attemptFor(details, openAttempt.current);
+      openAttempt.current = attempt;
+      const send = kind === 'add' ? addBank : modifyBank;
+      const { data, error } = await send({
+        ...details,
+        version: VERSION,
+        reqNo: attempt.reqNo,
+        ...(given !== '' && { code: given }),
+      });
+      // The store keeps what a call was given: a code does not stay there.
+      forgetAdding();
+      forgetModifying();
+      if (data === undefined) {
+        const failure = toFailure(error);
+        // Without an answer it may be saved: the next press repeats this very attempt.
+        if (!isTransient(failure)) openAttempt.current = null;
+        const codeProblem = code.refused(failure);
+        if (codeProblem !== null) {
+          setFields({ code: codeProblem });
+          return codeProblem;
+        }
+        const isForService = failure.kind === 'errcode' && failure.errcode === CONTACT_SUPPORT;
+        return errors.action(isForService ? 'withdrawal' : 'bank-save', failure);
+      }
+      dispatch(banksTold(data));
+      if (given !== '') code.spent();
+    }
+    openAttempt.current = null;
+    dropDraft(draft);
+    return null;
+  }
+
+  const needsCode = (entry: BankEntry): boolean =>
+    code.isAsked && planBankSave(entry, bound, countryCode)?.kind !== 'nothing';
+
+  const codeMissing = (): string =>
+    code.isReady ? words('account.code.wrongLength', { length: code.length }) : codeText('missing');
+
+  return {
+    status,
+    problem: problem ?? hint,
+    fields,
+    submit: (entry, given, at) => {
+      const wrong: FieldProblems = {
+        ...bankProblems(entry, countryCode),
+        ...(needsCode(entry) && given.length !== code.length && { code: codeMissing() }),
+      };
+      setFields(wrong);
+      setHint(lacksInformation(wrong) ? t('ask') : null);
+      if (Object.keys(wrong).length === 0) start(at, () => save(entry, given));
+      return wrong;
+    },
+    mend: (field) => {
+      setHint(null);
+      setFields(({ [field]: _mended, ...others }) => others);
+    },
+  };
+}
+
+/** The open attempt when it is this one again, else a new one. */
+function attemptFor(details: BankDetails, open: Attempt | null): Attempt {
+  const isSame = open !== null && JSON.stringify(open.details) === JSON.stringify(details);
+  return isSame ? open : { details, reqNo: newRequestNumber() };
+}

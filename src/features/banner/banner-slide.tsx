@@ -1,0 +1,53 @@
+import type { Banner } from '#domain/banner.ts';
+import { clickTarget, type ClickTarget } from '#domain/click-target.ts';
+import { FadeImage } from '#ui/fade-image.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import styles from './banner-carousel.module.css';
+
+/** What leads where a banner's tap goes: features do not import each other, the screen brings it. */
+export type BannerLink = ComponentType<{
+  readonly target: ClickTarget;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}>;
+
+interface BannerSlideProps {
+  readonly Link: BannerLink;
+  readonly banner: Banner;
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly isInFront: boolean;
+}
+
+/** The picture's own size in pixels; the frame has the same shape. */
+const WIDTH = 720;
+const HEIGHT = 320;
+
+/** One banner. Those that are not in front take no focus and are not read. */
+export function BannerSlide({ Link, banner, position, total, isInFront }: BannerSlideProps) {
+  const { t } = useFirstTexts();
+  const title = banner.title === '' ? t('home.banners.untitled') : banner.title;
+  return (
+    <div
+      className={styles.slide}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern has no tag for a slide
+      role="group"
+      aria-roledescription={t('home.banners.slideRole')}
+      aria-label={t('home.banners.slide', { position, total, title })}
+      inert={!isInFront}
+    >
+      <Link target={clickTarget(banner.clickType, banner.clickAction)} className={styles.link}>
+        <FadeImage
+          className={styles.picture}
+          src={banner.imageUrl}
+          alt={title}
+          width={WIDTH}
+          height={HEIGHT}
+          isEager={position === 1}
+        />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { visibleBanners, type Banner } from '#domain/banner.ts';
+import { ZERO } from '#domain/money.ts';
+import { selectPlayer } from '#session/session-slice.ts';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+const NONE: readonly Banner[] = [];
+
+/** The banners for who looks: a visitor has no mobile bound and has recharged nothing (spec §2). */
+export function useBanners(): readonly Banner[] {
+  const banners = useSelector(selectConfig)?.banners ?? NONE;
+  const player = useSelector(selectPlayer);
+  const hasBoundMobile = player !== null && player.user.mobile !== '';
+  const totalRecharge = player?.balance.totalRecharge ?? ZERO;
+  return useMemo(
+    () => visibleBanners(banners, { hasBoundMobile, totalRecharge }),
+    [banners, hasBoundMobile, totalRecharge],
+  );
+}

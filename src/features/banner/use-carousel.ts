@@ -1,0 +1,46 @@
+import { prefersReducedMotion } from '#platform/page.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createCarousel, type Carousel } from './carousel.ts';
+
+export interface CarouselView {
+  /** The slide in front, from 0. */
+  readonly index: number;
+  /** False while the player, or reduced motion, has it stand still. */
+  readonly isPlaying: boolean;
+  goTo(index: number): void;
+  setPlaying(isPlaying: boolean): void;
+  /** While the keyboard is on a slide it stays: it would take the focus away with it. */
+  setFocused(isFocused: boolean): void;
+}
+
+/** Runs the banners of this track. Under reduced motion they wait until they are asked to play. */
+export function useCarousel(track: RefObject<HTMLElement | null>, count: number): CarouselView {
+  const carousel = useRef<Carousel | null>(null);
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion());
+
+  useEffect(() => {
+    if (track.current === null || count < 2) return undefined;
+    const made = createCarousel({ track: track.current, count, onIndex: setIndex });
+    carousel.current = made;
+    return () => {
+      carousel.current = null;
+      made.destroy();
+    };
+  }, [track, count]);
+
+  return {
+    index,
+    isPlaying,
+    goTo: (next) => carousel.current?.goTo(next),
+    setPlaying: (next) => {
+      setPlaying(next);
+      if (next) carousel.current?.release('chosen');
+      else carousel.current?.hold('chosen');
+    },
+    setFocused: (isFocused) => {
+      if (isFocused) carousel.current?.hold('focus');
+      else carousel.current?.release('focus');
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { BigWin } from '#api/lobby-api.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { untilIdle } from '#platform/idle.ts';
+import { Amount } from '#ui/amount.tsx';
+import { BellIcon } from '#ui/icons/bell-icon.tsx';
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { Marquee } from '#ui/marquee.tsx';
+import { Suspense, useState } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import styles from './big-win-bar.module.css';
+
+/** A character that no text holds: marks where the amount goes in a translated sentence. */
+const AMOUNT_PLACE = '\uE000';
+
+/** The wins come after the first view. Without them the welcome stands alone. */
+const BigWins = lazyOrNothing(async () => {
+  await untilIdle();
+  return (await import('./big-wins.ts')).BigWins;
+});
+
+/** The passing line of news: a welcome, then recent big wins (spec §2, Home). */
+export function BigWinBar() {
+  const { t } = useFirstTexts();
+  const { money } = useFormats();
+  const [wins, setWins] = useState<readonly BigWin[]>([]);
+  const welcome = t('home.notice.welcome');
+
+  function itemOf({ phone, amount }: BigWin, at: number) {
+    const text = money(amount);
+    const [before, after] = t('home.notice.win', { phone, amount: AMOUNT_PLACE }).split(
+      AMOUNT_PLACE,
+    );
+    const content = (
+      <>
+        {before}
+        <Amount text={text} />
+        {after}
+      </>
+    );
+    const length = (before?.length ?? 0) + text.length + (after?.length ?? 0);
+    return { id: `win-${at}`, content, length };
+  }
+
+  return (
+    <div className={styles.bar}>
+      <Suspense fallback={null}>
+        <BigWins onWins={setWins} />
+      </Suspense>
+      <Marquee
+        label={t('home.notice.label')}
+        leading={<BellIcon size={20} />}
+        items={[
+          { id: 'welcome', content: welcome, length: welcome.length },
+          ...wins.map((win, at) => itemOf(win, at)),
+        ]}
+        pauseLabel={t('home.notice.pause')}
+        playLabel={t('home.notice.play')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLobbyTipsQuery, type BigWin } from '#api/lobby-api.ts';
+import { useEffect } from 'react';
+
+interface BigWinsProps {
+  readonly onWins: (wins: readonly BigWin[]) => void;
+}
+
+/** Asks for the big wins and tells them; shows nothing itself. */
+export function BigWins({ onWins }: BigWinsProps): null {
+  const { data } = useLobbyTipsQuery();
+  useEffect(() => {
+    if (data !== undefined) onWins(data);
+  }, [data, onWins]);
+  return null;
+}

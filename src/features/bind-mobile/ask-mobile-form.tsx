@@ -1,0 +1,71 @@
+import { readTypedMobile } from '#domain/mobile-entry.ts';
+import { MarketContext } from '#i18n/use-formats.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { keepDraft, readDraft } from '#session/form-drafts.ts';
+import type { Verification } from '#session/verification.ts';
+import { focusField, formText } from '#ui/form-text.ts';
+import { MobileField } from '#ui/mobile-field.tsx';
+import { SubmitLine } from '#ui/submit-line.tsx';
+import { useFormTry } from '#ui/use-form-try.ts';
+import { use, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './bind-mobile.module.css';
+import { BIND_DRAFT } from './use-bind-mobile.ts';
+
+interface AskMobileFormProps {
+  readonly verification: Verification;
+  /** What binding will bring. */
+  readonly children: ReactNode;
+}
+
+/** The first step: where the code goes. What was typed outlives a session that ends meanwhile. */
+export function AskMobileForm({ verification, children }: AskMobileFormProps) {
+  const { t } = useTranslation();
+  const markTyped = useFormOccupation('bind-mobile');
+  const market = use(MarketContext);
+  const [isWrong, setWrong] = useState(false);
+  const [typed] = useState(() => readDraft(BIND_DRAFT)?.['mobile']);
+  const { status, problem, start } = useFormTry();
+  const { countryCode } = verification;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const mobile = readTypedMobile(formText(event.currentTarget, 'mobile'), countryCode);
+    setWrong(mobile === null);
+    if (mobile === null) focusField(event.currentTarget, 'mobile');
+    else start(event.timeStamp, () => verification.send({ mobile, account: '' }));
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onInput={markTyped}
+      onSubmit={handleSubmit}
+    >
+      <p className={styles.lead}>{t('account.bind.lead')}</p>
+      {children}
+      <MobileField
+        name="mobile"
+        countryCode={countryCode}
+        label={t('account.mobile')}
+        defaultValue={typed}
+        enterKeyHint="send"
+        required
+        hint={t(`account.mobileTip.${market}`)}
+        error={isWrong ? t(`account.mobileTip.${market}`) : undefined}
+        onInput={(event) => {
+          setWrong(false);
+          keepDraft(BIND_DRAFT, { mobile: event.currentTarget.value });
+        }}
+      />
+      <SubmitLine
+        label={t('account.code.send')}
+        doneText={t('common.success')}
+        status={status}
+        problem={problem}
+      />
+    </form>
+  );
+}

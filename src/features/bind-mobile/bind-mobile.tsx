@@ -1,0 +1,75 @@
+import type { BoundMobile } from '#api/mobile-api.ts';
+import type { Verification } from '#session/verification.ts';
+import { focusField, formText } from '#ui/form-text.ts';
+import { SubmitLine } from '#ui/submit-line.tsx';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlreadyBound } from './already-bound.tsx';
+import { AskMobileForm } from './ask-mobile-form.tsx';
+import styles from './bind-mobile.module.css';
+import { BoundPanel } from './bound-panel.tsx';
+import { useBindMobile } from './use-bind-mobile.ts';
+
+export interface BindMobileProps {
+  readonly verification: Verification;
+  /** The player's mobile, masked; '' while none is bound. */
+  readonly boundMobile: string;
+  readonly renderCode: (input: {
+    readonly error: string | undefined;
+    readonly onInput: () => void;
+  }) => ReactNode;
+  readonly renderRewards: (rewards: BoundMobile['rewards']) => ReactNode;
+  /** What binding will bring; nothing when it brings nothing. */
+  readonly promise?: ReactNode;
+  /** The player has read what they got. */
+  readonly onDone: () => void;
+}
+
+/** Binding a mobile to the account (spec §2, /bind): number, code, reward. */
+export function BindMobile({
+  verification,
+  boundMobile,
+  renderCode,
+  renderRewards,
+  promise,
+  onDone,
+}: BindMobileProps) {
+  const { t } = useTranslation();
+  const { status, problem, bound, isCodeShort, submit, mend } = useBindMobile(verification);
+
+  if (bound !== null) {
+    return (
+      <BoundPanel mobile={bound.mobile} onDone={onDone}>
+        {bound.rewards.length > 0 && renderRewards(bound.rewards)}
+      </BoundPanel>
+    );
+  }
+  if (boundMobile !== '') return <AlreadyBound mobile={boundMobile} />;
+  if (verification.sent === null) {
+    return <AskMobileForm verification={verification}>{promise}</AskMobileForm>;
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    submit(formText(form, 'code'), event.timeStamp, () => focusField(form, 'code'));
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+      {renderCode({
+        error: isCodeShort
+          ? t('account.code.wrongLength', { length: verification.length })
+          : undefined,
+        onInput: mend,
+      })}
+      <SubmitLine
+        label={t('account.bind.submit')}
+        doneText={t('common.success')}
+        status={status}
+        problem={problem}
+        isDisabled={!verification.isUsable && status === 'idle'}
+      />
+    </form>
+  );
+}

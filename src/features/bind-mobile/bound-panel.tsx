@@ -1,0 +1,36 @@
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './bind-mobile.module.css';
+
+export interface BoundPanelProps {
+  /** Masked. */
+  readonly mobile: string;
+  readonly onDone: () => void;
+  /** The rewards. */
+  readonly children: ReactNode;
+}
+
+/** The mobile is bound: what was bound, and what it brought. */
+export function BoundPanel({ mobile, onDone, children }: BoundPanelProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card look={children === false ? 'raised' : 'reward'} className={styles.panel}>
+      <span className={styles.seal}>
+        <CheckIcon size={32} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('account.bind.doneTitle')}
+      </h2>
+      <p className={styles.lead}>{t('account.bind.doneText', { mobile })}</p>
+      {children !== false && <div className={styles.rewards}>{children}</div>}
+      <Button variant="gold" size="large" isWide onClick={onDone}>
+        {t('account.bind.done')}
+      </Button>
+    </Card>
+  );
+}

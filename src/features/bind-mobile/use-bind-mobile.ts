@@ -1,0 +1,86 @@
+import { useBindAccountMutation, type BoundMobile } from '#api/mobile-api.ts';
+import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { newRequestNumber } from '#platform/request-number.ts';
+import { dropDraft } from '#session/form-drafts.ts';
+import type { Verification } from '#session/verification.ts';
+import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { numberOfAttempt, type Attempt } from './attempt.ts';
+
+/** The draft of the first step. */
+export const BIND_DRAFT = 'bind';
+
+export interface BindMobile {
+  readonly status: FormTryStatus;
+  /** What went wrong with the last try, in the player's language. */
+  readonly problem: string | null;
+  /** Null until the mobile is bound. */
+  readonly bound: BoundMobile | null;
+  /** Whether the code that was entered has too few digits. */
+  readonly isCodeShort: boolean;
+  /**
+   * Tries the code.
+   * @param at the moment of the press in ms, from any fixed start
+   * @param onRefused called when the platform refused it, and when it has too few digits
+   */
+  submit(code: string, at: number, onRefused: () => void): void;
+  mend(): void;
+}
+
+/** Binding a mobile by a code (contract, account part). A retry bears the number of its attempt. */
+export function useBindMobile(verification: Verification): BindMobile {
+  const { t } = useTranslation();
+  const errors = useErrorText();
+  const dispatch = useDispatch();
+  const [bindAccount, { reset }] = useBindAccountMutation();
+  const [bound, setBound] = useState<BoundMobile | null>(null);
+  const [isCodeShort, setCodeShort] = useState(false);
+  const attempt = useRef<Attempt>(null);
+  const { status, problem, start } = useFormTry();
+
+  /** Null after success, else what to tell the player. */
+  async function trySending(code: string, onRefused: () => void): Promise<string | null> {
+    const { sent, countryCode } = verification;
+    if (sent === null) return t('account.code.expired');
+    const { mobile } = sent;
+    attempt.current = numberOfAttempt(attempt.current, mobile, code, newRequestNumber);
+    const { reqNo } = attempt.current;
+    const { data, error } = await bindAccount({ countryCode, mobile, code, reqNo });
+    // The store keeps what a call was given: the code does not stay there.
+    reset();
+    if (data !== undefined) {
+      setBound(data);
+      dropDraft(BIND_DRAFT);
+      verification.forget();
+      // The player has a mobile now, and perhaps a higher balance.
+      dispatch(lobbyRefreshRequested());
+      return null;
+    }
+    const failure = toFailure(error);
+    if (failure.kind === 'errcode') {
+      // A refusal is final for its number: the same code entered again is a new attempt.
+      attempt.current = null;
+      verification.refused(failure.errcode, failure.details);
+      onRefused();
+    }
+    return errors.action('verification', failure);
+  }
+
+  return {
+    status,
+    problem,
+    bound,
+    isCodeShort,
+    submit: (code, at, onRefused) => {
+      const isShort = code.length !== verification.length;
+      setCodeShort(isShort);
+      if (isShort) onRefused();
+      else start(at, () => trySending(code, onRefused));
+    },
+    mend: () => setCodeShort(false),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Preview } from '#ui/preview.ts';
+import { BottomTabs } from './bottom-tabs.tsx';
+import styles from './bottom-tabs.module.css';
+
+export const preview: Preview = {
+  name: 'Bottom tab bar',
+  states: [
+    {
+      name: 'as it is now',
+      render: () => (
+        <div className={styles.stage}>
+          <BottomTabs />
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { AppLink } from '#ui/app-link.tsx';
+import { shownPath, watchPath } from '#platform/navigation.ts';
+import { hasMemberDot } from '#domain/red-dot.ts';
+import { selectRedDots } from '#session/session-slice.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Dot } from '#ui/dot.tsx';
+import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { HomeIcon } from '#ui/icons/home-icon.tsx';
+import { MemberIcon } from '#ui/icons/member-icon.tsx';
+import { SpinIcon } from '#ui/icons/spin-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import styles from './bottom-tabs.module.css';
+
+/** The bar's links (spec §2); `here` are the places that light one up beside its own. */
+const TABS = [
+  { to: '/lobby/home', name: 'home', Drawing: HomeIcon, here: [] },
+  { to: '/deposit', name: 'deposit', Drawing: DepositIcon, here: ['/lobby/deposit'] },
+  { to: '/activity/spin', name: 'spin', Drawing: SpinIcon, here: [] },
+  { to: '/lobby/activity', name: 'activity', Drawing: GiftIcon, here: ['/activity/index'] },
+  { to: '/lobby/member', name: 'member', Drawing: MemberIcon, here: [] },
+] as const;
+
+/** The bar at the bottom of the lobby, with a red dot on the member tab while something waits. */
+export function BottomTabs() {
+  const { t } = useFirstTexts();
+  const path = useSyncExternalStore(watchPath, shownPath);
+  const hasNews = hasMemberDot(useSelector(selectRedDots));
+  return (
+    <>
+      {/* Keeps the end of the screen clear of the bar, which lies over it. */}
+      <div className={styles.room} aria-hidden />
+      <nav className={styles.bar} aria-label={t('common.tabs.label')}>
+        {TABS.map(({ to, name, Drawing, here }) => {
+          const isHere = path === to || here.some((place) => place === path);
+          const hasDot = name === 'member' && hasNews;
+          return (
+            <AppLink
+              key={to}
+              to={to}
+              className={classNames(styles.tab, isHere && styles.isHere)}
+              aria-current={isHere ? 'page' : undefined}
+            >
+              <span className={styles.icon}>
+                <Drawing />
+                {hasDot && <Dot className={styles.dot} />}
+              </span>
+              <span className={styles.word}>{t(`common.tabs.${name}`)}</span>
+              {hasDot && <VisuallyHidden>, {t('common.tabs.news')}</VisuallyHidden>}
+            </AppLink>
+          );
+        })}
+      </nav>
+    </>
+  );
+}

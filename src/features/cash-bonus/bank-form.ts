@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What the bank form is asked for; features do not import each other. */
+export interface BankFormWish {
+  readonly title: string;
+  /** An account is bound. */
+  readonly onDone: () => void;
+  readonly onBack?: () => void;
+}
+
+/** The bank form, brought by whoever shows the cash bonus. */
+export type RenderBankForm = (wish: BankFormWish) => ReactNode;

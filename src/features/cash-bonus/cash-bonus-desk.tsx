@@ -1,0 +1,55 @@
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { selectBanks } from '#session/session-slice.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RenderBankForm } from './bank-form.ts';
+import styles from './cash-bonus-panel.module.css';
+import { CashBonusPanel } from './cash-bonus-panel.tsx';
+import { CashBonusRecord } from './cash-bonus-record.tsx';
+import { useCashBonusClaims } from './use-cash-bonus-claims.ts';
+import { useCashBonus } from './use-cash-bonus.ts';
+
+export interface CashBonusDeskProps {
+  /** Features do not import each other, so the screen brings the bank form. */
+  readonly renderBankForm: RenderBankForm;
+}
+
+/** The cash bonus with everything that can be done about it (spec §2, `/activity/cashBonus`). */
+export function CashBonusDesk({ renderBankForm }: CashBonusDeskProps) {
+  const t = useCashBonusText();
+  const { t: words } = useTranslation();
+  const dispatch = useDispatch();
+  const view = useCashBonus();
+  const claims = useCashBonusClaims();
+  const bank = useSelector(selectBanks)[0];
+  const [form, setForm] = useState<'none' | 'open' | 'closing'>('none');
+  const title = t('packet.bankTitle');
+  return (
+    <div className={styles.content}>
+      <CashBonusPanel
+        view={view}
+        claims={claims}
+        bankId={bank?.bankId}
+        onBank={() => setForm('open')}
+        onRedPacket={() => dispatch(overlayOpened({ name: 'red-packet' }))}
+      />
+      {view.status === 'ready' && <CashBonusRecord />}
+      {form !== 'none' && (
+        <BottomSheet
+          name="bank-account"
+          title={title}
+          isTitleHidden
+          closeLabel={words('common.close')}
+          isOpen={form === 'open'}
+          onClose={() => setForm('closing')}
+          onClosed={() => setForm('none')}
+        >
+          {renderBankForm({ title, onDone: () => setForm('closing') })}
+        </BottomSheet>
+      )}
+    </div>
+  );
+}

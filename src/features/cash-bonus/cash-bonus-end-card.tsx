@@ -1,0 +1,81 @@
+import type { CashBonusPaid } from '#api/cash-bonus-api.ts';
+import { ZERO, type MinorUnits } from '#domain/money.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { selectBalance } from '#session/session-slice.ts';
+import { useCoinAfter } from '#session/use-coin-after.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { ReceivedCard } from '#ui/received-card.tsx';
+import { useSelector } from 'react-redux';
+import styles from './cash-bonus-end-card.module.css';
+import { StepLink } from './step-link.tsx';
+import type { CashBonusEnd } from './use-cash-bonus-claims.ts';
+
+interface CashBonusEndCardProps {
+  readonly end: CashBonusEnd;
+  readonly onBank: () => void;
+  readonly onDone: () => void;
+}
+
+/** How the last press on the page ended. */
+export function CashBonusEndCard({ end, onBank, onDone }: CashBonusEndCardProps) {
+  const t = useCashBonusText();
+  const { money } = useFormats();
+  switch (end.status) {
+    case 'withdrawn':
+      return <Withdrawn amount={end.amount} paid={end.paid} onDone={onDone} />;
+    case 'collected': {
+      const { bonus, collected } = end.collected;
+      const text = t('end.collected', { amount: money(bonus), all: money(collected) });
+      return (
+        <div ref={takeFocus} tabIndex={-1} className={styles.end}>
+          <NoticeBanner tone="online" text={text} />
+        </div>
+      );
+    }
+    case 'refused': {
+      const { text, step } = end.refusal;
+      return (
+        <div ref={takeFocus} tabIndex={-1} className={styles.end}>
+          <NoticeBanner
+            tone="failure"
+            text={text}
+            action={
+              step === null ? undefined : <StepLink step={step} place="page" onBank={onBank} />
+            }
+          />
+        </div>
+      );
+    }
+    case 'unknown':
+      return <NoticeBanner tone="warning" text={t('end.unknown')} />;
+  }
+}
+
+interface WithdrawnProps {
+  readonly amount: MinorUnits;
+  readonly paid: CashBonusPaid;
+  readonly onDone: () => void;
+}
+
+function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
+  const t = useCashBonusText();
+  const { money } = useFormats();
+  const held = useSelector(selectBalance);
+  const coin = useCoinAfter({ coin: paid.coin ?? held?.coin ?? ZERO, seq: paid.seq ?? 0 });
+  return (
+    <ReceivedCard
+      title={t('end.withdrawn', { amount: money(amount) })}
+      balanceLabel={t('end.newBalance')}
+      balance={money(coin)}
+      doneLabel={t('end.ok')}
+      onDone={onDone}
+    >
+      {paid.needBet !== null && paid.needBet > 0 && (
+        <p>{t('end.bets', { bets: money(paid.needBet) })}</p>
+      )}
+      <p className={styles.note}>{t('end.order', { orderNo: paid.orderNo })}</p>
+    </ReceivedCard>
+  );
+}

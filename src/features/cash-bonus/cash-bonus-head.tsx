@@ -1,0 +1,99 @@
+import {
+  cashBonusWithdrawal,
+  collectedInAll,
+  type CashBonusWithdrawal,
+} from '#domain/cash-bonus.ts';
+import { ZERO } from '#domain/money.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import styles from './cash-bonus-head.module.css';
+import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
+import type { ReadyCashBonus } from './use-cash-bonus.ts';
+
+interface CashBonusHeadProps {
+  readonly state: ReadyCashBonus;
+  readonly claims: CashBonusClaims;
+  readonly bankId: number | undefined;
+  readonly onBank: () => void;
+}
+
+/** What was collected, how much there is in all, and the way to the balance. */
+export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadProps) {
+  const t = useCashBonusText();
+  const { money, moment } = useFormats();
+  const { bonus, rules } = state;
+  const { collected, total, withdrawalsLeft, betTimes, endsAt } = bonus;
+  const withdrawal = cashBonusWithdrawal(bonus);
+  const inAll = collectedInAll(bonus, rules?.amount ?? ZERO);
+  return (
+    <Card look="reward" className={styles.head}>
+      <div className={styles.top}>
+        <span className={styles.sign}>
+          <GiftIcon size={28} />
+        </span>
+        <p className={styles.words}>
+          <span className={styles.note}>{t('head.collected')}</span>
+          <Amount text={money(collected)} size="huge" />
+        </p>
+      </div>
+      {total > 0 && (
+        <ProgressBar
+          fraction={inAll / total}
+          label={t('head.total')}
+          valueText={t('head.of', { has: money(inAll, 'floor'), all: money(total, 'floor') })}
+        />
+      )}
+      <Button
+        variant="gold"
+        size="large"
+        isWide
+        disabled={withdrawal.kind !== 'ready'}
+        isBusy={claims.busy === 'withdrawal'}
+        onClick={({ timeStamp }) => {
+          if (bankId === undefined) onBank();
+          else claims.ask({ kind: 'withdrawal', amount: collected, bankId }, timeStamp);
+        }}
+      >
+        {t('head.withdraw', { amount: money(collected) })}
+      </Button>
+      <WithdrawalNote withdrawal={withdrawal} timesLeft={withdrawalsLeft} />
+      <p className={styles.note}>
+        {betTimes === null || betTimes <= 0
+          ? t('head.toBalance')
+          : t('head.bets', { count: betTimes })}
+      </p>
+      {endsAt !== null && (
+        <p className={styles.note}>{t('head.until', { moment: moment(endsAt) })}</p>
+      )}
+    </Card>
+  );
+}
+
+interface WithdrawalNoteProps {
+  readonly withdrawal: CashBonusWithdrawal;
+  readonly timesLeft: number;
+}
+
+/** Why it cannot be withdrawn now, or how often it can be. */
+function WithdrawalNote({ withdrawal, timesLeft }: WithdrawalNoteProps) {
+  const t = useCashBonusText();
+  const { money } = useFormats();
+  const text = (() => {
+    switch (withdrawal.kind) {
+      case 'ready':
+        return t('head.times', { count: timesLeft });
+      case 'nothing':
+        return t('head.nothing');
+      case 'under-least':
+        return t('head.least', { least: money(withdrawal.least) });
+      case 'no-times-left':
+        return t('head.noTimes');
+    }
+  })();
+  return <p className={styles.strong}>{text}</p>;
+}

@@ -1,0 +1,76 @@
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { CashBonusEndCard } from './cash-bonus-end-card.tsx';
+import { CashBonusHead } from './cash-bonus-head.tsx';
+import styles from './cash-bonus-panel.module.css';
+import { CashBonusRules } from './cash-bonus-rules.tsx';
+import { FirstWithdrawalCard } from './first-withdrawal-card.tsx';
+import { LevelList } from './level-list.tsx';
+import { RechargeList } from './recharge-list.tsx';
+import { StepLink } from './step-link.tsx';
+import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
+import type { CashBonusView } from './use-cash-bonus.ts';
+
+export interface CashBonusPanelProps {
+  readonly view: CashBonusView;
+  readonly claims: CashBonusClaims;
+  /** The bank account that is paid for; undefined while none is bound. */
+  readonly bankId: number | undefined;
+  readonly onBank: () => void;
+  readonly onRedPacket: () => void;
+}
+
+/** The cash bonus in each of its states. */
+export function CashBonusPanel(props: CashBonusPanelProps) {
+  const { view, claims, bankId, onBank, onRedPacket } = props;
+  const t = useCashBonusText();
+  const { t: words } = useTranslation();
+  switch (view.status) {
+    case 'loading':
+    case 'failed':
+      return (
+        <LoadState
+          state={view}
+          loadingLabel={words('common.loading')}
+          failedTitle={t('failedTitle')}
+          retryLabel={words('common.retry')}
+        >
+          <Skeleton className={styles.headComing} />
+          <Skeleton className={styles.partComing} />
+          <Skeleton className={styles.partComing} />
+        </LoadState>
+      );
+    case 'closed': {
+      const { text, step } = view.refusal;
+      return (
+        <EmptyState
+          art={<GiftIcon size={56} />}
+          title={t('closedTitle')}
+          text={text}
+          action={step === null ? undefined : <StepLink step={step} place="page" />}
+        />
+      );
+    }
+    case 'ready': {
+      const { bonus, problem } = view;
+      return (
+        <div className={styles.content}>
+          {problem !== null && <NoticeBanner tone="warning" text={problem} />}
+          <CashBonusHead state={view} claims={claims} bankId={bankId} onBank={onBank} />
+          {claims.end !== null && (
+            <CashBonusEndCard end={claims.end} onBank={onBank} onDone={claims.done} />
+          )}
+          <FirstWithdrawalCard state={view} onOpen={onRedPacket} />
+          <LevelList state={view} claims={claims} />
+          <RechargeList bonus={bonus} claims={claims} />
+          <CashBonusRules />
+        </div>
+      );
+    }
+  }
+}

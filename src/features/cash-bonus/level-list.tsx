@@ -1,0 +1,88 @@
+import { levelNeeds, sortBonuses, type LevelBonus, type LevelNeed } from '#domain/cash-bonus.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Card } from '#ui/card.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './bonus-list.module.css';
+import { BonusRow } from './bonus-row.tsx';
+import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
+import type { ReadyCashBonus } from './use-cash-bonus.ts';
+
+interface LevelListProps {
+  readonly state: ReadyCashBonus;
+  readonly claims: CashBonusClaims;
+}
+
+/** The bonuses for levels, each with the VIP and game level that it asks for (spec §6). */
+export function LevelList({ state, claims }: LevelListProps) {
+  const t = useCashBonusText();
+  const { money } = useFormats();
+  const { levels, gameLevel, bets } = state.bonus;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('levels.title')}</h2>
+      {gameLevel !== null && bets !== null && (
+        <p className={styles.note}>
+          {t('levels.own', { level: gameLevel, bets: money(bets, 'floor') })}
+        </p>
+      )}
+      {levels.length === 0 ? (
+        <p className={styles.note}>{t('levels.none')}</p>
+      ) : (
+        <Card className={styles.card}>
+          <ul>
+            {sortBonuses(levels).map((level) => (
+              <LevelRow key={level.level} level={level} state={state} claims={claims} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function LevelRow({ level, state, claims }: LevelListProps & { readonly level: LevelBonus }) {
+  const t = useCashBonusText();
+  const { money } = useFormats();
+  const { bonus, vip } = state;
+  const needs = levelNeeds(level, { vip, gameLevel: bonus.gameLevel, bets: bonus.bets });
+  return (
+    <BonusRow
+      name={t('levels.level', { level: level.level })}
+      amount={money(level.bonus)}
+      state={level.state}
+      isBusy={claims.busy === `level ${level.level}`}
+      onCollect={(at) => claims.ask({ kind: 'level', level: level.level }, at)}
+    >
+      {level.state === 'not-reached' && needs.length > 0 && (
+        <ul className={styles.needs}>
+          {needs.map((need) => (
+            <Need key={need.kind} need={need} />
+          ))}
+        </ul>
+      )}
+    </BonusRow>
+  );
+}
+
+function Need({ need }: { readonly need: LevelNeed }) {
+  const text = useNeedText(need);
+  return (
+    <li className={classNames(styles.need, need.isMet && styles.met)}>
+      {need.isMet ? <CheckIcon size={16} /> : <LockIcon size={16} />}
+      <span>{text}</span>
+    </li>
+  );
+}
+
+function useNeedText(need: LevelNeed): string {
+  const t = useCashBonusText();
+  const { money } = useFormats();
+  const { level, isMet } = need;
+  const name = t(need.kind === 'vip' ? 'levels.vip' : 'levels.game', { level });
+  if (isMet) return t('levels.met', { need: name });
+  if (need.kind === 'vip' || need.betLeft === null || need.betLeft <= 0) return name;
+  return t('levels.gameLeft', { level, bets: money(need.betLeft, 'floor') });
+}

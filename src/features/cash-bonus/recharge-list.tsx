@@ -1,0 +1,90 @@
+import {
+  rechargeProgress,
+  sortBonuses,
+  type CashBonus,
+  type RechargeBonus,
+} from '#domain/cash-bonus.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './bonus-list.module.css';
+import { BonusRow } from './bonus-row.tsx';
+import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
+
+interface RechargeListProps {
+  readonly bonus: CashBonus;
+  readonly claims: CashBonusClaims;
+}
+
+const WHOLE = 100;
+
+/** The bonuses for deposits since the packet began. */
+export function RechargeList({ bonus, claims }: RechargeListProps) {
+  const t = useCashBonusText();
+  const { moment } = useFormats();
+  const { recharges, recharge, packet } = bonus;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('recharges.title')}</h2>
+      <p className={styles.note}>{t('recharges.since', { moment: moment(packet.createdAt) })}</p>
+      {recharges.length === 0 ? (
+        <p className={styles.note}>{t('recharges.none')}</p>
+      ) : (
+        <Card className={styles.card}>
+          <ul>
+            {sortBonuses(recharges).map((one) => (
+              <RechargeRow key={one.id} one={one} recharge={recharge} claims={claims} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+interface RechargeRowProps {
+  readonly one: RechargeBonus;
+  readonly recharge: CashBonus['recharge'];
+  readonly claims: CashBonusClaims;
+}
+
+function RechargeRow({ one, recharge, claims }: RechargeRowProps) {
+  const t = useCashBonusText();
+  const { money } = useFormats();
+  const { id, price, bonus, state } = one;
+  const amount = money(bonus);
+  const percent = rechargeProgress(one, recharge);
+  return (
+    <BonusRow
+      name={t('recharges.deposit', { price: money(price, 'floor') })}
+      amount={amount}
+      state={state}
+      isBusy={claims.busy === `recharge ${id}`}
+      onCollect={(at) => claims.ask({ kind: 'recharge', id }, at)}
+      waiting={
+        <Link
+          to="/deposit"
+          className={buttonClass('quiet', 'small')}
+          aria-label={t('recharges.goOf', { amount })}
+        >
+          {t('recharges.go')}
+        </Link>
+      }
+      below={
+        state === 'not-reached' && percent !== null && recharge !== null ? (
+          <ProgressBar
+            fraction={percent / WHOLE}
+            label={t('recharges.progress')}
+            valueText={t('recharges.of', {
+              has: money(recharge, 'floor'),
+              needs: money(price, 'floor'),
+            })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

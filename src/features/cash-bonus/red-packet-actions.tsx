@@ -1,0 +1,47 @@
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './red-packet-actions.module.css';
+import type { OpenRedPacket } from './use-red-packet.ts';
+
+interface RedPacketActionsProps {
+  readonly state: OpenRedPacket;
+  readonly isBusy: boolean;
+  /** The press's moment in ms. */
+  readonly onWithdraw: (at: number) => void;
+  readonly onShare: () => void;
+}
+
+/** Withdraw once the bets are made; until then share, or play (spec §2). */
+export function RedPacketActions({ state, isBusy, onWithdraw, onShare }: RedPacketActionsProps) {
+  const t = useCashBonusText();
+  const { money } = useFormats();
+  switch (state.view) {
+    case 'withdraw':
+      return (
+        <Button
+          variant="gold"
+          size="large"
+          isWide
+          isBusy={isBusy}
+          onClick={({ timeStamp }) => onWithdraw(timeStamp)}
+        >
+          {t('packet.withdraw', { amount: money(state.rules.amount) })}
+        </Button>
+      );
+    case 'share':
+      return (
+        <div className={styles.actions}>
+          <Button size="large" isWide onClick={onShare}>
+            <ShareIcon size={20} />
+            {t('packet.share')}
+          </Button>
+          <Link to="/lobby/home" className={buttonClass('ghost', 'medium', true)}>
+            {t('packet.play')}
+          </Link>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,88 @@
+import { formatElapsed } from '#domain/play/elapsed-time.ts';
+import { betProgress } from '#domain/red-packet.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
+import { RedPacketArt } from './red-packet-art.tsx';
+import styles from './red-packet-panel.module.css';
+import { StepLink } from './step-link.tsx';
+import type { FirstWithdrawalEnd } from './use-first-withdrawal.ts';
+import type { OpenRedPacket } from './use-red-packet.ts';
+
+const WHOLE = 100;
+
+export interface RedPacketPanelProps {
+  readonly state: OpenRedPacket;
+  readonly hasBank: boolean;
+  readonly end: FirstWithdrawalEnd | null;
+  readonly onBank: () => void;
+}
+
+/** What the packet holds, what it asks for, and how far the player is (spec §2 "Red packet dialog"). */
+export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelProps) {
+  const t = useCashBonusText();
+  const { t: words } = useTranslation();
+  const { money } = useFormats();
+  const { rules, packet, left, betTimes, problem, view } = state;
+  const amount = money(rules.amount);
+  return (
+    <div className={styles.panel}>
+      <RedPacketArt>
+        <Amount text={amount} size="huge" />
+      </RedPacketArt>
+      <p className={styles.rule}>
+        {t('packet.rule', { bets: money(rules.betNeeded, 'floor'), amount })}
+      </p>
+      {packet !== null && (
+        <ProgressBar
+          fraction={betProgress(packet, rules) / WHOLE}
+          label={t('packet.bets')}
+          valueText={t('packet.of', {
+            has: money(packet.betSoFar, 'floor'),
+            needs: money(rules.betNeeded, 'floor'),
+          })}
+        />
+      )}
+      {left !== null && (
+        <p className={styles.left}>
+          <span>{t('packet.left')}</span>
+          <span className={styles.time} role="timer">
+            {formatElapsed(left)}
+          </span>
+        </p>
+      )}
+      {packet === null && problem !== null && (
+        <NoticeBanner
+          tone="warning"
+          text={t('packet.unknown')}
+          note={problem}
+          action={
+            <Button variant="quiet" size="small" isBusy={state.isRetrying} onClick={state.retry}>
+              {words('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {betTimes !== null && betTimes > 0 && (
+        <p className={styles.note}>{t('packet.again', { count: betTimes })}</p>
+      )}
+      {view === 'withdraw' && !hasBank && <p className={styles.note}>{t('packet.needsBank')}</p>}
+      {end?.status === 'unknown' && <NoticeBanner tone="warning" text={t('end.unknown')} />}
+      {end?.status === 'refused' && (
+        <NoticeBanner
+          tone="failure"
+          text={end.refusal.text}
+          action={
+            end.refusal.step === null ? undefined : (
+              <StepLink step={end.refusal.step} place="dialog" onBank={onBank} />
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { ActivityId } from '#domain/activity.ts';
+import { ZERO, type MinorUnits } from '#domain/money.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { markActivityDone } from '#session/activity-marks.ts';
+import { selectBanks } from '#session/session-slice.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { RedPacketActions } from './red-packet-actions.tsx';
+import { RedPacketPanel } from './red-packet-panel.tsx';
+import styles from './red-packet-panel.module.css';
+import { RedPacketTip, type RedPacketTipKind } from './red-packet-tip.tsx';
+import type { RenderBankForm } from './bank-form.ts';
+import { useFirstWithdrawal, type FirstWithdrawal } from './use-first-withdrawal.ts';
+import { useRedPacket, type RedPacketState } from './use-red-packet.ts';
+
+export interface RedPacketSheetProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  /** Opens the page of the cash bonus; called when the dialog is gone. */
+  readonly onPage: () => void;
+  /** Features do not import each other, so the app brings the bank form (spec §2). */
+  readonly renderBankForm: RenderBankForm;
+}
+
+/** The red packet's dialog in all that can become of it (spec §4 "Red packet"). */
+export function RedPacketSheet(props: RedPacketSheetProps) {
+  const { isClosing, onClose, onClosed, onPage, renderBankForm } = props;
+  const { t: words } = useTranslation();
+  const t = useCashBonusText();
+  const dispatch = useDispatch();
+  const state = useRedPacket();
+  const withdrawal = useFirstWithdrawal();
+  const bank = useSelector(selectBanks)[0];
+  const [isBinding, setBinding] = useState(false);
+  const [isSheetGone, setSheetGone] = useState(false);
+
+  const amount = useSelector(selectConfig)?.redPacket?.amount ?? ZERO;
+  const tip = tipOf(state, withdrawal, amount);
+  const isDone = state.status === 'done' && tip === null && !withdrawal.isBusy;
+  const onSheetClosed = () => {
+    if (tip !== null && !isClosing) {
+      setSheetGone(true);
+      return;
+    }
+    if (isDone) {
+      markActivityDone(ActivityId.redPacket);
+      onPage();
+    }
+    onClosed();
+  };
+  if (isSheetGone && tip !== null) {
+    return <RedPacketTip tip={tip} isOpen={!isClosing} onClose={onClose} onClosed={onClosed} />;
+  }
+  const isOpen = !isClosing && tip === null && !isDone;
+  const shared = {
+    name: 'red-packet',
+    closeLabel: words('common.close'),
+    isOpen,
+    onClose,
+    onClosed: onSheetClosed,
+  } as const;
+  if (isBinding && state.status === 'open') {
+    return (
+      <BottomSheet {...shared} variant="bank" title={t('packet.bankTitle')} isTitleHidden>
+        {renderBankForm({
+          title: t('packet.bankTitle'),
+          onDone: () => setBinding(false),
+          onBack: () => setBinding(false),
+        })}
+      </BottomSheet>
+    );
+  }
+  return (
+    <BottomSheet
+      {...shared}
+      variant={state.status}
+      title={t('packet.title')}
+      footer={
+        state.status === 'open' ? (
+          <RedPacketActions
+            state={state}
+            isBusy={withdrawal.isBusy}
+            onWithdraw={(at) => {
+              if (bank === undefined) setBinding(true);
+              else withdrawal.withdraw(bank.bankId, at);
+            }}
+            onShare={() => dispatch(overlayOpened({ name: 'share', shareReferrer: 1 }))}
+          />
+        ) : undefined
+      }
+    >
+      {state.status === 'open' ? (
+        <RedPacketPanel
+          state={state}
+          hasBank={bank !== undefined}
+          end={withdrawal.end}
+          onBank={() => setBinding(true)}
+        />
+      ) : (
+        <RedPacketComing />
+      )}
+    </BottomSheet>
+  );
+}
+
+/** The packet closes by itself, and why; what was just paid comes before what holds by now. */
+function tipOf(
+  state: RedPacketState,
+  { end, isBusy }: FirstWithdrawal,
+  amount: MinorUnits,
+): RedPacketTipKind | null {
+  if (end?.status === 'paid') return { kind: 'paid', amount, needBet: end.paid.needBet };
+  if (isBusy) return null;
+  if (state.status === 'refused') return { kind: 'refused', refusal: state.refusal };
+  return state.status === 'expired' ? { kind: 'expired', endedAt: state.endedAt } : null;
+}
+
+function RedPacketComing() {
+  const { t } = useTranslation();
+  return (
+    <output className={styles.panel} aria-busy>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton className={styles.artComing} />
+      <Skeleton className={styles.lineComing} />
+      <Skeleton className={styles.lineComing} />
+    </output>
+  );
+}

@@ -1,0 +1,80 @@
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Button } from '#ui/button.tsx';
+import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './red-packet-tip.module.css';
+import { StepLink } from './step-link.tsx';
+import type { CashBonusRefusal } from './use-cash-bonus-refusal.ts';
+
+/** Why the packet closed by itself. */
+export type RedPacketTipKind =
+  | { readonly kind: 'expired'; readonly endedAt: EpochMs }
+  | { readonly kind: 'refused'; readonly refusal: CashBonusRefusal }
+  | {
+      readonly kind: 'paid';
+      readonly amount: MinorUnits;
+      /** Null when the platform does not tell. */
+      readonly needBet: MinorUnits | null;
+    };
+
+export interface RedPacketTipProps {
+  readonly tip: RedPacketTipKind;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Says why the packet closed (spec §4: the tips dialog), and what can be done next. */
+export function RedPacketTip({ tip, isOpen, onClose, onClosed }: RedPacketTipProps) {
+  const { t: words } = useTranslation();
+  const t = useCashBonusText();
+  const { title, text } = useTipWords(tip);
+  const step = tip.kind === 'refused' ? tip.refusal.step : 'page';
+  return (
+    <CentreDialog
+      name="red-packet-tip"
+      title={title}
+      closeLabel={words('common.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <div className={styles.actions}>
+          {step !== null && <StepLink step={step} place="dialog" />}
+          <Button size="small" variant="gold" onClick={onClose}>
+            {t('tip.ok')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.text}>{text}</p>
+    </CentreDialog>
+  );
+}
+
+function useTipWords(tip: RedPacketTipKind): { title: string; text: string } {
+  const t = useCashBonusText();
+  const { money, moment } = useFormats();
+  switch (tip.kind) {
+    case 'expired':
+      return {
+        title: t('tip.expiredTitle'),
+        text: t('tip.expired', { moment: moment(tip.endedAt) }),
+      };
+    case 'refused':
+      return { title: t('tip.refusedTitle'), text: tip.refusal.text };
+    case 'paid': {
+      const { amount, needBet } = tip;
+      return {
+        title: t('tip.gotTitle', { amount: money(amount) }),
+        text:
+          needBet === null || needBet <= 0
+            ? t('tip.gotFree')
+            : t('tip.got', { bets: money(needBet) }),
+      };
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { milliseconds } from '#domain/duration.ts';
+import { fromCoins, ZERO } from '#domain/money.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { BEGUN_AT, BONUS, RULES } from './preview-facts.ts';
+import { RedPacketActions } from './red-packet-actions.tsx';
+import { RedPacketPanel } from './red-packet-panel.tsx';
+import { RedPacketSheet } from './red-packet-sheet.tsx';
+import { RedPacketTip, type RedPacketTipKind } from './red-packet-tip.tsx';
+import type { FirstWithdrawalEnd } from './use-first-withdrawal.ts';
+import type { OpenRedPacket } from './use-red-packet.ts';
+
+const nothing = () => undefined;
+const sharing: OpenRedPacket = {
+  status: 'open',
+  view: 'share',
+  rules: RULES,
+  packet: BONUS.packet,
+  left: milliseconds(71 * 3_600_000 - 1000),
+  betTimes: 1,
+  problem: null,
+  isRetrying: false,
+  retry: nothing,
+};
+const ready: OpenRedPacket = {
+  ...sharing,
+  view: 'withdraw',
+  packet: { ...BONUS.packet, status: 1, betSoFar: fromCoins(500) },
+};
+
+interface Look {
+  state: OpenRedPacket;
+  hasBank?: boolean;
+  isBusy?: boolean;
+  end?: FirstWithdrawalEnd;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  'to be shared': { state: sharing },
+  'ready to withdraw': { state: ready },
+  'ready, no bank is bound': { state: ready, hasBank: false },
+  withdrawing: { state: ready, isBusy: true },
+  'no answer yet': { state: ready, end: { status: 'unknown' } },
+  refused: {
+    state: ready,
+    end: {
+      status: 'refused',
+      refusal: {
+        text: 'Its requirements are not met yet. Please see the rules. Code: 1114',
+        step: 'play',
+      },
+    },
+  },
+  'the platform cannot be asked': {
+    state: { ...sharing, packet: null, left: null, problem: 'There is no connection.' },
+  },
+};
+
+const tips: Readonly<Record<string, RedPacketTipKind>> = {
+  'its time is over': { kind: 'expired', endedAt: BEGUN_AT },
+  'the platform says no': {
+    kind: 'refused',
+    refusal: {
+      text: 'This activity has not started. Please come back later. Code: 1112',
+      step: 'activities',
+    },
+  },
+  'it was paid': { kind: 'paid', amount: fromCoins(50), needBet: fromCoins(50) },
+  'it was paid, nothing to bet': { kind: 'paid', amount: fromCoins(50), needBet: ZERO },
+};
+
+export const preview: Preview = {
+  name: 'Red packet',
+  states: [
+    {
+      name: 'sheet',
+      render: () => (
+        <PreviewStage
+          label="Open the red packet"
+          render={(isOpen, onClose) => (
+            <RedPacketSheet
+              isClosing={!isOpen}
+              onClose={onClose}
+              onClosed={nothing}
+              onPage={nothing}
+              renderBankForm={({ title }) => <h2>{title}</h2>}
+            />
+          )}
+        />
+      ),
+    },
+    ...Object.entries(looks).map(([name, { state, hasBank = true, isBusy = false, end }]) => ({
+      name,
+      render: () => (
+        <>
+          <RedPacketPanel state={state} hasBank={hasBank} end={end ?? null} onBank={nothing} />
+          <RedPacketActions state={state} isBusy={isBusy} onWithdraw={nothing} onShare={nothing} />
+        </>
+      ),
+    })),
+    ...Object.entries(tips).map(([name, tip]) => ({
+      name,
+      render: () => (
+        <PreviewStage
+          label={`Show: ${name}`}
+          render={(isOpen, onClose) => (
+            <RedPacketTip tip={tip} isOpen={isOpen} onClose={onClose} onClosed={nothing} />
+          )}
+        />
+      ),
+    })),
+  ],
+};

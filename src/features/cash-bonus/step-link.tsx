@@ -1,0 +1,53 @@
+import type { CashBonusStep } from '#domain/cash-bonus-step.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+
+export interface StepLinkProps {
+  readonly step: CashBonusStep;
+  /** Where it is shown: the page leads not to itself. */
+  readonly place: 'page' | 'dialog';
+  readonly onBank?: (() => void) | undefined;
+}
+
+const PLACES = {
+  service: '/service',
+  play: '/lobby/home',
+  vip: '/profile/vip',
+  deposit: '/deposit',
+  activities: '/lobby/activity',
+  page: '/activity/cashBonus',
+} as const;
+
+/** What the player can do after a refusal. */
+export function StepLink({ step, place, onBank }: StepLinkProps) {
+  const t = useCashBonusText();
+  switch (step) {
+    case 'page':
+      if (place === 'page') return null;
+      return <StepTo step={step} />;
+    case 'service':
+    case 'play':
+    case 'vip':
+    case 'deposit':
+    case 'activities':
+      return <StepTo step={step} />;
+    case 'bank':
+      return onBank === undefined ? null : (
+        <Button variant="quiet" size="small" onClick={onBank}>
+          {t('step.bank')}
+        </Button>
+      );
+    case 'tomorrow':
+      return <span>{t('step.tomorrow')}</span>;
+  }
+}
+
+function StepTo({ step }: { readonly step: keyof typeof PLACES }) {
+  const t = useCashBonusText();
+  return (
+    <Link to={PLACES[step]} className={buttonClass('quiet', 'small')}>
+      {t(`step.${step}`)}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '#contract/api-error.ts';
+import { cashBonusStep, type CashBonusStep } from '#domain/cash-bonus-step.ts';
+import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
+import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { selectBanks } from '#session/session-slice.ts';
+import { useSelector } from 'react-redux';
+
+/** A refusal in words, and what helps. */
+export interface CashBonusRefusal {
+  readonly text: string;
+  /** Null when nothing but another try helps. */
+  readonly step: CashBonusStep | null;
+}
+
+/** Explains why the platform said no (spec §8, 1101–1115 and the codes of claims). */
+export function useCashBonusRefusal(): (error: ApiError) => CashBonusRefusal {
+  const t = useCashBonusText();
+  const errors = useErrorText();
+  const hasBank = useSelector(selectBanks).length > 0;
+  return (error) => {
+    if (error.kind !== 'errcode') return { text: errors.loading(error), step: null };
+    const { errcode: code } = error;
+    const key = problemKey(CLAIM_PROBLEMS, code);
+    return {
+      text: key === undefined ? errors.action('cash-bonus', error) : t(key, { code }),
+      step: cashBonusStep(code, hasBank),
+    };
+  };
+}

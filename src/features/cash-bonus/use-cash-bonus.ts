@@ -1,0 +1,55 @@
+import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { CashBonus } from '#domain/cash-bonus.ts';
+import type { RedPacketRules } from '#domain/red-packet.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { watchReturn } from '#platform/page.ts';
+import { selectPlayer } from '#session/session-slice.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
+
+/** A cash bonus that can be shown. */
+export interface ReadyCashBonus {
+  readonly status: 'ready';
+  readonly bonus: CashBonus;
+  /** Null when the lobby's config has none. */
+  readonly rules: RedPacketRules | null;
+  readonly vip: number;
+  /** Why it could not be asked for again: it may be older than it looks. */
+  readonly problem: string | null;
+}
+
+export type CashBonusView =
+  | Unloaded
+  | ReadyCashBonus
+  /** The platform says that there is none now. */
+  | { readonly status: 'closed'; readonly refusal: CashBonusRefusal };
+
+/** The cash bonus, asked for each time its page opens and on every return to it. */
+export function useCashBonus(): CashBonusView {
+  const errors = useErrorText();
+  const refusalOf = useCashBonusRefusal();
+  const rules = useSelector(selectConfig)?.redPacket ?? null;
+  const vip = useSelector(selectPlayer)?.user.vip ?? 0;
+  const { data, error, isFetching, refetch } = useCashBonusQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  useEffect(() => watchReturn(() => void refetch()), [refetch]);
+
+  const failure = error === undefined ? null : toFailure(error);
+  if (failure?.kind === 'errcode') return { status: 'closed', refusal: refusalOf(failure) };
+  if (data !== undefined) {
+    const problem = failure === null ? null : errors.loading(failure);
+    return { status: 'ready', bonus: data, rules, vip, problem };
+  }
+  if (failure === null) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: errors.loading(failure),
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,81 @@
+import { calmly } from '#api/calm-query.ts';
+import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { EpochMs, Milliseconds } from '#domain/duration.ts';
+import {
+  redPacketEnd,
+  redPacketLeft,
+  redPacketView,
+  type RedPacket,
+  type RedPacketRules,
+} from '#domain/red-packet.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { useSelector } from 'react-redux';
+import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
+
+/** A packet that is shown. */
+export interface OpenRedPacket {
+  readonly status: 'open';
+  readonly view: 'withdraw' | 'share';
+  readonly rules: RedPacketRules;
+  /** Null when the platform could not be asked: the rules are shown all the same (spec §4). */
+  readonly packet: RedPacket | null;
+  /** How long it is still good for. */
+  readonly left: Milliseconds | null;
+  /** How often it must be bet once more; null when the platform does not tell. */
+  readonly betTimes: number | null;
+  /** Why it could not be asked. */
+  readonly problem: string | null;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+export type RedPacketState =
+  | { readonly status: 'loading' }
+  | OpenRedPacket
+  /** Withdrawn before: its page opens. */
+  | { readonly status: 'done' }
+  | { readonly status: 'expired'; readonly endedAt: EpochMs }
+  /** The platform says no: words, and the dialog closes. */
+  | { readonly status: 'refused'; readonly refusal: CashBonusRefusal };
+
+const NOT_CONFIGURED = { kind: 'errcode', errcode: 1111, details: {} } as const;
+
+/** The red packet, asked for each time its dialog opens (spec §4 "Red packet"). */
+export function useRedPacket(): RedPacketState {
+  const errors = useErrorText();
+  const refusalOf = useCashBonusRefusal();
+  const rules = useSelector(selectConfig)?.redPacket ?? null;
+  const { data, error, isRetrying, refetch } = useCashBonusQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    selectFromResult: calmly,
+  });
+  const now = useServerNow(data !== undefined);
+
+  const failure = error === undefined ? null : toFailure(error);
+  if (failure?.kind === 'errcode') return { status: 'refused', refusal: refusalOf(failure) };
+  if (data === undefined && failure === null) return { status: 'loading' };
+  if (rules === null) return { status: 'refused', refusal: refusalOf(NOT_CONFIGURED) };
+  const shown = {
+    status: 'open',
+    rules,
+    betTimes: data?.betTimes ?? null,
+    problem: failure === null ? null : errors.loading(failure),
+    isRetrying,
+    retry: () => void refetch(),
+  } as const;
+  if (data === undefined) return { ...shown, view: 'share', packet: null, left: null };
+  const { packet } = data;
+  const view = redPacketView(packet, rules, now);
+  switch (view) {
+    case 'done':
+      return { status: 'done' };
+    case 'expired':
+      return { status: 'expired', endedAt: redPacketEnd(packet, rules) };
+    case 'withdraw':
+    case 'share':
+      return { ...shown, view, packet, left: redPacketLeft(packet, rules, now) };
+  }
+}

@@ -1,0 +1,19 @@
+import type { CustomerService } from '#domain/lobby-config.ts';
+import { Dot } from '#ui/dot.tsx';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { ServiceIcon as ServiceDrawing } from '#ui/icons/service-icon.tsx';
+import styles from './service-icon.module.css';
+
+/** The picture of a service with a green dot while somebody is there; decoration beside its name. */
+export function ServiceIcon({ icon, isOnline }: Pick<CustomerService, 'icon' | 'isOnline'>) {
+  return (
+    <span className={styles.icon}>
+      {icon === '' ? (
+        <ServiceDrawing />
+      ) : (
+        <FadeImage src={icon} alt="" width={44} height={44} className={styles.image} />
+      )}
+      {isOnline && <Dot tone="online" className={styles.dot} />}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { ServiceIcon } from './service-icon.tsx';
+import styles from './service-icons.module.css';
+import type { CustomerServices } from './use-customer-services.ts';
+
+/** The services as a line of icons, for a footer; nothing while there is none to show. */
+export function ServiceIcons({ state }: { readonly state: CustomerServices }) {
+  const { t } = useTranslation();
+  if (state.status !== 'ready') return null;
+  return (
+    <ul className={styles.icons} aria-label={t('home.footer.service')}>
+      {state.services.map(({ id, name, url, icon, isOnline }) => (
+        <li key={`${id} ${url}`}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+            <ServiceIcon icon={icon} isOnline={isOnline} />
+            <VisuallyHidden>
+              {name || t('home.footer.service')},{' '}
+              {isOnline ? t('home.footer.online') : t('home.footer.offline')},{' '}
+              {t('common.newWindow')}
+            </VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Preview } from '#ui/preview.ts';
+import { ServiceIcons } from './service-icons.tsx';
+import { ServiceList } from './service-list.tsx';
+import type { CustomerServices } from './use-customer-services.ts';
+
+const ready: CustomerServices = {
+  status: 'ready',
+  services: [
+    { id: 1, name: 'Live chat', url: 'https://www.example.com/1', icon: '', isOnline: true },
+    { id: 2, name: 'Call me back', url: 'https://www.example.com/2', icon: '', isOnline: false },
+  ],
+};
+
+const states: Readonly<Record<string, CustomerServices>> = {
+  loading: { status: 'loading' },
+  ready,
+  empty: { status: 'empty' },
+  failed: {
+    status: 'failed',
+    error: { kind: 'http', status: 503 },
+    isRetrying: false,
+    retry: () => undefined,
+  },
+};
+
+export const preview: Preview = {
+  name: 'Customer service',
+  states: [
+    ...Object.entries(states).map(([name, state]) => ({
+      name,
+      render: () => <ServiceList state={state} />,
+    })),
+    { name: 'as icons', render: () => <ServiceIcons state={ready} /> },
+  ],
+};

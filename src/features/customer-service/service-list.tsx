@@ -1,0 +1,79 @@
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ExternalIcon } from '#ui/icons/external-icon.tsx';
+import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
+import { ServiceIcon as ServiceDrawing } from '#ui/icons/service-icon.tsx';
+import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { ServiceIcon } from './service-icon.tsx';
+import styles from './service-list.module.css';
+import type { CustomerServices } from './use-customer-services.ts';
+
+const EXPECTED_ROWS = [0, 1, 2, 3];
+
+/** Every way to reach customer service, in each of its states. */
+export function ServiceList({ state }: { readonly state: CustomerServices }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <output className={styles.list} aria-busy>
+          <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+          {EXPECTED_ROWS.map((row) => (
+            <Skeleton key={row} className={styles.coming} />
+          ))}
+        </output>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          role="alert"
+          art={isNetworkDown(state.error) ? <OfflineIcon size={56} /> : <WarningIcon size={56} />}
+          title={t('screens.service.unavailable')}
+          text={errorText.loading(state.error)}
+          action={
+            <Button isBusy={state.isRetrying} onClick={state.retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          art={<ServiceDrawing size={56} />}
+          title={t('screens.service.emptyTitle')}
+          text={t('screens.service.emptyText')}
+        />
+      );
+    case 'ready':
+      return (
+        <ul className={styles.list}>
+          {state.services.map(({ id, name, url, icon, isOnline }) => (
+            <li key={`${id} ${url}`}>
+              <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer">
+                <ServiceIcon icon={icon} isOnline={isOnline} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{name || t('home.footer.service')}</span>
+                  <span className={isOnline ? styles.online : styles.away}>
+                    {isOnline ? t('home.footer.online') : t('home.footer.offline')}
+                  </span>
+                </span>
+                <ExternalIcon size={20} className={styles.arrow} />
+                <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+type Failed = Extract<CustomerServices, { status: 'failed' }>;
+
+const isNetworkDown = (error: Failed['error']): boolean =>
+  'kind' in error && error.kind === 'network';

@@ -1,0 +1,102 @@
+import type { AmountVerdict } from '#domain/deposit/amount-entry.ts';
+import { itemFor } from '#domain/deposit/costs.ts';
+import type { DepositOffer } from '#domain/deposit/offer.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useFormats, type Formats } from '#i18n/use-formats.ts';
+import { classNames } from '#ui/class-names.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { TFunction } from 'i18next';
+import styles from './amount-entry.module.css';
+import type { DepositEntry } from './use-deposit-form.ts';
+
+export interface AmountEntryProps {
+  readonly offer: DepositOffer;
+  readonly entry: DepositEntry;
+  /** Says also that nothing was entered: the player pressed the button. */
+  readonly isTried: boolean;
+  readonly onChange: () => void;
+}
+
+/** The amount: quick ones, and a field for any other (spec §5: whole, within min and max). */
+export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProps) {
+  const t = useDepositText();
+  const { money } = useFormats();
+  const { bounds, verdict, typed } = entry;
+  const chosen = verdict.status === 'fine' ? verdict.amount : null;
+  const hint = { min: money(bounds.min, 'floor'), max: money(bounds.max, 'floor') };
+  return (
+    <section className={styles.section} aria-labelledby="deposit-amount">
+      <h2 id="deposit-amount" className={styles.title}>
+        {t('amount.title')}
+      </h2>
+      <fieldset aria-label={t('amount.quick')} className={styles.quick}>
+        {offer.quickAmounts.map((amount) => {
+          const bonus = itemFor(amount, offer.items)?.bonusAmount ?? 0;
+          return (
+            <button
+              key={amount}
+              type="button"
+              className={classNames(styles.chip, amount === chosen && styles.isChosen)}
+              aria-pressed={amount === chosen}
+              disabled={amount < bounds.min || amount > bounds.max}
+              onClick={() => {
+                entry.chooseAmount(amount);
+                onChange();
+              }}
+            >
+              <span className={styles.figure}>{money(amount, 'floor')}</span>
+              {bonus > 0 && (
+                <span className={styles.bonus}>
+                  {t('amount.bonusBadge', {
+                    bonus: money(itemFor(amount, offer.items)?.bonusAmount ?? amount, 'floor'),
+                  })}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </fieldset>
+      <TextField
+        name="amount"
+        label={t('amount.label')}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={14}
+        value={typed}
+        hint={
+          bounds.left === null
+            ? t('amount.hint', hint)
+            : t('amount.hintLeft', { ...hint, left: money(bounds.left, 'floor') })
+        }
+        error={verdict.status === 'empty' && !isTried ? undefined : wordsOf(verdict, t, money)}
+        onChange={(event) => {
+          entry.setTyped(event.currentTarget.value);
+          onChange();
+        }}
+      />
+    </section>
+  );
+}
+
+/** What is wrong with an amount; undefined when nothing is. */
+function wordsOf(
+  verdict: AmountVerdict,
+  t: TFunction<'deposit'>,
+  money: Formats['money'],
+): string | undefined {
+  switch (verdict.status) {
+    case 'empty':
+      return t('amount.empty');
+    case 'not-whole':
+      return t('amount.notWhole');
+    case 'under':
+      return t('amount.under', { min: money(verdict.min, 'floor') });
+    case 'over':
+      return t('amount.over', { max: money(verdict.max, 'floor') });
+    case 'over-limit':
+      return t('amount.overLimit', { left: money(verdict.left) });
+    case 'fine':
+      return undefined;
+  }
+}

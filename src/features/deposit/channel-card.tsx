@@ -1,0 +1,87 @@
+import type { DepositChannel } from '#domain/deposit/offer.ts';
+import { ZERO } from '#domain/money.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { classNames } from '#ui/class-names.ts';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { LetterTile } from '#ui/letter-tile.tsx';
+import styles from './channel-card.module.css';
+
+export interface ChannelCardProps {
+  readonly channel: DepositChannel;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const ICON_SIDE = 40;
+const HOUR_MINUTES = 60;
+
+/** One way to pay: name, time, fee and bounds; a closed one says so. */
+export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
+  const t = useDepositText();
+  const { money } = useFormats();
+  const { id, name, icon, min, max, etaMin, isOpen, note } = channel;
+  const fee = useFeeWords(channel);
+  const letters = <LetterTile name={name} seed={id} />;
+  const time =
+    etaMin > HOUR_MINUTES
+      ? t('channel.etaHours', { count: Math.ceil(etaMin / HOUR_MINUTES) })
+      : t('channel.eta', { count: etaMin });
+  return (
+    <label className={classNames(styles.card, !isOpen && styles.isClosed)}>
+      <input
+        type="radio"
+        className={styles.input}
+        name="channel"
+        value={id}
+        checked={isChosen}
+        disabled={!isOpen}
+        onChange={onChoose}
+      />
+      <span className={styles.icon}>
+        {icon === '' ? (
+          letters
+        ) : (
+          <FadeImage
+            src={icon}
+            alt=""
+            width={ICON_SIDE}
+            height={ICON_SIDE}
+            fallback={letters}
+            className={styles.picture}
+          />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {isOpen ? (
+          <span className={styles.facts}>
+            <span>{`${time} · ${fee}`}</span>
+            <span className={styles.range}>
+              {t('channel.range', { min: money(min, 'floor'), max: money(max, 'floor') })}
+            </span>
+          </span>
+        ) : (
+          <span className={styles.closed}>{note === '' ? t('channel.closed') : note}</span>
+        )}
+      </span>
+      <span className={styles.ring}>
+        <CheckIcon size={16} />
+      </span>
+    </label>
+  );
+}
+
+/** The fee in words, as the channel reckons it. */
+function useFeeWords({ feeFixed, feeBps }: DepositChannel): string {
+  const t = useDepositText();
+  const { money, percent } = useFormats();
+  if (feeBps === 0) {
+    return feeFixed === ZERO ? t('channel.free') : t('channel.fee', { fee: money(feeFixed) });
+  }
+  const share = percent(feeBps);
+  return feeFixed === ZERO
+    ? t('channel.fee', { fee: share })
+    : t('channel.feeAnd', { fixed: money(feeFixed), percent: share });
+}

@@ -1,0 +1,32 @@
+import type { DepositChannel } from '#domain/deposit/offer.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { ChannelCard } from './channel-card.tsx';
+import styles from './channel-list.module.css';
+
+export interface ChannelListProps {
+  readonly channels: readonly DepositChannel[];
+  readonly chosen: DepositChannel | null;
+  readonly onChoose: (id: number) => void;
+}
+
+/** The ways to pay; the closed ones stay to be seen. */
+export function ChannelList({ channels, chosen, onChoose }: ChannelListProps) {
+  const t = useDepositText();
+  return (
+    <fieldset className={styles.channels}>
+      <legend className={styles.title}>{t('channel.title')}</legend>
+      {chosen === null && <NoticeBanner tone="warning" text={t('channel.none')} />}
+      <div className={styles.list}>
+        {channels.map((channel) => (
+          <ChannelCard
+            key={channel.id}
+            channel={channel}
+            isChosen={channel.id === chosen?.id}
+            onChoose={() => onChoose(channel.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { firstDepositReward, type DepositSums } from '#domain/deposit/costs.ts';
+import type { DepositItem } from '#domain/deposit/offer.ts';
+import { ZERO } from '#domain/money.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Amount } from '#ui/amount.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import styles from './cost-lines.module.css';
+
+export interface CostLinesProps {
+  readonly sums: DepositSums;
+  /** What the amount buys on top; null for nothing. */
+  readonly item: DepositItem | null;
+  /** Nothing was paid in before. */
+  readonly isFirst: boolean;
+}
+
+/** What is paid, what arrives, and what comes on top, before anything is sent. */
+export function CostLines({ sums, item, isFirst }: CostLinesProps) {
+  const t = useDepositText();
+  const { money } = useFormats();
+  const { amount, fee, pays, bonus, mustBet } = sums;
+  return (
+    <section className={styles.costs} aria-labelledby="deposit-costs">
+      <h2 id="deposit-costs" className={styles.title}>
+        {t('costs.title')}
+      </h2>
+      <dl className={styles.lines}>
+        <div className={styles.line}>
+          <dt>{t('costs.arrives')}</dt>
+          <dd>
+            <Amount text={money(amount)} tone="inherit" />
+          </dd>
+        </div>
+        {bonus > ZERO && (
+          <div className={styles.line}>
+            <dt>{t('costs.bonus')}</dt>
+            <dd>
+              <Amount text={money(bonus)} tone="jade" />
+            </dd>
+          </div>
+        )}
+        <div className={styles.line}>
+          <dt>{t('costs.fee')}</dt>
+          <dd>
+            <Amount text={fee === ZERO ? t('costs.noFee') : money(fee)} tone="inherit" />
+          </dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{t('costs.pay')}</dt>
+          <dd>
+            <Amount text={money(pays)} size="large" />
+          </dd>
+        </div>
+      </dl>
+      {bonus > ZERO && (
+        <p className={styles.bonus}>
+          <GiftIcon size={20} className={styles.gift} />
+          <span>
+            {mustBet > ZERO
+              ? t('costs.bonusLine', { bonus: money(bonus), bet: money(mustBet) })
+              : t('costs.bonusFree', { bonus: money(bonus) })}
+            {isFirst && item !== null && (
+              <span className={styles.first}>
+                {t('costs.first', {
+                  price: money(item.price),
+                  reward: money(firstDepositReward(item)),
+                })}
+              </span>
+            )}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useWaitingDepositsQuery } from '#api/deposit-api.ts';
+import type { CreatedDeposit } from '#domain/deposit/order.ts';
+import { leaveFor } from '#platform/page.ts';
+import { dropDraft } from '#session/form-drafts.ts';
+import { useState } from 'react';
+import { DepositEntryPart } from './deposit-entry-part.tsx';
+import { DepositOrder } from './deposit-order.tsx';
+
+export interface DepositDeskProps {
+  /** The order that is shown; null = the form for a new one. It stands in the address. */
+  readonly orderNo: string | null;
+  readonly hasPackages: boolean;
+  /** The package that is chosen to begin with. */
+  readonly packageId?: number | undefined;
+  /** Shows an order; resolves when the address names it. */
+  readonly onOrder: (orderNo: string) => Promise<void>;
+  /** Back to the form. */
+  readonly onLeaveOrder: () => void;
+  readonly onOtherAmount: () => void;
+  /** Back into the game that was left for it; without one a paid deposit leads to the lobby. */
+  readonly onPlayOn?: () => void;
+}
+
+const NO_ORDERS = [] as const;
+
+/** Paying in, from the amount to the money's arrival (spec §2, "Deposit popup"; §7 `recharge3`). */
+export function DepositDesk({
+  orderNo,
+  hasPackages,
+  packageId,
+  onOrder,
+  onLeaveOrder,
+  onOtherAmount,
+  onPlayOn,
+}: DepositDeskProps) {
+  const [made, setMade] = useState<CreatedDeposit | null>(null);
+  const [isPaying, setPaying] = useState(false);
+  const { data: waiting = NO_ORDERS } = useWaitingDepositsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+
+  async function show(shown: string, way: CreatedDeposit['way']) {
+    await onOrder(shown);
+    // The address names the order first: the history leads back from the payment page to it.
+    if (way?.mode === 'redirect') leaveFor(way.url);
+    else setPaying(way !== null);
+  }
+
+  function take(order: CreatedDeposit, isResumed: boolean) {
+    dropDraft('deposit');
+    setMade(order);
+    void show(order.orderNo, isResumed ? null : order.way);
+  }
+
+  const listed = waiting.find((order) => order.orderNo === orderNo) ?? null;
+  if (orderNo !== null) {
+    return (
+      <DepositOrder
+        key={orderNo}
+        orderNo={orderNo}
+        listed={listed}
+        way={(made?.orderNo === orderNo ? made.way : null) ?? listed?.way ?? null}
+        expiresAt={(made?.orderNo === orderNo ? made.expiresAt : null) ?? listed?.expiresAt ?? null}
+        isPaying={isPaying}
+        onPay={(way) => {
+          if (way.mode === 'redirect') leaveFor(way.url);
+          else setPaying(true);
+        }}
+        onPayClosed={() => setPaying(false)}
+        {...(onPlayOn && { onPlayOn })}
+        onLeave={() => {
+          setPaying(false);
+          onLeaveOrder();
+        }}
+      />
+    );
+  }
+  return (
+    <DepositEntryPart
+      hasPackages={hasPackages}
+      packageId={packageId ?? null}
+      waiting={waiting}
+      onCreated={take}
+      onContinue={(shown) =>
+        void show(shown, waiting.find((order) => order.orderNo === shown)?.way ?? null)
+      }
+      onSee={(shown) => void onOrder(shown)}
+      onOtherAmount={onOtherAmount}
+    />
+  );
+}

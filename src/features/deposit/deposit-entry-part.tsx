@@ -1,0 +1,137 @@
+import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
+import type { CreatedDeposit, WaitingDeposit } from '#domain/deposit/order.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './deposit-entry-part.module.css';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositLimits } from './deposit-limits.tsx';
+import { DepositPurse } from './deposit-purse.tsx';
+import { FirstLimit } from './first-limit.tsx';
+import { RefusalToast } from './refusal-toast.tsx';
+import { UnknownNotice } from './unknown-notice.tsx';
+import { useDepositOffer } from './use-deposit-offer.ts';
+import { useDepositOrdering } from './use-deposit-ordering.ts';
+import { useDepositStatus, type DepositStatusView } from './use-deposit-status.ts';
+import { useOwnLimits } from './use-own-limits.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
+
+export interface DepositEntryPartProps {
+  readonly hasPackages: boolean;
+  readonly packageId: number | null;
+  readonly waiting: readonly WaitingDeposit[];
+  readonly onCreated: (order: CreatedDeposit, isResumed: boolean) => void;
+  /** Goes on with paying an order. */
+  readonly onContinue: (orderNo: string) => void;
+  /** Shows what became of an order. */
+  readonly onSee: (orderNo: string) => void;
+  readonly onOtherAmount: () => void;
+}
+
+/** The balance, what waits, and the form for a new order. */
+export function DepositEntryPart({
+  hasPackages,
+  packageId,
+  waiting,
+  onCreated,
+  onContinue,
+  onSee,
+  onOtherAmount,
+}: DepositEntryPartProps) {
+  const { t: common } = useTranslation();
+  const t = useDepositText();
+  const { money } = useFormats();
+  const view = useDepositOffer();
+  const own = useOwnLimits();
+  const { isKnown, bonus } = useBoughtPackages(hasPackages);
+  const making = useDepositOrdering(onCreated);
+  const newest = useNewestStatus(waiting);
+  const { ordering } = making;
+  const arrived = newest.check?.status === 'paid' ? newest.check : null;
+  return (
+    <div className={styles.part}>
+      <DepositPurse />
+      {arrived !== null && (
+        <NoticeBanner
+          tone="online"
+          text={t('order.paidTitle')}
+          note={money(arrived.amount)}
+          action={
+            <Button variant="quiet" size="small" onClick={() => onSee(arrived.orderNo)}>
+              {t('order.see')}
+            </Button>
+          }
+        />
+      )}
+      <WaitingOrders
+        orders={waiting.filter(({ orderNo }) => orderNo !== arrived?.orderNo)}
+        onContinue={onContinue}
+      />
+      {ordering.status === 'refused' && <RefusalToast error={ordering.error} />}
+      {ordering.status === 'unknown' ? (
+        <UnknownNotice
+          amount={ordering.amount}
+          isAsking={ordering.isAsking}
+          onAsk={making.askAgain}
+        />
+      ) : view.status === 'open' && own.status === 'to-choose' ? (
+        <FirstLimit />
+      ) : view.status === 'open' && isKnown && own.status === 'chosen' ? (
+        <>
+          <DepositLimits limits={own.limits} />
+          <DepositForm
+            offer={view.offer}
+            making={making}
+            hasPackages={hasPackages}
+            packageId={packageId}
+            bonus={bonus}
+            onOtherAmount={onOtherAmount}
+          />
+        </>
+      ) : (
+        <LoadState
+          state={view.status === 'open' ? { status: 'loading' } : view}
+          loadingLabel={common('common.loading')}
+          failedTitle={t('failedTitle')}
+          retryLabel={common('common.retry')}
+        >
+          <Skeleton className={styles.quickComing} />
+          <Skeleton className={styles.channelComing} />
+          <Skeleton className={styles.channelComing} />
+          <Skeleton className={styles.channelComing} />
+        </LoadState>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What the player bought of the sign-up packages, asked for each time the form opens. It cannot be
+ * had: then nothing is shut, and the platform refuses a second one.
+ */
+function useBoughtPackages(isNeeded: boolean) {
+  const { data, isError, isFetching } = useSignUpBonusQuery(undefined, {
+    skip: !isNeeded,
+    refetchOnMountOrArgChange: true,
+  });
+  const isKnown = !isNeeded || (!isFetching && (isError || data !== undefined));
+  return { isKnown, bonus: data ?? null };
+}
+
+/**
+ * How the newest waiting order stands: it may be paid by now, in another window or before the app was
+ * closed. One that was paid stays, although the list has it no more.
+ */
+function useNewestStatus(waiting: readonly WaitingDeposit[]): DepositStatusView {
+  const [watched, setWatched] = useState<string | null>(null);
+  const newest = useDepositStatus(watched);
+  const next = waiting[0]?.orderNo ?? null;
+  const isFree = watched === null || newest.check?.status === 'failed' || newest.isMissing;
+  if (isFree && next !== null && next !== watched) setWatched(next);
+  return newest;
+}

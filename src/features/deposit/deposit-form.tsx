@@ -1,0 +1,147 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { packagesToShow } from '#domain/deposit/sign-up-package.ts';
+import type { DepositOffer } from '#domain/deposit/offer.ts';
+import { ZERO } from '#domain/money.ts';
+import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useOccupation } from '#overlays/use-occupation.ts';
+import { isOnline, pageOrigin, watchOnline } from '#platform/page.ts';
+import { selectBalance } from '#session/session-slice.ts';
+import { Button } from '#ui/button.tsx';
+import { focusField } from '#ui/form-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { AmountEntry } from './amount-entry.tsx';
+import { ChannelList } from './channel-list.tsx';
+import { CostLines } from './cost-lines.tsx';
+import styles from './deposit-form.module.css';
+import { PackageOwned } from './package-owned.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { SignUpPackages } from './sign-up-packages.tsx';
+import { useDepositForm } from './use-deposit-form.ts';
+import type { DepositOrdering } from './use-deposit-ordering.ts';
+
+export interface DepositFormProps {
+  readonly offer: DepositOffer;
+  readonly making: DepositOrdering;
+  /** Shows the sign-up packages instead of a free amount. */
+  readonly hasPackages: boolean;
+  /** The package that is chosen to begin with; null for the first. */
+  readonly packageId: number | null;
+  /** What was bought before (spec §5: buying it again is ignored); null when it is not known. */
+  readonly bonus: SignUpBonus | null;
+  /** From the packages to a free amount. */
+  readonly onOtherAmount: () => void;
+}
+
+/** Where a payment page leads back to; the platform adds the order's number. */
+const returnUrl = () => `${pageOrigin()}/deposit`;
+
+/** The notice is above the button that was pressed, maybe out of sight. */
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });
+
+/** Amount, channel, what comes of it, and the button that makes the order. */
+export function DepositForm({
+  offer,
+  making,
+  hasPackages,
+  packageId,
+  bonus,
+  onOtherAmount,
+}: DepositFormProps) {
+  const t = useDepositText();
+  const { money } = useFormats();
+  const soldIds = useSelector(selectConfig)?.signUpPackageIds;
+  const packages = hasPackages ? packagesToShow(offer.packages, soldIds) : null;
+  const buyable = packages?.filter(({ id }) => isBuyable(id, bonus)) ?? null;
+  const entry = useDepositForm(offer, buyable, packageId);
+  const [isTried, setTried] = useState(false);
+  const isFirst = useSelector(selectBalance)?.totalRecharge === ZERO;
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const { ordering, order, mend } = making;
+  const { sums, channel, item, pack, verdict, typed } = entry;
+  useOccupation('deposit', typed !== '' || ordering.status === 'sending');
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (sums === null || channel === null) {
+      focusField(event.currentTarget, pack === null ? 'amount' : undefined);
+      return;
+    }
+    if (hasPackages && pack === null) return;
+    order(
+      {
+        amount: sums.amount,
+        version: 3,
+        actType: item?.type ?? 0,
+        actId: item?.id ?? 0,
+        channelId: channel.id,
+        returnUrl: returnUrl(),
+      },
+      event.timeStamp,
+    );
+  }
+
+  if (hasPackages && bonus?.isOwned === true) return <PackageOwned onOtherAmount={onOtherAmount} />;
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      {packages === null ? (
+        <AmountEntry offer={offer} entry={entry} isTried={isTried} onChange={mend} />
+      ) : (
+        <div className={styles.packs}>
+          <SignUpPackages
+            packages={packages}
+            chosen={pack}
+            bonus={bonus}
+            onChoose={(chosen) => {
+              entry.choosePack(chosen);
+              mend();
+            }}
+          />
+          {pack !== null && verdict.status !== 'fine' && (
+            <NoticeBanner
+              tone="warning"
+              text={t('amount.hint', {
+                min: money(entry.bounds.min, 'floor'),
+                max: money(entry.bounds.max, 'floor'),
+              })}
+            />
+          )}
+          <Button variant="ghost" onClick={onOtherAmount}>
+            {t('packs.other')}
+          </Button>
+        </div>
+      )}
+      <ChannelList
+        channels={offer.channels}
+        chosen={channel}
+        onChoose={(id) => {
+          entry.chooseChannel(id);
+          mend();
+        }}
+      />
+      {sums !== null && <CostLines sums={sums} item={item} isFirst={isFirst} />}
+      {ordering.status === 'refused' && (
+        <div ref={bringIntoView} className={styles.refused}>
+          <RefusalNotice error={ordering.error} />
+        </div>
+      )}
+      {!isConnected && <NoticeBanner tone="offline" text={t('offline')} />}
+      <div className={styles.end}>
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isBusy={ordering.status === 'sending'}
+          disabled={channel === null || !isConnected || (hasPackages && pack === null)}
+        >
+          {sums === null ? t('submitEmpty') : t('submit', { amount: money(sums.pays) })}
+        </Button>
+      </div>
+    </form>
+  );
+}

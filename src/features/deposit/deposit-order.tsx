@@ -1,0 +1,79 @@
+import type { EpochMs } from '#domain/duration.ts';
+import type { PayWay, WaitingDeposit } from '#domain/deposit/order.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { DepositFailed } from './deposit-failed.tsx';
+import { DepositPurse } from './deposit-purse.tsx';
+import { DepositPaid } from './deposit-paid.tsx';
+import { DepositSheet } from './deposit-sheet.tsx';
+import { DepositWaiting } from './deposit-waiting.tsx';
+import styles from './deposit-order.module.css';
+import { useDepositStatus } from './use-deposit-status.ts';
+
+export interface DepositOrderProps {
+  readonly orderNo: string;
+  /** As the list of waiting orders has it; null when it is not there. */
+  readonly listed: WaitingDeposit | null;
+  readonly way: PayWay | null;
+  readonly expiresAt: EpochMs | null;
+  /** The deposit sheet is open. */
+  readonly isPaying: boolean;
+  readonly onPay: (way: PayWay) => void;
+  readonly onPayClosed: () => void;
+  /** To the form for another order. */
+  readonly onLeave: () => void;
+  /** Back into the game that was left for it. */
+  readonly onPlayOn?: () => void;
+}
+
+/** One order until it is settled, and what came of it. */
+export function DepositOrder({
+  orderNo,
+  listed,
+  way,
+  expiresAt,
+  isPaying,
+  onPay,
+  onPayClosed,
+  onLeave,
+  onPlayOn,
+}: DepositOrderProps) {
+  const t = useDepositText();
+  const status = useDepositStatus(orderNo);
+  const { check, isMissing } = status;
+  const amount = check?.amount ?? listed?.amount ?? null;
+  const isOpen = check === null || check.status === 'waiting';
+  if (isMissing) return <DepositFailed reason={t('order.unknown')} onAgain={onLeave} />;
+  return (
+    <div className={styles.view}>
+      {check?.status === 'paid' && (
+        <DepositPaid check={check} onDone={onLeave} {...(onPlayOn && { onPlayOn })} />
+      )}
+      {check?.status === 'failed' && <DepositFailed reason={check.failText} onAgain={onLeave} />}
+      {isOpen && <DepositPurse />}
+      {isOpen && (
+        <DepositWaiting
+          orderNo={orderNo}
+          amount={amount}
+          expiresAt={expiresAt}
+          status={status}
+          onPay={way === null ? null : () => onPay(way)}
+          onAnother={onLeave}
+        />
+      )}
+      {way !== null && way.mode !== 'redirect' && (
+        <DepositSheet
+          way={way}
+          amount={amount}
+          expiresAt={expiresAt}
+          isOpen={isPaying && isOpen}
+          onHint={status.askNow}
+          onClose={() => {
+            onPayClosed();
+            // Closing runs the refresh (spec §2, "Deposit popup"); the balance follows the answer.
+            status.askNow();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { EpochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { CopyLine } from './copy-line.tsx';
+import styles from './deposit-waiting.module.css';
+import { LanternWait } from './lantern-wait.tsx';
+import { TimeLeft } from './time-left.tsx';
+import type { DepositStatusView } from './use-deposit-status.ts';
+
+export interface DepositWaitingProps {
+  readonly orderNo: string;
+  /** Null until the platform told it. */
+  readonly amount: MinorUnits | null;
+  readonly expiresAt: EpochMs | null;
+  readonly status: Omit<DepositStatusView, 'check'>;
+  /** Null when it cannot be paid from here. */
+  readonly onPay: (() => void) | null;
+  readonly onAnother: () => void;
+}
+
+/** An order that waits for its payment: how to go on, and that nothing is lost. */
+export function DepositWaiting({
+  orderNo,
+  amount,
+  expiresAt,
+  status,
+  onPay,
+  onAnother,
+}: DepositWaitingProps) {
+  const t = useDepositText();
+  const { money } = useFormats();
+  const { isAsking, isWatching, isLost, askNow } = status;
+  return (
+    <Card look="raised" className={styles.order} data-deposit="waiting">
+      <LanternWait isMoving={isWatching} />
+      <h2 className={styles.title}>{t('order.waitingTitle')}</h2>
+      {amount !== null && <Amount text={money(amount)} size="huge" />}
+      {expiresAt !== null && <TimeLeft until={expiresAt} />}
+      <output className={styles.text}>
+        {t(isWatching ? 'order.waitingText' : 'order.pausedText')}
+      </output>
+      {isLost && <NoticeBanner tone="warning" text={t('order.lost')} />}
+      <div className={styles.ways}>
+        {onPay !== null && (
+          <Button size="large" isWide onClick={onPay}>
+            {t('waiting.continue')}
+          </Button>
+        )}
+        <Button variant="quiet" isWide isBusy={isAsking} onClick={askNow}>
+          {isAsking ? t('order.asking') : t('order.ask')}
+        </Button>
+        <Button variant="ghost" isWide onClick={onAnother}>
+          {t('order.another')}
+        </Button>
+      </div>
+      <CopyLine text={t('order.number', { orderNo })} copied={orderNo} label={t('order.copy')} />
+    </Card>
+  );
+}

@@ -1,0 +1,183 @@
+import { epochMs } from '#domain/duration.ts';
+import type { DepositChannel, DepositOffer } from '#domain/deposit/offer.ts';
+import { fromCoins, ZERO } from '#domain/money.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { DepositFailed } from './deposit-failed.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositLimits } from './deposit-limits.tsx';
+import { DepositPaid } from './deposit-paid.tsx';
+import { DepositSheet } from './deposit-sheet.tsx';
+import { DepositWaiting } from './deposit-waiting.tsx';
+import { FirstLimit } from './first-limit.tsx';
+import { PayCode } from './pay-code.tsx';
+import { UnknownNotice } from './unknown-notice.tsx';
+import type { DepositOrdering, Ordering } from './use-deposit-ordering.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
+
+const nothing = () => undefined;
+/** Far enough that the time left does not run out under the reader. */
+const LATER = epochMs(Date.UTC(2100, 0, 1));
+
+const channel: DepositChannel = {
+  id: 1,
+  name: 'LanternPay',
+  icon: '',
+  min: fromCoins(50),
+  max: fromCoins(50_000),
+  feeFixed: ZERO,
+  feeBps: 0,
+  etaMin: 5,
+  isOpen: true,
+  note: '',
+};
+const offer: DepositOffer = {
+  min: fromCoins(50),
+  max: fromCoins(50_000),
+  quickAmounts: [100, 300, 500, 1000].map(fromCoins),
+  channels: [
+    channel,
+    { ...channel, id: 2, name: 'Corner Store', feeBps: 100, etaMin: 1440 },
+    { ...channel, id: 3, name: 'Ferry Card', isOpen: false, note: 'Resting for maintenance' },
+  ],
+  items: [{ id: 1, type: 4, price: fromCoins(500), bonusAmount: fromCoins(10), betRate: 3 }],
+  packages: [100, 300, 1000].map((coins, index) => ({
+    id: 6004 + index,
+    type: 6,
+    name: '',
+    price: fromCoins(coins),
+    bonusAmount: fromCoins(coins / 5),
+    betRate: 3,
+    days: 7 * (index + 1),
+    daily: fromCoins(5 * (index + 1)),
+  })),
+  tiers: [],
+  left: { day: null, week: null, month: null },
+};
+
+const makingOf = (ordering: Ordering): DepositOrdering => ({
+  ordering,
+  order: nothing,
+  askAgain: nothing,
+  mend: nothing,
+});
+const bought = { isOwned: false, owned: [], boughtIds: [6004] };
+const form = (ordering: Ordering, hasPackages = false, isOwned = false) => (
+  <DepositForm
+    offer={offer}
+    making={makingOf(ordering)}
+    hasPackages={hasPackages}
+    packageId={6006}
+    bonus={{ ...bought, isOwned }}
+    onOtherAmount={nothing}
+  />
+);
+const check = {
+  orderNo: 'D260101-7K3QX-9MPAB',
+  amount: fromCoins(500),
+  bonus: fromCoins(10),
+  coin: fromCoins(1510),
+  seq: 9,
+  status: 'paid',
+  failText: '',
+} as const;
+const limit = { kind: 'deposit', used: 12_000, resetAt: LATER, pending: null } as const;
+const way = { url: '/about', mode: 'qr', code: 'https://pay.example/p/7K3QX9MPAB' } as const;
+const refusal = { kind: 'errcode', errcode: 1211, details: { left: fromCoins(250) } } as const;
+
+export const preview: Preview = {
+  name: 'Deposit',
+  states: [
+    { name: 'form', render: () => form({ status: 'idle' }) },
+    { name: 'sending', render: () => form({ status: 'sending' }) },
+    { name: 'refused', render: () => form({ status: 'refused', error: refusal }) },
+    { name: 'packages', render: () => form({ status: 'idle' }, true) },
+    { name: 'a package is owned', render: () => form({ status: 'idle' }, true, true) },
+    { name: 'before the first deposit', render: () => <FirstLimit /> },
+    {
+      name: 'own limits',
+      render: () => (
+        <DepositLimits
+          limits={[
+            { ...limit, period: 'day', value: 50_000 },
+            { ...limit, period: 'month', value: 20_000 },
+          ]}
+        />
+      ),
+    },
+    {
+      name: 'answer not known',
+      render: () => <UnknownNotice amount={fromCoins(500)} isAsking={false} onAsk={nothing} />,
+    },
+    {
+      name: 'orders that wait',
+      render: () => (
+        <WaitingOrders
+          orders={[
+            {
+              orderNo: check.orderNo,
+              amount: fromCoins(500),
+              channelName: 'LanternPay',
+              createdAt: epochMs(0),
+              expiresAt: LATER,
+              way,
+            },
+          ]}
+          onContinue={nothing}
+        />
+      ),
+    },
+    ...[true, false].map((isWatching) => ({
+      name: isWatching ? 'watching an order' : 'still waiting',
+      render: () => (
+        <DepositWaiting
+          orderNo={check.orderNo}
+          amount={fromCoins(500)}
+          expiresAt={LATER}
+          status={{
+            isAsking: false,
+            isWatching,
+            isLost: !isWatching,
+            isMissing: false,
+            askNow: nothing,
+          }}
+          onPay={nothing}
+          onAnother={nothing}
+        />
+      ),
+    })),
+    {
+      name: 'code to scan',
+      render: () => (
+        <PayCode code={way.code} url={way.url} amount={fromCoins(500)} expiresAt={LATER} />
+      ),
+    },
+    {
+      name: 'sheet',
+      render: () => (
+        <PreviewStage
+          label="Open the deposit sheet"
+          render={(isOpen, onClose) => (
+            <DepositSheet
+              way={way}
+              amount={fromCoins(500)}
+              expiresAt={LATER}
+              isOpen={isOpen}
+              onClose={onClose}
+              onHint={nothing}
+            />
+          )}
+        />
+      ),
+    },
+    { name: 'arrived', render: () => <DepositPaid check={check} onDone={nothing} /> },
+    {
+      name: 'arrived, over a game',
+      render: () => <DepositPaid check={check} onDone={nothing} onPlayOn={nothing} />,
+    },
+    {
+      name: 'failed',
+      render: () => <DepositFailed reason="The payment was declined" onAgain={nothing} />,
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import { useSetLimitMutation } from '#api/protection-api.ts';
+import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit-entry.ts';
+import type { LimitValue } from '#domain/protection/limit.ts';
+import { PERIODS, type Period } from '#domain/protection/market-period.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useFormTry } from '#ui/use-form-try.ts';
+import { useId, useState, type SubmitEvent } from 'react';
+import styles from './first-limit.module.css';
+
+/** What "no limit" is said of: a choice too, so that it is not asked again. */
+const NO_LIMIT_PERIOD: Period = 'month';
+
+/**
+ * Asks for a deposit limit before the first deposit. "No limit" is a choice like the other; nothing is
+ * chosen beforehand.
+ */
+export function FirstLimit() {
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const titleId = useId();
+  const errorId = useId();
+  const markTyped = useFormOccupation('first-limit');
+  const [setLimit] = useSetLimitMutation();
+  const { status, problem, start } = useFormTry();
+  const [period, setPeriod] = useState<Period | null>(null);
+  const [wrong, setWrong] = useState<LimitEntryProblem | 'period' | null>(null);
+  const isBusy = status === 'sending';
+
+  async function choose(chosen: Period, value: LimitValue): Promise<string | null> {
+    const { error } = await setLimit({ kind: 'deposit', period: chosen, value });
+    return error === undefined ? null : errors.loading(error);
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget, timeStamp } = event;
+    const entry = readLimitEntry('deposit', formText(currentTarget, 'limit'));
+    if (period === null) {
+      setWrong('period');
+    } else if (entry.status === 'fine') {
+      setWrong(null);
+      start(timeStamp, () => choose(period, entry.value));
+    } else {
+      setWrong(entry.status);
+      focusField(currentTarget, 'limit');
+    }
+  }
+
+  return (
+    <section aria-labelledby={titleId} data-first-limit>
+      <Card>
+        <form className={styles.form} noValidate onInput={markTyped} onSubmit={handleSubmit}>
+          <h2 id={titleId} className={styles.title}>
+            {t('first.title')}
+          </h2>
+          <p className={styles.text}>{t('first.text')}</p>
+          <fieldset aria-describedby={wrong === 'period' ? errorId : undefined}>
+            <legend className={styles.legend}>{t('first.period')}</legend>
+            <div className={styles.periods}>
+              {PERIODS.map((choice) => (
+                <Chip
+                  key={choice}
+                  isSelected={choice === period}
+                  onClick={() => {
+                    setPeriod(choice);
+                    setWrong(null);
+                  }}
+                >
+                  {t(`limit.period.${choice}`)}
+                </Chip>
+              ))}
+            </div>
+            {wrong === 'period' && (
+              <p id={errorId} role="alert" className={styles.error}>
+                {t('first.wrongPeriod')}
+              </p>
+            )}
+          </fieldset>
+          <TextField
+            name="limit"
+            label={t('first.amount')}
+            error={wrong === null || wrong === 'period' ? undefined : t(`limit.wrong.${wrong}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+            onInput={() => setWrong(null)}
+          />
+          {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+          <div className={styles.ways}>
+            <Button type="submit" variant="quiet" isBusy={isBusy}>
+              {t('first.save')}
+            </Button>
+            <Button
+              variant="quiet"
+              isBusy={isBusy}
+              onClick={(press) => start(press.timeStamp, () => choose(NO_LIMIT_PERIOD, null))}
+            >
+              {t('first.none')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DepositDesk } from './deposit-desk.tsx';
+import styles from './game-deposit.module.css';
+
+export interface GameDepositProps {
+  /** Age, warning and help, below the form. */
+  readonly care: ReactNode;
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+const nothing = () => undefined;
+
+/** Paying in over a game that stands still meanwhile; closing leads back into its round. */
+export function GameDeposit({ care, isClosing, onClose, onClosed }: GameDepositProps) {
+  const { t } = useTranslation();
+  const [orderNo, setOrderNo] = useState<string | null>(null);
+  return (
+    <BottomSheet
+      name="game-deposit"
+      size="full"
+      title={t('screens.deposit.title')}
+      closeLabel={t('common.back')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <div className={styles.content}>
+        <DepositDesk
+          orderNo={orderNo}
+          hasPackages={false}
+          onOrder={async (shown) => setOrderNo(shown)}
+          onLeaveOrder={() => setOrderNo(null)}
+          onOtherAmount={nothing}
+          onPlayOn={onClose}
+        />
+        {care}
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { useDispatch } from 'react-redux';
+import styles from './deposit-form.module.css';
+
+/** In place of the packages for a player who has one: there is no second (spec §4). */
+export function PackageOwned({ onOtherAmount }: { readonly onOtherAmount: () => void }) {
+  const t = useDepositText();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.packs}>
+      <EmptyState
+        art={<GiftIcon size={56} />}
+        title={t('packs.ownedTitle')}
+        text={t('packs.ownedText')}
+        action={
+          <Button variant="gold" onClick={() => dispatch(overlayOpened({ name: 'sign-up-bonus' }))}>
+            {t('packs.calendar')}
+          </Button>
+        }
+      />
+      <Button variant="ghost" onClick={onOtherAmount}>
+        {t('packs.other')}
+      </Button>
+    </div>
+  );
+}

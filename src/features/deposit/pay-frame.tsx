@@ -1,0 +1,91 @@
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { FRAME_RIGHTS, watchFrame, type FrameNews } from '#platform/pay-frame.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { ExternalIcon } from '#ui/icons/external-icon.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styles from './pay-frame.module.css';
+
+/** A payment page that says nothing for so long, in ms, is taken to refuse the frame. */
+const SILENT_FOR = 5_000;
+
+/** `kept`: the player wants to see the page here although it says nothing. */
+type Life = 'opening' | 'alive' | 'silent' | 'kept';
+
+export interface PayFrameProps {
+  readonly url: string;
+  /** The page says that the player is done with it. */
+  readonly onClose: () => void;
+  /** The page says that something happened; the platform alone knows what. */
+  readonly onHint: () => void;
+}
+
+/** The payment page in its frame; one that refuses to be framed is opened in a window of its own. */
+export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
+  const t = useDepositText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [life, setLife] = useState<Life>('opening');
+
+  const hear = useEffectEvent((news: FrameNews) => {
+    setLife(news === 'closed-to-us' ? 'silent' : 'alive');
+    if (news === 'close') onClose();
+    if (news === 'paid' || news === 'declined') onHint();
+  });
+
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const leave = watchFrame(frame.current, (news) => hear(news));
+    const timer = setTimeout(
+      () => setLife((now) => (now === 'opening' ? 'silent' : now)),
+      SILENT_FOR,
+    );
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, []);
+
+  return (
+    <div className={styles.place}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={t('sheet.frame')}
+        src={url}
+        sandbox={FRAME_RIGHTS}
+        referrerPolicy="strict-origin-when-cross-origin"
+        inert={life === 'silent'}
+      />
+      {life === 'opening' && (
+        <output className={styles.cover}>
+          <Spinner size={32} />
+          {t('sheet.loading')}
+        </output>
+      )}
+      {life === 'silent' && (
+        <div className={styles.cover} role="alert">
+          <h3 className={styles.title}>{t('sheet.refusedTitle')}</h3>
+          <p className={styles.text}>{t('sheet.refusedText')}</p>
+          <a
+            className={buttonClass('primary', 'large', true)}
+            href={url}
+            target="_blank"
+            rel="noopener"
+          >
+            <ExternalIcon size={20} />
+            {t('sheet.open')}
+          </a>
+          <Button variant="ghost" onClick={() => setLife('kept')}>
+            {t('sheet.keep')}
+          </Button>
+        </div>
+      )}
+      {(life === 'kept' || life === 'alive') && (
+        <a className={styles.way} href={url} target="_blank" rel="noopener">
+          <ExternalIcon size={16} />
+          {t('sheet.openShort')}
+        </a>
+      )}
+    </div>
+  );
+}

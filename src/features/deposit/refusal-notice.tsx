@@ -1,0 +1,107 @@
+import type { ApiError } from '#contract/api-error.ts';
+import { readRefusal, type DepositRefusal } from '#domain/deposit/refusal.ts';
+import { seconds } from '#domain/duration.ts';
+import { ZERO } from '#domain/money.ts';
+import { clockText } from '#domain/verification-code.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useFormats, type Formats } from '#i18n/use-formats.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+
+/** Why the order was refused and what to do next, where the code tells; nothing for other failures. */
+export function RefusalNotice({ error }: { readonly error: ApiError }) {
+  const t = useDepositText();
+  const formats = useFormats();
+  if (error.kind !== 'errcode') return null;
+  const refusal = readRefusal(error.errcode, error.details);
+  if (refusal === null) return null;
+  return (
+    <NoticeBanner
+      tone="failure"
+      text={t('refused.withCode', { text: wordsOf(refusal, t, formats), code: error.errcode })}
+      action={<NextStep kind={refusal.kind} />}
+    />
+  );
+}
+
+/** Where to go from here, when that is another screen. */
+function NextStep({ kind }: { readonly kind: DepositRefusal['kind'] }) {
+  const t = useDepositText();
+  switch (kind) {
+    case 'identity-needed':
+    case 'identity-in-review':
+    case 'identity-rejected':
+      return (
+        <Link to="/lobby/member" hash="identity" className={buttonClass('quiet', 'small')}>
+          {t('refused.identity')}
+        </Link>
+      );
+    case 'blocked':
+      return (
+        <Link to="/service" className={buttonClass('quiet', 'small')}>
+          {t('refused.service')}
+        </Link>
+      );
+    case 'excluded':
+    case 'break':
+      return (
+        <Link to="/withdrawal" className={buttonClass('quiet', 'small')}>
+          {t('refused.withdraw')}
+        </Link>
+      );
+    case 'limit':
+    case 'range':
+    case 'channel-down':
+    case 'too-many':
+    case 'owned':
+      return null;
+  }
+}
+
+function wordsOf(
+  refusal: DepositRefusal,
+  t: TFunction<'deposit'>,
+  { money, day }: Formats,
+): string {
+  switch (refusal.kind) {
+    case 'limit': {
+      const left = money(refusal.left ?? ZERO);
+      return refusal.resetTime === null
+        ? t('refused.limitOpen', { left })
+        : t('refused.limit', { left, time: day(refusal.resetTime) });
+    }
+    case 'excluded':
+      return refusal.until === null
+        ? t('refused.excludedOpen')
+        : t('refused.excluded', { time: day(refusal.until) });
+    case 'break':
+      return refusal.until === null
+        ? t('refused.breakOpen')
+        : t('refused.break', { time: day(refusal.until) });
+    case 'identity-needed':
+      return t('refused.identityNeeded');
+    case 'identity-in-review':
+      return t('refused.identityInReview');
+    case 'identity-rejected':
+      return t('refused.identityRejected', { reason: refusal.reason });
+    case 'range':
+      return refusal.min === null || refusal.max === null
+        ? t('refused.rangeOpen')
+        : t('refused.range', {
+            min: money(refusal.min, 'floor'),
+            max: money(refusal.max, 'floor'),
+          });
+    case 'channel-down':
+      return t('refused.channelDown');
+    case 'too-many':
+      return refusal.seconds === null
+        ? t('refused.tooManyOpen')
+        : t('refused.tooMany', { time: clockText(seconds(refusal.seconds)) });
+    case 'owned':
+      return t('refused.owned');
+    case 'blocked':
+      return t('refused.blocked');
+  }
+}

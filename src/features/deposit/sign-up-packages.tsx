@@ -1,0 +1,49 @@
+import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { usePackageWords } from '#i18n/use-package-words.ts';
+import { classNames } from '#ui/class-names.ts';
+import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
+import styles from './sign-up-packages.module.css';
+
+export interface SignUpPackagesProps {
+  /** In the order in which they are shown. */
+  readonly packages: readonly SignUpPackage[];
+  readonly chosen: SignUpPackage | null;
+  /** What was bought; null when it is not known. */
+  readonly bonus: SignUpBonus | null;
+  readonly onChoose: (pack: SignUpPackage) => void;
+}
+
+/** The sign-up packages to choose from (spec §2, "Sign-up bonus modal"). */
+export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPackagesProps) {
+  const t = useDepositText();
+  const wordsOf = usePackageWords();
+  if (packages.length === 0) return <p className={styles.lead}>{t('packs.none')}</p>;
+  return (
+    <fieldset className={styles.packs}>
+      <legend className={styles.title}>{t('packs.title')}</legend>
+      <p className={styles.lead}>{t('packs.lead')}</p>
+      {packages.map((pack) => {
+        const isGone = !isBuyable(pack.id, bonus);
+        return (
+          <label
+            key={pack.id}
+            className={classNames(packageCardClass(isGone), styles.pack, isGone && styles.isGone)}
+          >
+            <input
+              type="radio"
+              className={styles.input}
+              name="package"
+              value={pack.id}
+              checked={pack.id === chosen?.id}
+              disabled={isGone}
+              onChange={() => onChoose(pack)}
+            />
+            <PackageOffer words={wordsOf(pack, isGone)} isGone={isGone} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

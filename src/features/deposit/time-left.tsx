@@ -1,0 +1,16 @@
+import type { EpochMs } from '#domain/duration.ts';
+import { clockText, secondsUntil } from '#domain/verification-code.ts';
+import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import styles from './time-left.module.css';
+
+/** How long an order can still be paid. */
+export function TimeLeft({ until }: { readonly until: EpochMs }) {
+  const t = useDepositText();
+  const left = secondsUntil(until, useServerNow());
+  return (
+    <span className={styles.left} role="timer">
+      {left > 0 ? t('waiting.left', { time: clockText(left) }) : t('waiting.ended')}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  boundsOf,
+  judgeAmount,
+  type AmountBounds,
+  type AmountVerdict,
+} from '#domain/deposit/amount-entry.ts';
+import { itemFor, sumsOf, type DepositSums } from '#domain/deposit/costs.ts';
+import {
+  channelToUse,
+  type DepositChannel,
+  type DepositItem,
+  type DepositOffer,
+  type SignUpPackage,
+} from '#domain/deposit/offer.ts';
+import { toCoins, type MinorUnits } from '#domain/money.ts';
+import { dropDraft, keepDraft, readDraft } from '#session/form-drafts.ts';
+import { useState } from 'react';
+
+const DRAFT = 'deposit';
+
+/** What is entered, and what would come of it. */
+export interface DepositEntry {
+  readonly typed: string;
+  readonly channel: DepositChannel | null;
+  /** The package that is being bought; null when the amount is free. */
+  readonly pack: SignUpPackage | null;
+  readonly bounds: AmountBounds;
+  readonly verdict: AmountVerdict;
+  /** Null until the amount is fine and a channel is open. */
+  readonly sums: DepositSums | null;
+  /** What the amount buys on top; null for nothing. */
+  readonly item: DepositItem | null;
+  setTyped(text: string): void;
+  chooseAmount(amount: MinorUnits): void;
+  chooseChannel(id: number): void;
+  choosePack(pack: SignUpPackage): void;
+  /** Forgets what was entered: it became an order. */
+  drop(): void;
+}
+
+/**
+ * The fields of the deposit form. What is entered is kept for this tab, so that neither a reload nor
+ * an ended session loses it.
+ * @param packs the packages to choose from; null when the amount is free
+ * @param packageId the one to begin with; null for the first
+ */
+export function useDepositForm(
+  offer: DepositOffer,
+  packs: readonly SignUpPackage[] | null,
+  packageId: number | null,
+): DepositEntry {
+  const [draft] = useState(() => readDraft(DRAFT));
+  const [typed, setTyped] = useState(draft?.['amount'] ?? '');
+  const [channelId, setChannelId] = useState<number | null>(Number(draft?.['channel']) || null);
+  const [packId, setPackId] = useState(packageId);
+  const channel = channelToUse(offer.channels, channelId);
+  const pack = packs?.find(({ id }) => id === packId) ?? packs?.[0] ?? null;
+  const bounds = boundsOf(offer, channel);
+  const verdict = judgeAmount(pack === null ? typed : String(toCoins(pack.price)), bounds);
+  const amount = verdict.status === 'fine' ? verdict.amount : null;
+  const item = pack ?? (amount === null ? null : itemFor(amount, offer.items));
+
+  function keep(amountText: string, channelText: number | null) {
+    keepDraft(DRAFT, { amount: amountText, channel: String(channelText ?? '') });
+  }
+  function take(text: string) {
+    setTyped(text);
+    keep(text, channelId);
+  }
+
+  return {
+    typed,
+    channel,
+    pack,
+    bounds,
+    verdict,
+    item,
+    sums: amount === null || channel === null ? null : sumsOf(amount, channel, item),
+    setTyped: take,
+    chooseAmount: (chosen) => take(String(toCoins(chosen))),
+    chooseChannel: (id) => {
+      setChannelId(id);
+      keep(typed, id);
+    },
+    choosePack: ({ id }) => setPackId(id),
+    drop: () => dropDraft(DRAFT),
+  };
+}

@@ -1,0 +1,22 @@
+import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import type { DepositOffer } from '#domain/deposit/offer.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+
+export type DepositOfferView = Unloaded | { readonly status: 'open'; readonly offer: DepositOffer };
+
+/** What can be paid in and how, asked for anew whenever the screen opens. */
+export function useDepositOffer(): DepositOfferView {
+  const errors = useErrorText();
+  const { data, error, isFetching, refetch } = useTradeInfoQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data !== undefined) return { status: 'open', offer: data };
+  if (error === undefined) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: errors.loading(error),
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

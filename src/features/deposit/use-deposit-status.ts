@@ -1,0 +1,97 @@
+import { depositApi } from '#api/deposit-api.ts';
+import { balanceApi } from '#api/balance-api.ts';
+import type { DepositCheck } from '#domain/deposit/order.ts';
+import { watchDeposit, type DepositWatch } from '#session/deposit-watch.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+export interface DepositStatusView {
+  /** The last answer; null before the first. */
+  readonly check: DepositCheck | null;
+  readonly isAsking: boolean;
+  /** Whether the next check comes by itself. */
+  readonly isWatching: boolean;
+  /** The last check brought no answer. */
+  readonly isLost: boolean;
+  /** The platform knows no such order. */
+  readonly isMissing: boolean;
+  /** Asks at once, and begins to watch anew. */
+  askNow(): void;
+}
+
+type Seen = Omit<DepositStatusView, 'askNow'>;
+
+const NOTHING_SEEN: Seen = {
+  check: null,
+  isAsking: false,
+  isWatching: true,
+  isLost: false,
+  isMissing: false,
+};
+/** The platform knows no such order (contract, conventions). */
+const NO_SUCH_ORDER = 1234;
+const afresh = { forceRefetch: true, subscribe: false } as const;
+type Dispatch = ThunkDispatch<unknown, undefined, UnknownAction>;
+
+/**
+ * Watches how an order stands, by the contract's schedule. Once it is settled the balance and the
+ * list of waiting orders are asked for anew: nothing is added up here.
+ * @param orderNo null watches nothing
+ */
+export function useDepositStatus(orderNo: string | null): DepositStatusView {
+  const dispatch = useDispatch<Dispatch>();
+  const [seen, setSeen] = useState<{ readonly orderNo: string | null; readonly is: Seen }>({
+    orderNo,
+    is: NOTHING_SEEN,
+  });
+  const watch = useRef<DepositWatch>(null);
+  const is = seen.orderNo === orderNo ? seen.is : NOTHING_SEEN;
+
+  const note = useEffectEvent((of: string, news: Partial<Seen>) => {
+    setSeen((before) => ({
+      orderNo: of,
+      is: { ...(before.orderNo === of ? before.is : NOTHING_SEEN), ...news },
+    }));
+  });
+
+  useEffect(() => {
+    if (orderNo === null) return undefined;
+    let isCurrent = true;
+    const check = async (): Promise<boolean> => {
+      note(orderNo, { isAsking: true });
+      const { data, error } = await dispatch(
+        depositApi.endpoints.checkDeposit.initiate({ orderNo }, afresh),
+      );
+      if (!isCurrent) return true;
+      const isMissing =
+        error !== undefined &&
+        'kind' in error &&
+        error.kind === 'errcode' &&
+        error.errcode === NO_SUCH_ORDER;
+      const isSettled = isMissing || (data !== undefined && data.status !== 'waiting');
+      note(orderNo, {
+        isAsking: false,
+        isLost: data === undefined && !isMissing,
+        isMissing,
+        ...(data !== undefined && { check: data }),
+        ...(isSettled && { isWatching: false }),
+      });
+      if (isSettled) {
+        dispatch(depositApi.util.invalidateTags(['deposits', 'trade']));
+        void dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, afresh));
+      }
+      return isSettled;
+    };
+    watch.current = watchDeposit({
+      check,
+      onPhase: (phase) => note(orderNo, { isWatching: phase === 'watching' }),
+    });
+    return () => {
+      isCurrent = false;
+      watch.current?.stop();
+    };
+  }, [dispatch, orderNo]);
+
+  return { ...is, askNow: () => watch.current?.askNow() };
+}

@@ -1,0 +1,31 @@
+import { useFollowRewardsText } from '#i18n/use-follow-rewards-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+
+export interface FollowLinkProps {
+  readonly url: string;
+  /** What is followed, for readers. */
+  readonly name: string;
+  readonly onFollow: () => void;
+}
+
+/** Opens the page or channel in a window of its own. */
+export function FollowLink({ url, name, onFollow }: FollowLinkProps) {
+  const t = useFollowRewardsText();
+  const { t: words } = useTranslation();
+  return (
+    <a
+      className={buttonClass('quiet', 'small')}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onFollow}
+    >
+      <span aria-hidden>{t('follow')}</span>
+      <VisuallyHidden>
+        {t('followOf', { name })}, {words('common.newWindow')}
+      </VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { useAccountRules } from '#catalogue/use-account-rules.ts';
+import { readTypedMobile } from '#domain/mobile-entry.ts';
+import { isUsername } from '#domain/validation.ts';
+import { MarketContext } from '#i18n/use-formats.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import type { Verification } from '#session/verification.ts';
+import { AccountField } from '#ui/account-field.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { MobileField } from '#ui/mobile-field.tsx';
+import { SubmitLine } from '#ui/submit-line.tsx';
+import { useFormTry } from '#ui/use-form-try.ts';
+import { use, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './forgot-password.module.css';
+
+type Field = 'account' | 'mobile';
+
+/** The first step: whose password it is, and where the code goes. */
+export function AskCodeForm({ verification }: { readonly verification: Verification }) {
+  const { t } = useTranslation();
+  const markTyped = useFormOccupation('forgot-password');
+  const market = use(MarketContext);
+  const { bounds, countryCode } = useAccountRules();
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const { status, problem, start } = useFormTry();
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const account = formText(form, 'account').trim();
+    const mobile = readTypedMobile(formText(form, 'mobile'), countryCode);
+    const isAccountFine = bounds === null ? account !== '' : isUsername(account, bounds);
+    const found: readonly Field[] = [
+      ...(isAccountFine ? [] : (['account'] as const)),
+      ...(mobile === null ? (['mobile'] as const) : []),
+    ];
+    setWrong(found);
+    focusField(form, found[0]);
+    if (found.length > 0 || mobile === null) return;
+    start(event.timeStamp, () => verification.send({ account, mobile }));
+  }
+
+  const mend = (field: Field) => setWrong((said) => said.filter((name) => name !== field));
+  const accountTip = t('login.loginUsernameTip', {
+    min: bounds?.usernameMin ?? 1,
+    max: bounds?.usernameMax ?? '…',
+  });
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onInput={markTyped}
+      onSubmit={handleSubmit}
+    >
+      <p className={styles.lead}>{t('account.forget.lead')}</p>
+      <AccountField
+        label={t('login.account')}
+        maxLength={bounds?.usernameMax}
+        error={wrong.includes('account') ? accountTip : undefined}
+        onInput={() => mend('account')}
+      />
+      <MobileField
+        name="mobile"
+        countryCode={countryCode}
+        label={t('account.mobile')}
+        enterKeyHint="send"
+        required
+        hint={t(`account.mobileTip.${market}`)}
+        error={wrong.includes('mobile') ? t(`account.mobileTip.${market}`) : undefined}
+        onInput={() => mend('mobile')}
+      />
+      <SubmitLine
+        label={t('account.code.send')}
+        doneText={t('common.success')}
+        status={status}
+        problem={problem}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { epochMs, seconds } from '#domain/duration.ts';
+import type { Verification } from '#session/verification.ts';
+import type { Preview } from '#ui/preview.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+
+const asking: Verification = {
+  sent: null,
+  isSending: false,
+  problem: null,
+  length: 6,
+  countryCode: '63',
+  expiresIn: seconds(0),
+  resendIn: seconds(0),
+  isUsable: false,
+  send: () => Promise.resolve(null),
+  refused: () => undefined,
+  forget: () => undefined,
+};
+
+const waiting: Verification = {
+  ...asking,
+  isUsable: true,
+  sent: {
+    mobile: '9171234567',
+    account: 'maya2026',
+    expiresAt: epochMs(0),
+    resendAt: epochMs(0),
+    triesLeft: 5,
+    leftToday: 9,
+  },
+};
+
+const rest = {
+  onDone: () => undefined,
+  renderCode: () => <TextField label="Code" name="code" />,
+};
+
+export const preview: Preview = {
+  name: 'Forgot password',
+  states: [
+    {
+      name: 'account and mobile',
+      render: () => <ForgotPassword {...rest} verification={asking} />,
+    },
+    {
+      name: 'code and new password',
+      render: () => <ForgotPassword {...rest} verification={waiting} />,
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Verification } from '#session/verification.ts';
+import type { ReactNode } from 'react';
+import { AskCodeForm } from './ask-code-form.tsx';
+import { NewPasswordForm, type CodeFieldInput } from './new-password-form.tsx';
+
+export interface ForgotPasswordProps {
+  readonly verification: Verification;
+  readonly renderCode: (input: CodeFieldInput) => ReactNode;
+  /** Called half a second after the password was set. */
+  readonly onDone: () => void;
+}
+
+/** A new password for who forgot it: account and mobile, then code and password. */
+export function ForgotPassword({ verification, renderCode, onDone }: ForgotPasswordProps) {
+  return verification.sent === null ? (
+    <AskCodeForm verification={verification} />
+  ) : (
+    <NewPasswordForm verification={verification} renderCode={renderCode} onDone={onDone} />
+  );
+}

@@ -1,0 +1,92 @@
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { prepareEncryption } from '#platform/encrypt-password.ts';
+import type { Verification } from '#session/verification.ts';
+import { focusField, formText } from '#ui/form-text.ts';
+import { NewPasswordFields } from '#ui/new-password-fields.tsx';
+import { SubmitLine } from '#ui/submit-line.tsx';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './forgot-password.module.css';
+import { useNewPassword } from './use-new-password.ts';
+
+/** What the field of the code is told; it is drawn by the screen. */
+export interface CodeFieldInput {
+  readonly error: string | undefined;
+  readonly onInput: () => void;
+}
+
+export interface NewPasswordFormProps {
+  readonly verification: Verification;
+  readonly renderCode: (input: CodeFieldInput) => ReactNode;
+  readonly onDone: () => void;
+}
+
+/** The second step: the code that came, and the new password twice. */
+export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation();
+  const markTyped = useFormOccupation('forgot-password');
+  const { status, faults, problem, bounds, submit, mend } = useNewPassword(verification, onDone);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entry = {
+      code: formText(form, 'code'),
+      password: formText(form, 'password'),
+      confirmation: formText(form, 'confirmation'),
+    };
+    const found = submit(entry, event.timeStamp, () => focusField(form, 'code'));
+    focusField(form, Object.keys(found)[0]);
+  }
+
+  const passwordTip = t('login.loginPasswordTip', {
+    min: bounds?.passwordMin ?? 1,
+    max: bounds?.passwordMax ?? '…',
+  });
+  const confirmationTip = t(
+    faults.confirmation === 'missing' ? 'account.confirmMissing' : 'login.loginConfirmationTip',
+  );
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onInput={markTyped}
+      onSubmit={handleSubmit}
+    >
+      {renderCode({
+        error: faults.code && t('account.code.wrongLength', { length: verification.length }),
+        onInput: () => mend('code'),
+      })}
+      {/* Tells a password manager whose password this is. */}
+      <input
+        hidden
+        readOnly
+        name="username"
+        autoComplete="username"
+        value={verification.sent?.account ?? ''}
+      />
+      <NewPasswordFields
+        labels={{ password: t('account.newPassword'), confirmation: t('account.confirmPassword') }}
+        showLabel={t('login.showPassword')}
+        hideLabel={t('login.hidePassword')}
+        onFocus={prepareEncryption}
+        maxLength={bounds?.passwordMax}
+        errors={{
+          password: faults.password && passwordTip,
+          confirmation: faults.confirmation && confirmationTip,
+        }}
+        isLast
+        onMend={mend}
+      />
+      <SubmitLine
+        label={t('account.forget.submit')}
+        doneText={t('common.success')}
+        status={status}
+        problem={problem}
+        isDisabled={!verification.isUsable && status === 'idle'}
+      />
+    </form>
+  );
+}

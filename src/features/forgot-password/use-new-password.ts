@@ -1,0 +1,99 @@
+import { useForgetPasswordMutation } from '#api/mobile-api.ts';
+import { useAccountRules } from '#catalogue/use-account-rules.ts';
+import type { CredentialBounds } from '#domain/lobby-config.ts';
+import { faultsAfterMending, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { encryptPassword } from '#platform/encrypt-password.ts';
+import { forgetLogin } from '#session/saved-login.ts';
+import { keepAccountForLogin } from '#session/login-draft.ts';
+import type { Verification } from '#session/verification.ts';
+import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface NewPasswordEntry {
+  readonly code: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+type NewPasswordFaults = Readonly<Partial<Record<keyof NewPasswordEntry, FieldFault>>>;
+
+export interface NewPassword {
+  readonly status: FormTryStatus;
+  readonly faults: NewPasswordFaults;
+  /** What went wrong with the last try, in the player's language. */
+  readonly problem: string | null;
+  readonly bounds: CredentialBounds | null;
+  /**
+   * Tries to set the password; tells which fields are wrong before anything is sent.
+   * @param onRefused called when the platform refused the code
+   */
+  submit(entry: NewPasswordEntry, at: number, onRefused: () => void): NewPasswordFaults;
+  mend(field: keyof NewPasswordEntry): void;
+}
+
+/**
+ * A new password by a code (contract, account part). The password leaves encrypted; a login that this
+ * phone had kept is forgotten. `onDone` is called 500 ms after success.
+ */
+export function useNewPassword(verification: Verification, onDone: () => void): NewPassword {
+  const { t } = useTranslation();
+  const errors = useErrorText();
+  const { bounds, publicKey, countryCode } = useAccountRules();
+  const [forgetPassword, { reset }] = useForgetPasswordMutation();
+  const [faults, setFaults] = useState<NewPasswordFaults>({});
+  const { status, problem, start } = useFormTry(onDone);
+
+  /** Null after success, else what to tell the player. */
+  async function trySending(
+    { code, password }: NewPasswordEntry,
+    onRefused: () => void,
+  ): Promise<string | null> {
+    const { sent } = verification;
+    if (sent === null) return t('account.code.expired');
+    const encrypted = await encryptPassword(password, publicKey).catch(() => undefined);
+    if (encrypted === undefined) return errors.loading({ kind: 'network' });
+    if (encrypted === null) return t('account.forget.notReady');
+    const { account, mobile } = sent;
+    const { error } = await forgetPassword({
+      account,
+      mobile,
+      countryCode,
+      code,
+      password: encrypted,
+    });
+    // The store keeps what a call was given: neither code nor password stays there.
+    reset();
+    if (error === undefined) {
+      keepAccountForLogin(account);
+      await forgetLogin();
+      return null;
+    }
+    const failure = toFailure(error);
+    if (failure.kind === 'errcode') {
+      verification.refused(failure.errcode, failure.details);
+      onRefused();
+    }
+    return errors.action('verification', failure);
+  }
+
+  return {
+    status,
+    problem,
+    faults,
+    bounds,
+    submit: (entry, at, onRefused) => {
+      const isCodeFine = entry.code.length === verification.length;
+      const found = {
+        ...(isCodeFine ? {} : { code: 'invalid' as const }),
+        ...newPasswordFaults(entry, bounds),
+      };
+      setFaults(found);
+      if (Object.keys(found).length === 0) start(at, () => trySending(entry, onRefused));
+      return found;
+    },
+    mend: (field) => setFaults((said) => faultsAfterMending(said, field)),
+  };
+}

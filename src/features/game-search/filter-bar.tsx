@@ -1,0 +1,47 @@
+import {
+  countFilters,
+  GAME_ORDERS,
+  type GameOrder,
+  type GameQuery,
+  type OfferedFilters,
+} from '#domain/search/game-query.ts';
+import { Chip } from '#ui/chip.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFilterWords } from './filter-words.ts';
+import styles from './game-search.module.css';
+
+interface FilterBarProps {
+  readonly query: GameQuery;
+  readonly onQuery: (query: GameQuery) => void;
+  readonly offered: OfferedFilters;
+  readonly onOpenFilters: () => void;
+}
+
+/** The way to the filters, and the orders of the result, in one line that scrolls sideways. */
+export function FilterBar({ query, onQuery, offered, onOpenFilters }: FilterBarProps) {
+  const { t } = useTranslation();
+  const words = useFilterWords();
+  const count = countFilters(query);
+  const chosen: GameOrder = query.order ?? 'match';
+  const orders = GAME_ORDERS.filter(
+    (order) => (order !== 'newest' || offered.hasReleases) && (order !== 'rtp' || offered.hasRtp),
+  );
+
+  function choose(order: GameOrder) {
+    const { order: _before, ...others } = query;
+    onQuery(order === 'match' ? others : { ...others, order });
+  }
+
+  return (
+    <fieldset className={styles.bar} aria-label={t('search.filtersAndOrder')}>
+      <Chip isAction aria-haspopup="dialog" isSelected={count > 0} onClick={onOpenFilters}>
+        {count === 0 ? t('search.filters') : t('search.filtersCount', { count })}
+      </Chip>
+      {orders.map((order) => (
+        <Chip key={order} isSelected={order === chosen} onClick={() => choose(order)}>
+          {words.order(order)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GameQuery, OfferedFilters } from '#domain/search/game-query.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+
+const everything: OfferedFilters = {
+  providers: [1, 2, 3],
+  categories: [1, 2, 3, 4, 5, 6],
+  hasNew: true,
+  features: ['free-spins', 'multiplier', 'a-word-of-the-platform'],
+  hasVolatility: true,
+  hasRtp: true,
+  hasReleases: true,
+};
+const poor: OfferedFilters = {
+  ...everything,
+  providers: [1],
+  features: [],
+  hasNew: false,
+  hasVolatility: false,
+  hasRtp: false,
+};
+
+const looks: Readonly<
+  Record<string, { query: GameQuery; offered: OfferedFilters; count: number }>
+> = {
+  'nothing chosen': { query: {}, offered: everything, count: 420 },
+  'some chosen': {
+    query: { category: 1, isNew: true, volatility: 4, rtp: 96 },
+    offered: everything,
+    count: 1,
+  },
+  'poor data': { query: {}, offered: poor, count: 12 },
+};
+
+export const preview: Preview = {
+  name: 'Game filters',
+  states: Object.entries(looks).map(([name, look]) => ({
+    name,
+    render: () => (
+      <PreviewStage
+        label={`Open the filters: ${name}`}
+        render={(isOpen, onClose) => (
+          <FilterSheet {...look} isOpen={isOpen} onClose={onClose} onQuery={() => undefined} />
+        )}
+      />
+    ),
+  })),
+};

@@ -1,0 +1,106 @@
+import {
+  RTP_STEPS,
+  withoutFilters,
+  type GameQuery,
+  type OfferedFilters,
+} from '#domain/search/game-query.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFilterWords } from './filter-words.ts';
+import styles from './game-search.module.css';
+
+export interface FilterSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly query: GameQuery;
+  readonly onQuery: (query: GameQuery) => void;
+  readonly offered: OfferedFilters;
+  /** How many games the present choice shows. */
+  readonly count: number;
+}
+
+const VOLATILITIES = [1, 2, 3, 4, 5] as const;
+
+/** Every filter that the data allows; each choice shows at once behind the sheet. */
+export function FilterSheet({ isOpen, onClose, query, onQuery, offered, count }: FilterSheetProps) {
+  const { t } = useTranslation();
+  const words = useFilterWords();
+
+  /** The query with one part set, or taken away when there is no value. */
+  function setPart<Part extends keyof GameQuery>(part: Part, value: GameQuery[Part] | undefined) {
+    const { [part]: _before, ...others } = query;
+    onQuery(value === undefined ? others : { ...others, [part]: value });
+  }
+
+  return (
+    <BottomSheet
+      name="game-filters"
+      title={t('search.filters')}
+      closeLabel={t('common.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <div className={styles.footer}>
+          <Button variant="quiet" onClick={() => onQuery(withoutFilters(query))}>
+            {t('search.reset')}
+          </Button>
+          <Button onClick={onClose}>{t('search.show', { count })}</Button>
+        </div>
+      }
+    >
+      <div className={styles.filters}>
+        {offered.hasNew && (
+          <SwitchField
+            label={t('search.isNew')}
+            note={t('search.isNewNote')}
+            checked={query.isNew === true}
+            onChange={({ target }) => setPart('isNew', target.checked ? true : undefined)}
+          />
+        )}
+        {offered.categories.length > 1 && (
+          <ChoiceGroup
+            title={t('search.category')}
+            choices={offered.categories.map((id) => ({ value: id, label: words.category(id) }))}
+            chosen={query.category}
+            onChoose={(category) => setPart('category', category)}
+          />
+        )}
+        {offered.providers.length > 1 && (
+          <ChoiceGroup
+            title={t('search.provider')}
+            choices={offered.providers.map((id) => ({ value: id, label: words.provider(id) }))}
+            chosen={query.provider}
+            onChoose={(provider) => setPart('provider', provider)}
+          />
+        )}
+        {offered.features.length > 0 && (
+          <ChoiceGroup
+            title={t('search.feature')}
+            choices={offered.features.map((name) => ({ value: name, label: words.feature(name) }))}
+            chosen={query.feature}
+            onChoose={(feature) => setPart('feature', feature)}
+          />
+        )}
+        {offered.hasVolatility && (
+          <ChoiceGroup
+            title={t('search.volatilityTitle')}
+            choices={VOLATILITIES.map((step) => ({ value: step, label: words.volatility(step) }))}
+            chosen={query.volatility}
+            onChoose={(volatility) => setPart('volatility', volatility)}
+          />
+        )}
+        {offered.hasRtp && (
+          <ChoiceGroup
+            title={t('search.rtp')}
+            choices={RTP_STEPS.map((least) => ({ value: least, label: words.rtp(least) }))}
+            chosen={query.rtp}
+            onChoose={(rtp) => setPart('rtp', rtp)}
+          />
+        )}
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,18 @@
+import { useGameWords, type GameWords } from '#catalogue/use-game-words.ts';
+import type { GameOrder } from '#domain/search/game-query.ts';
+import { useTranslation } from 'react-i18next';
+
+/** How filters and orders are called in the player's language. */
+export interface FilterWords extends GameWords {
+  rtp(least: number): string;
+  order(order: GameOrder): string;
+}
+
+export function useFilterWords(): FilterWords {
+  const { t } = useTranslation();
+  return {
+    ...useGameWords(),
+    rtp: (least) => t('search.rtpFrom', { least }),
+    order: (order) => t(`search.orders.${order}`),
+  };
+}

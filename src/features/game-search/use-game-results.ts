@@ -1,0 +1,47 @@
+import { selectCatalogue, selectConfig, selectGames } from '#catalogue/catalogue-slice.ts';
+import { useGameSearch } from '#catalogue/use-game-search.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Game } from '#domain/game.ts';
+import { foldText, squeeze } from '#domain/search/fold.ts';
+import {
+  countFilters,
+  filterGames,
+  orderGames,
+  withoutFilters,
+  type GameQuery,
+} from '#domain/search/game-query.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+/** What there is to show for a query. */
+export type GameResults =
+  /** Nothing was asked yet. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'too-short'; readonly least: number }
+  /** The index over the list is being made. */
+  | { readonly status: 'preparing' }
+  | { readonly status: 'found'; readonly games: readonly Game[] }
+  /** `withoutFilters`: how many there are when the filters are taken away. */
+  | { readonly status: 'none'; readonly withoutFilters: number };
+
+/** Looks on the phone alone, as typed; letters come first, results when there is time for them. */
+export function useGameResults(asked: GameQuery, now: EpochMs): GameResults {
+  const query = useDeferredValue(asked);
+  const search = useGameSearch();
+  const games = useSelector(selectGames);
+  const { byId } = useSelector(selectCatalogue);
+  const least = useSelector(selectConfig)?.search.least ?? 0;
+  return useMemo(() => {
+    const typed = query.q ?? '';
+    const letters = squeeze(foldText(typed)).length;
+    const hasFilters = countFilters(query) > 0;
+    if (letters === 0 && !hasFilters) return { status: 'idle' };
+    if (letters > 0 && letters < least) return { status: 'too-short', least };
+    if (letters > 0 && search === null) return { status: 'preparing' };
+    const found = letters > 0 && search !== null ? search.find(typed) : [...byId.values()];
+    const passed = orderGames(filterGames(found, query, now), query.order ?? 'match');
+    if (passed.length > 0) return { status: 'found', games: passed };
+    const unfiltered = hasFilters ? filterGames(found, withoutFilters(query), now).length : 0;
+    return { status: 'none', withoutFilters: letters > 0 ? unfiltered : games.length };
+  }, [query, search, games, byId, least, now]);
+}

@@ -1,0 +1,72 @@
+import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
+import { epochMs } from '#domain/duration.ts';
+import type { Game } from '#domain/game.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useSelector } from 'react-redux';
+import styles from './game-grid.module.css';
+import { GameLine } from './game-line.tsx';
+import { gameRows } from './game-rows.ts';
+import { LikeAnnouncer } from './like-announcer.tsx';
+import { useLikeToggle } from './use-game-like.ts';
+import { useGameMenu } from './use-game-menu.ts';
+import { useGridMetrics } from './use-grid-metrics.ts';
+import { useLineWindow } from './use-line-window.ts';
+import { useReturnFocus, useReturnTop } from './use-return-spot.ts';
+
+interface GameGridProps {
+  readonly games: readonly Game[];
+  /** Names the grid for readers. */
+  readonly label: string;
+  /** False on the shelf where every game is hot. */
+  readonly hasHotBadges?: boolean;
+}
+
+/** Games in lines that follow the page's scrolling: of thousands at most sixty are in the page. */
+export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
+  const { t } = useFirstTexts();
+  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const { providers } = useSelector(selectCatalogue);
+  const [now] = useState(() => epochMs(Date.now()));
+  const onHeart = useLikeToggle();
+  const lineProbe = useRef<HTMLDivElement>(null);
+  const viewProbe = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const metrics = useGridMetrics(lineProbe, viewProbe);
+  const columns = metrics?.columns ?? 1;
+  const lineHeight = metrics?.lineHeight ?? 0;
+  const rows = useMemo(() => gameRows(games, columns), [games, columns]);
+  useReturnTop(metrics !== null);
+  const { first, end } = useLineWindow(list, metrics, rows.length);
+  useReturnFocus(list, end > first);
+  useGameMenu(list);
+  const shelf = useMemo(
+    () => ({ resourceUrl, providers, now, hasHotBadges, onHeart, t }),
+    [resourceUrl, providers, now, hasHotBadges, onHeart, t],
+  );
+
+  return (
+    <>
+      <section className={styles.grid} aria-label={label}>
+        <div className={styles.probe} aria-hidden>
+          <div ref={viewProbe} className={styles.view} />
+          <div ref={lineProbe} className={styles.line}>
+            <span className={styles.shape} />
+          </div>
+        </div>
+        <div ref={list} className={styles.lines} style={{ blockSize: rows.length * lineHeight }}>
+          {rows.slice(first, end).map((row, at) => (
+            <GameLine
+              key={first + at}
+              row={row}
+              index={first + at}
+              height={lineHeight}
+              shelf={shelf}
+            />
+          ))}
+        </div>
+      </section>
+      <LikeAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { EpochMs } from '#domain/duration.ts';
+import { gameIconUrl, isNewGame, type GameId, type Provider } from '#domain/game.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { FirstText } from '#i18n/first-texts.ts';
+import { memo } from 'react';
+import { GameCard } from './game-card.tsx';
+import styles from './game-grid.module.css';
+import type { GameRow } from './game-rows.ts';
+
+/** What all cards of a grid share. */
+export interface Shelf {
+  readonly resourceUrl: string;
+  readonly providers: ReadonlyMap<number, Provider>;
+  readonly now: EpochMs;
+  readonly hasHotBadges: boolean;
+  readonly onHeart: (gameId: GameId) => void;
+  readonly t: FirstText;
+}
+
+interface GameLineProps {
+  readonly row: GameRow;
+  readonly index: number;
+  readonly shelf: Shelf;
+  /** Of every line, in pixels: says where this one lies. */
+  readonly height: number;
+}
+
+/** Lines whose pictures are in the first view and load at once. */
+const PRIORITY_LINES = 3;
+
+/** One line of the grid. */
+export const GameLine = memo(function GameLine({ row, index, height, shelf }: GameLineProps) {
+  return (
+    <div
+      className={classNames(styles.line, styles.isPlaced)}
+      style={{ insetBlockStart: index * height, blockSize: height }}
+    >
+      {row.map((game) => (
+        <GameCard
+          key={game.id}
+          game={game}
+          provider={shelf.providers.get(game.providerId)?.name ?? `#${game.providerId}`}
+          iconUrl={gameIconUrl(shelf.resourceUrl, game)}
+          isNew={isNewGame(game, shelf.now)}
+          hasHotBadge={shelf.hasHotBadges}
+          isPriority={index < PRIORITY_LINES}
+          onHeart={shelf.onHeart}
+          t={shelf.t}
+        />
+      ))}
+    </div>
+  );
+});

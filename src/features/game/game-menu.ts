@@ -1,0 +1,32 @@
+import type { GameId } from '#domain/game.ts';
+import { watchLongPress } from './long-press.ts';
+
+/**
+ * Tells which game's menu is asked for in a list of cards: by a long press, the other button of a
+ * mouse, the menu key, or the card's own button.
+ * @returns the call that ends it
+ */
+export function watchGameMenu(list: HTMLElement, onAsk: (gameId: GameId) => void): () => void {
+  const ask = (target: Element) => {
+    const gameId = gameIdAt(target);
+    if (gameId === null) return false;
+    onAsk(gameId);
+    return true;
+  };
+  const unwatch = watchLongPress(list, ask);
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-game-menu]') !== null) ask(target);
+  };
+  list.addEventListener('click', handleClick);
+  return () => {
+    unwatch();
+    list.removeEventListener('click', handleClick);
+  };
+}
+
+/** The game of the card that an element belongs to. */
+function gameIdAt(target: Element): GameId | null {
+  const card = target.closest<HTMLElement>('[data-game-id], [data-played-game]');
+  const id = card?.dataset['gameId'] ?? card?.dataset['playedGame'];
+  return id === undefined ? null : Number(id);
+}

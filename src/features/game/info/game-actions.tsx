@@ -1,0 +1,25 @@
+import type { Game } from '#domain/game.ts';
+import { useGameInfoText } from '#i18n/use-game-info-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './game-info.module.css';
+
+/** The ways into the game: to play, and to try it out where the game allows it. */
+export function GameActions({ game }: { readonly game: Game }) {
+  const t = useGameInfoText();
+  if (game.isInMaintenance) return <NoticeBanner tone="info" text={t('maintenance')} />;
+  const search = { gameId: game.id, brandId: game.providerId, typeId: game.categoryId };
+  return (
+    <div className={styles.actions}>
+      {game.hasDemo && (
+        <Link to="/start" search={{ ...search, demo: 1 }} className={buttonClass('quiet')}>
+          {t('demo')}
+        </Link>
+      )}
+      <Link to="/start" search={search} className={buttonClass('primary')}>
+        {t('play')}
+      </Link>
+    </div>
+  );
+}

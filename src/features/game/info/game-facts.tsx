@@ -1,0 +1,81 @@
+import { useGameWords } from '#catalogue/use-game-words.ts';
+import type { Game } from '#domain/game.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useGameInfoText } from '#i18n/use-game-info-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import styles from './game-info.module.css';
+
+/** Steps that volatility is told in. */
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+/** The game's facts, one a line. */
+export function GameFacts({ game }: { readonly game: Game }) {
+  const t = useGameInfoText();
+  const words = useGameWords();
+  const formats = useFormats();
+  const { rtp, volatility, features = [], releasedAt, jackpot } = game;
+  const bet = betWords(game);
+
+  /** The limits that the platform gave: both, one or none. */
+  function betWords({ minBet, maxBet }: Game): string | null {
+    const least = minBet !== undefined && formats.money(minBet);
+    const most = maxBet !== undefined && formats.money(maxBet);
+    if (least !== false && most !== false) return t('betRange', { least, most });
+    if (least !== false) return t('betFrom', { least });
+    return most === false ? null : t('betTo', { most });
+  }
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name={t('category')}>{words.category(game.categoryId)}</Fact>
+        {bet !== null && <Fact name={t('bet')}>{bet}</Fact>}
+        {jackpot !== undefined && (
+          <Fact name={t('jackpot')}>
+            <span className={styles.gold}>{formats.money(jackpot)}</span>
+          </Fact>
+        )}
+        {rtp !== undefined && <Fact name={t('rtp')}>{t('rtpValue', { rtp })}</Fact>}
+        {volatility !== undefined && (
+          <Fact name={t('volatility')}>
+            <span className={styles.steps} aria-hidden>
+              {STEPS.map((step) => (
+                <i
+                  key={step}
+                  className={classNames(styles.step, step <= volatility && styles.isOn)}
+                />
+              ))}
+            </span>
+            {words.volatility(volatility)}
+            <VisuallyHidden>{t('volatilityStep', { step: volatility })}</VisuallyHidden>
+          </Fact>
+        )}
+        {releasedAt !== undefined && <Fact name={t('released')}>{formats.day(releasedAt)}</Fact>}
+        {features.length > 0 && (
+          <Fact name={t('features')}>
+            <span className={styles.features}>
+              {features.map((feature) => (
+                <Badge key={feature} tone="quiet" className={styles.feature}>
+                  {words.feature(feature)}
+                </Badge>
+              ))}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      {rtp !== undefined && <p className={styles.note}>{t('rtpNote')}</p>}
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

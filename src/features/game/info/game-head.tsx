@@ -1,0 +1,64 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { useGameWords } from '#catalogue/use-game-words.ts';
+import { epochMs } from '#domain/duration.ts';
+import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
+import { HeartButton } from '#features/game/heart-button.tsx';
+import { useLikeToggle } from '#features/game/use-game-like.ts';
+import { useGameInfoText } from '#i18n/use-game-info-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { LetterTile } from '#ui/letter-tile.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './game-info.module.css';
+
+/** Side of an icon's file in pixels. */
+const ICON_SIDE = 320;
+
+/** The game's picture with its heart, its whole name and who made it. */
+export function GameHead({ game }: { readonly game: Game }) {
+  const t = useGameInfoText();
+  const { t: home } = useTranslation();
+  const words = useGameWords();
+  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const [now] = useState(() => epochMs(Date.now()));
+  const handleHeart = useLikeToggle();
+  const { id, name, isHot } = game;
+  const isNew = isNewGame(game, now);
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>
+        <FadeImage
+          className={styles.art}
+          src={gameIconUrl(resourceUrl, game)}
+          alt=""
+          width={ICON_SIDE}
+          height={ICON_SIDE}
+          fallback={<LetterTile name={name} seed={id} />}
+        />
+        <HeartButton
+          className={styles.heart}
+          gameId={id}
+          label={t('like', { name })}
+          onToggle={handleHeart}
+        />
+      </div>
+      <div className={styles.words}>
+        {/* The sheet's title says it to readers. */}
+        <p className={styles.name} dir="auto" aria-hidden>
+          {name}
+        </p>
+        <p className={styles.provider} dir="auto">
+          {t('provider', { provider: words.provider(game.providerId) })}
+        </p>
+        {(isNew || isHot) && (
+          <p className={styles.badges}>
+            {isNew && <Badge tone="new">{home('home.card.new')}</Badge>}
+            {isHot && <Badge tone="hot">{home('home.card.hot')}</Badge>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

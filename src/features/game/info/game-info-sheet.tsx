@@ -1,0 +1,42 @@
+import type { Game } from '#domain/game.ts';
+import { useGameInfoText } from '#i18n/use-game-info-text.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useTranslation } from 'react-i18next';
+import { GameActions } from './game-actions.tsx';
+import { GameFacts } from './game-facts.tsx';
+import { GameHead } from './game-head.tsx';
+
+export interface GameInfoSheetProps {
+  /** Undefined when a new list has lost it. */
+  readonly game: Game | undefined;
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** What there is to know of a game before it is opened; each fact only if the platform gave it. */
+export function GameInfoSheet({ game, isClosing, onClose, onClosed }: GameInfoSheetProps) {
+  const t = useGameInfoText();
+  const { t: common } = useTranslation();
+  return (
+    <BottomSheet
+      name="game-info"
+      title={game?.name ?? t('gone')}
+      isTitleHidden
+      closeLabel={common('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={game && <GameActions game={game} />}
+    >
+      {game === undefined ? (
+        <p>{t('gone')}</p>
+      ) : (
+        <>
+          <GameHead game={game} />
+          <GameFacts game={game} />
+        </>
+      )}
+    </BottomSheet>
+  );
+}

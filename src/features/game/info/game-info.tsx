@@ -1,0 +1,14 @@
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import type { GameId } from '#domain/game.ts';
+import { useSelector } from 'react-redux';
+import { GameInfoSheet, type GameInfoSheetProps } from './game-info-sheet.tsx';
+
+interface GameInfoProps extends Omit<GameInfoSheetProps, 'game'> {
+  readonly gameId: GameId;
+}
+
+/** The sheet about a game of the list. */
+export function GameInfo({ gameId, ...props }: GameInfoProps) {
+  const game = useSelector(selectCatalogue).byId.get(gameId);
+  return <GameInfoSheet {...props} game={game} />;
+}

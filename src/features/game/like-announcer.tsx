@@ -1,0 +1,62 @@
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useSelector, useStore } from 'react-redux';
+import { likeDeskOf, type SessionRoot } from './like-desk.ts';
+import type { LikeMessage } from './like-messages.ts';
+
+/** Its code comes after the first view; the worker keeps it from its installation on. */
+const LikeToast = lazyOrNothing(async () => (await import('./like-toast.tsx')).LikeToast);
+
+/** How long a failure stays to be read, in ms. */
+const SHOWN_FOR = 6000;
+
+/** Says what became of a heart: readers hear every one, a failure or a wait is seen too. */
+export function LikeAnnouncer() {
+  const { t } = useFirstTexts();
+  const { messages } = likeDeskOf(useStore<SessionRoot>());
+  const message = useSyncExternalStore(messages.subscribe, messages.current);
+  const name = useSelector(selectCatalogue).byId.get(message?.gameId ?? 0)?.name ?? '';
+  const toast = message === null ? null : toastOf(message.outcome);
+
+  useEffect(() => {
+    if (message === null) return undefined;
+    const timer = setTimeout(() => messages.say(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [message, messages]);
+
+  return (
+    <>
+      <output>
+        <VisuallyHidden>
+          {message?.outcome === 'liked' && t('home.card.liked', { name })}
+          {message?.outcome === 'unliked' && t('home.card.unliked', { name })}
+          {message?.outcome === 'sent' && t('home.card.likesSent')}
+        </VisuallyHidden>
+      </output>
+      {toast !== null && (
+        <Suspense fallback={null}>
+          <LikeToast tone={toast.tone} text={t(toast.text)} onDismiss={() => messages.say(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is seen too, not only heard. */
+function toastOf(outcome: LikeMessage['outcome']) {
+  switch (outcome) {
+    case 'failed':
+      return { tone: 'failure', text: 'home.card.likeFailed' } as const;
+    case 'waiting':
+      return { tone: 'info', text: 'home.card.likeWaiting' } as const;
+    case 'unkept':
+      return { tone: 'info', text: 'home.card.likeUnkept' } as const;
+    case 'liked':
+    case 'unliked':
+    case 'sent':
+      return null;
+  }
+}

@@ -1,0 +1,116 @@
+/** The hearts of one store: what the grid's cards and its messages share. */
+import type { ApiError } from '#contract/api-error.ts';
+import type { GameId } from '#domain/game.ts';
+import { keepWish, readWishes, removeWish } from '#session/like-outbox.ts';
+import {
+  likeAnswered,
+  likeWished,
+  likeWishesRead,
+  selectIsLiked,
+  selectLikeWishes,
+  selectPlayer,
+  selectIsSignedIn,
+} from '#session/session-slice.ts';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { createLikeMessages, type LikeMessages } from './like-messages.ts';
+import { createLikeSync, type LikeAnswer } from './like-sync.ts';
+
+export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
+
+export interface LikeDesk {
+  /** Turns a game's heart over. False when nobody is signed in: hearts are a player's. */
+  toggle(gameId: GameId): boolean;
+  /** Takes up what the phone kept for the player, and sends what waits. */
+  flush(): Promise<void>;
+  readonly messages: LikeMessages;
+}
+
+type Dispatch = ThunkDispatch<SessionRoot, unknown, UnknownAction>;
+
+const desks = new WeakMap<Store<SessionRoot>, LikeDesk>();
+
+/** The store's desk. One for all grids, so that two taps in two tabs are still one after the other. */
+export function likeDeskOf(store: Store<SessionRoot>): LikeDesk {
+  const known = desks.get(store);
+  if (known) return known;
+  const made = openDesk(store);
+  desks.set(store, made);
+  return made;
+}
+
+function openDesk(store: Store<SessionRoot>): LikeDesk {
+  const messages = createLikeMessages();
+  const dispatch: Dispatch = store.dispatch;
+  const wishes = () => selectLikeWishes(store.getState());
+  const playerId = () => selectPlayer(store.getState())?.user.id ?? null;
+  let keeping: Promise<boolean> = Promise.resolve(true);
+  const sync = createLikeSync({
+    playerId,
+    wishes,
+    send: async ({ gameId, isLiked }) => {
+      // The call comes after the first view; without a network the heart waits.
+      const loaded = await import('#api/game-api.ts').catch(() => null);
+      if (loaded === null) return 'unanswered';
+      const call = loaded.gameApi.endpoints.gameLike.initiate(
+        { gameId, isLiked },
+        { track: false },
+      );
+      const { error } = await dispatch(call);
+      return error === undefined ? 'saved' : toAnswer(error);
+    },
+    settle: (owner, wish, isSaved) => {
+      dispatch(likeAnswered({ wish, isSaved }));
+      void removeWish(owner, wish, Date.now());
+    },
+    // "Saved on this phone" is said only where it is true.
+    tell: async (gameId, outcome) => {
+      const isLost = outcome === 'waiting' && !(await keeping);
+      messages.say({ gameId, outcome: isLost ? 'unkept' : outcome });
+    },
+  });
+  return {
+    toggle(gameId) {
+      const state = store.getState();
+      if (!selectIsSignedIn(state)) return false;
+      const owner = playerId();
+      if (owner === null) return true;
+      const wish = { gameId, isLiked: !selectIsLiked(state, gameId) };
+      dispatch(likeWished(wish));
+      // Kept before it is sent: a tab that is killed in between has lost nothing.
+      keeping = keepWish(owner, wish, Date.now());
+      sync.tapped(gameId);
+      return true;
+    },
+    async flush() {
+      const owner = playerId();
+      const before = wishes();
+      const kept = owner === null ? null : await readWishes(owner);
+      // A tap that came meanwhile is newer than what was read.
+      if (kept !== null && playerId() === owner && wishes() === before) {
+        dispatch(likeWishesRead(kept));
+      }
+      sync.run();
+    },
+    messages,
+  };
+}
+
+/** The platform's "it is so already", which is no failure (spec §7, gameLike). */
+const ALREADY_SO = 1004;
+
+/** Reads why a heart was not saved; an exception that is no answer at all is a broken one. */
+export function toAnswer(error: ApiError | { readonly message?: string }): LikeAnswer {
+  if (!('kind' in error)) return 'broken';
+  switch (error.kind) {
+    case 'errcode':
+      return error.errcode === ALREADY_SO ? 'saved' : 'refused';
+    case 'session-expired':
+      return 'dropped';
+    case 'network':
+    case 'timeout':
+      return 'unanswered';
+    case 'http':
+    case 'contract':
+      return 'broken';
+  }
+}

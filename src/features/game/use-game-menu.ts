@@ -1,0 +1,24 @@
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { useEffect, type RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** Opens the sheet about a game when its card is asked for it. The code comes after the first view. */
+export function useGameMenu(list: RefObject<HTMLElement | null>): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    let isOver = false;
+    let unwatch: (() => void) | undefined;
+    async function watch() {
+      const loaded = await import('./game-menu.ts').catch(() => null);
+      if (isOver || loaded === null || list.current === null) return;
+      unwatch = loaded.watchGameMenu(list.current, (gameId) => {
+        dispatch(overlayOpened({ name: 'game-info', gameId }));
+      });
+    }
+    void watch();
+    return () => {
+      isOver = true;
+      unwatch?.();
+    };
+  }, [dispatch, list]);
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** What the style sheet made of the grid at this width, language and text size. */
+export interface GridMetrics {
+  readonly columns: number;
+  /** Height of a line with the gap below it, in whole CSS pixels. */
+  readonly lineHeight: number;
+  readonly viewHeight: number;
+}
+
+/**
+ * Measures a line and a view that are laid out but not seen, so that every line's place is known
+ * before it is made: nothing is estimated and nothing moves. Null only until the first layout,
+ * before any paint.
+ */
+export function useGridMetrics(
+  line: RefObject<HTMLElement | null>,
+  view: RefObject<HTMLElement | null>,
+): GridMetrics | null {
+  const [metrics, setMetrics] = useState<GridMetrics | null>(null);
+  useLayoutEffect(() => {
+    const [lineProbe, viewProbe] = [line.current, view.current];
+    if (lineProbe === null || viewProbe === null) return undefined;
+    const measure = () => {
+      const next = measured(lineProbe, viewProbe);
+      setMetrics((known) => (known !== null && isSame(known, next) ? known : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(lineProbe);
+    observer.observe(viewProbe);
+    return () => observer.disconnect();
+  }, [line, view]);
+  return metrics;
+}
+
+function measured(line: HTMLElement, view: HTMLElement): GridMetrics {
+  return {
+    columns: getComputedStyle(line).gridTemplateColumns.split(' ').length,
+    lineHeight: Math.ceil(line.getBoundingClientRect().height),
+    viewHeight: view.getBoundingClientRect().height,
+  };
+}
+
+function isSame(one: GridMetrics, other: GridMetrics): boolean {
+  return (
+    one.columns === other.columns &&
+    one.lineHeight === other.lineHeight &&
+    one.viewHeight === other.viewHeight
+  );
+}

@@ -1,0 +1,24 @@
+import { scrollPageTo } from '#platform/page.ts';
+import { takeReturnFocus, takeReturnTop } from '#session/return-spot.ts';
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * Brings the page of a player who comes back from a game to its old place, as soon as the list has its
+ * height and before it is painted. Call it before the hook that looks which lines are in view.
+ */
+export function useReturnTop(hasHeight: boolean): void {
+  useLayoutEffect(() => {
+    const top = hasHeight ? takeReturnTop() : null;
+    if (top !== null) scrollPageTo(top);
+  }, [hasHeight]);
+}
+
+/** Gives the keyboard back to the card that was opened, once it is in the page. */
+export function useReturnFocus(list: RefObject<HTMLElement | null>, hasLines: boolean): void {
+  useLayoutEffect(() => {
+    const gameId = hasLines ? takeReturnFocus('grid') : null;
+    if (gameId === null) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-game-id="${gameId}"] a`);
+    link?.focus({ preventScroll: true });
+  }, [list, hasLines]);
+}

@@ -1,0 +1,25 @@
+import type { Identity } from '#domain/protection/identity.ts';
+import type { Preview } from '#ui/preview.ts';
+import { IdentityState } from './identity-card.tsx';
+
+const url = 'https://www.example.com/identity';
+const looks: Readonly<Record<string, Identity>> = {
+  none: { status: 'none', reason: '', need: ['id', 'selfie'], url },
+  'by customer service': {
+    status: 'none',
+    reason: '',
+    need: ['id', 'selfie', 'address'],
+    url: null,
+  },
+  'in review': { status: 'in-review', reason: '', need: [], url: null },
+  ok: { status: 'ok', reason: '', need: [], url: null },
+  rejected: { status: 'rejected', reason: 'The picture was blurred.', need: ['id', 'selfie'], url },
+};
+
+export const preview: Preview = {
+  name: 'Identity card',
+  states: Object.entries(looks).map(([name, identity]) => ({
+    name,
+    render: () => <IdentityState identity={identity} isAsking={false} onAsk={() => undefined} />,
+  })),
+};

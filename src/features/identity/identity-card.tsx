@@ -1,0 +1,151 @@
+import { useIdentityQuery } from '#api/protection-api.ts';
+import { httpsUrl } from '#domain/click-target.ts';
+import { isIdentityTold, type Identity, type IdentityStatus } from '#domain/protection/identity.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useRefreshes } from '#session/use-refreshes.ts';
+import { Badge, type BadgeProps } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './identity-card.module.css';
+
+const TONES: Readonly<Record<IdentityStatus, BadgeProps['tone']>> = {
+  none: 'quiet',
+  'in-review': 'gold',
+  ok: 'new',
+  rejected: 'danger',
+};
+
+interface IdentityCardProps {
+  /** The player was led here: the card comes into view once it is known, whatever it says. */
+  readonly isWanted: boolean;
+}
+
+/**
+ * How the player's identity check stands; asked for again when they come back from doing it. Where
+ * nobody asks for one there is no card.
+ */
+export function IdentityCard({ isWanted }: IdentityCardProps) {
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const { data, error, isFetching, refetch } = useIdentityQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  useRefreshes(() => void refetch());
+  const card = useRef<HTMLDivElement>(null);
+  const hasCome = useRef(false);
+  const isFresh = !isFetching;
+  useEffect(() => {
+    if (!isWanted || !isFresh || hasCome.current) return;
+    // Once: the card is asked for again and again, and the player may have gone on.
+    hasCome.current = true;
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted, isFresh]);
+  const isShown = isWanted || (data !== undefined && isIdentityTold(data));
+  if (!isShown) return null;
+  if (data !== undefined) {
+    return (
+      <div ref={card}>
+        <IdentityState identity={data} isAsking={isFetching} onAsk={() => void refetch()} />
+      </div>
+    );
+  }
+  if (error === undefined) return null;
+  return (
+    <IdentityFrame>
+      <p className={styles.text}>
+        {t('identity.failed')} {errors.loading(error)}
+      </p>
+      <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+        {t('identity.refresh')}
+      </Button>
+    </IdentityFrame>
+  );
+}
+
+interface IdentityStateProps {
+  readonly identity: Identity;
+  readonly isAsking: boolean;
+  readonly onAsk: () => void;
+}
+
+/** A check in words, and the next step. */
+export function IdentityState({ identity, isAsking, onAsk }: IdentityStateProps) {
+  const t = useProtectionText();
+  const { status, reason, need } = identity;
+  const isOpen = status === 'none' || status === 'rejected';
+  return (
+    <IdentityFrame status={status}>
+      <p className={styles.text}>{t(`identity.text.${status}`)}</p>
+      {reason !== '' && <p className={styles.reason}>{t('identity.reason', { reason })}</p>}
+      {need.length > 0 && (
+        <div className={styles.text}>
+          <p>{t('identity.needs')}</p>
+          <ul className={styles.needs}>
+            {need.map((thing) => (
+              <li key={thing}>{t(`identity.need.${thing}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isOpen && <NextStep identity={identity} />}
+      {status === 'in-review' && (
+        <Button variant="quiet" isBusy={isAsking} onClick={onAsk}>
+          {t('identity.refresh')}
+        </Button>
+      )}
+    </IdentityFrame>
+  );
+}
+
+/** Where the check is done: the operator's own page, or customer service where none is named. */
+function NextStep({ identity: { status, url } }: { readonly identity: Identity }) {
+  const { t: common } = useTranslation();
+  const t = useProtectionText();
+  const href = url === null ? null : httpsUrl(url);
+  if (href === null) {
+    return (
+      <>
+        <p className={styles.text}>{t('identity.service')}</p>
+        <Link to="/service" className={buttonClass('quiet')}>
+          {t('identity.ask')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <a className={buttonClass('quiet')} href={href} target="_blank" rel="noopener noreferrer">
+      {t(status === 'rejected' ? 'identity.again' : 'identity.begin')}
+      <VisuallyHidden>, {common('common.newWindow')}</VisuallyHidden>
+    </a>
+  );
+}
+
+interface IdentityFrameProps {
+  readonly status?: IdentityStatus;
+  readonly children: ReactNode;
+}
+
+function IdentityFrame({ status, children }: IdentityFrameProps) {
+  const t = useProtectionText();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} data-identity={status}>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {t('identity.title')}
+          </h2>
+          {status !== undefined && (
+            <Badge tone={TONES[status]}>{t(`identity.status.${status}`)}</Badge>
+          )}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}

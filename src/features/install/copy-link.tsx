@@ -1,0 +1,37 @@
+import { useInstallText } from '#i18n/use-install-text.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { CopyIcon } from '#ui/icons/copy-icon.tsx';
+import { useState } from 'react';
+import styles from './copy-link.module.css';
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+/** Copies the page's address; where the browser refuses, shows it for copying by hand (spec §8). */
+export function CopyLink({ address }: { readonly address: string }) {
+  const t = useInstallText();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  async function copy() {
+    setOutcome('none');
+    setOutcome((await copyText(address)) ? 'copied' : 'failed');
+  }
+
+  return (
+    <div className={styles.link}>
+      <Button variant="quiet" isWide onClick={() => void copy()}>
+        {outcome === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+        {t('link.copy')}
+      </Button>
+      <output className={styles.outcome}>
+        {outcome === 'copied' && t('link.copied')}
+        {outcome === 'failed' && (
+          <>
+            {t('link.failed')} <span className={styles.address}>{address}</span>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HelpGuide } from '#domain/install/guide.ts';
+import { useInstallText } from '#i18n/use-install-text.ts';
+import { Button } from '#ui/button.tsx';
+import { CentreDialog } from '#ui/centre-dialog.tsx';
+import styles from './popup.module.css';
+import { BrowserMenu } from './pictures/browser-menu.tsx';
+import { DesktopAddress } from './pictures/desktop-address.tsx';
+
+export interface InstallHelpProps {
+  readonly isClosing: boolean;
+  readonly guide: HelpGuide;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** How to install the app from the browser's own menu, where it has made no offer. */
+export function InstallHelp({ isClosing, guide, onClose, onClosed }: InstallHelpProps) {
+  const t = useInstallText();
+  return (
+    <CentreDialog
+      name="install-help"
+      title={t('help.title')}
+      closeLabel={t('help.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <Button variant="quiet" isWide onClick={onClose}>
+          {t('help.close')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        {guide === 'android' ? <BrowserMenu /> : <DesktopAddress />}
+        <p className={styles.text}>{t(`help.${guide}`)}</p>
+      </div>
+    </CentreDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useInstallText } from '#i18n/use-install-text.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Button } from '#ui/button.tsx';
+import { DownloadIcon } from '#ui/icons/download-icon.tsx';
+import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
+import { NoStoreIcon } from './no-store-icon.tsx';
+import { PhoneFrameIcon } from './phone-frame-icon.tsx';
+import { useEffect } from 'react';
+import { AppHero } from './app-hero.tsx';
+import styles from './install-sheet.module.css';
+
+export interface InstallSheetProps {
+  readonly isClosing: boolean;
+  /** `offer`: the player decides; `prompting`: the browser asks; `installing`: it works. */
+  readonly phase: 'offer' | 'prompting' | 'installing';
+  readonly onProceed: () => void;
+  readonly onCancel: () => void;
+  /** The sheet stands in the page. */
+  readonly onShown: () => void;
+  readonly onClosed: () => void;
+}
+
+const BENEFITS = [
+  { name: 'offline', Icon: OfflineIcon },
+  { name: 'screen', Icon: PhoneFrameIcon },
+  { name: 'store', Icon: NoStoreIcon },
+  { name: 'size', Icon: DownloadIcon },
+] as const;
+
+/** The add-to-desktop sheet (spec §2, §4): what one gets, Continue and Cancel. */
+export function InstallSheet({
+  isClosing,
+  phase,
+  onProceed,
+  onCancel,
+  onShown,
+  onClosed,
+}: InstallSheetProps) {
+  const t = useInstallText();
+  useEffect(onShown, [onShown]);
+  return (
+    <BottomSheet
+      name="install-sheet"
+      title={t('sheet.title')}
+      isTitleHidden
+      closeLabel={t('sheet.close')}
+      isOpen={!isClosing}
+      onClose={onCancel}
+      onClosed={onClosed}
+      footer={
+        phase === 'installing' ? (
+          <Button variant="quiet" isWide onClick={onCancel}>
+            {t('sheet.close')}
+          </Button>
+        ) : (
+          <>
+            <Button size="large" isWide isBusy={phase === 'prompting'} onClick={onProceed}>
+              {t('sheet.proceed')}
+            </Button>
+            <Button variant="ghost" isWide onClick={onCancel}>
+              {t('sheet.cancel')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <AppHero title={t('sheet.title')} text={t('sheet.lead')} />
+      <ul className={styles.benefits}>
+        {BENEFITS.map(({ name, Icon }) => (
+          <li key={name} className={styles.benefit}>
+            <span className={styles.icon}>
+              <Icon size={22} />
+            </span>
+            <span className={styles.name}>{t(`sheet.${name}`)}</span>
+            <span className={styles.text}>{t(`sheet.${name}Text`)}</span>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.state}>
+        {phase === 'prompting' && t('sheet.prompting')}
+        {phase === 'installing' && t('sheet.installing')}
+      </output>
+    </BottomSheet>
+  );
+}

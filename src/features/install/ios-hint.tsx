@@ -1,0 +1,71 @@
+import type { IosGuide } from '#domain/install/guide.ts';
+import { useInstallText } from '#i18n/use-install-text.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Button } from '#ui/button.tsx';
+import { useEffect } from 'react';
+import { CopyLink } from './copy-link.tsx';
+import styles from './ios-hint.module.css';
+import { iosSteps } from './ios-steps.ts';
+
+export interface IosHintProps {
+  readonly isClosing: boolean;
+  readonly guide: IosGuide;
+  /** The address to copy where the steps need it. */
+  readonly address: string;
+  readonly onDone: () => void;
+  /** The hint stands in the page. */
+  readonly onShown: () => void;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** How to put the app on the home screen of an iPhone or iPad, which offers no install prompt. */
+export function IosHint({
+  isClosing,
+  guide,
+  address,
+  onDone,
+  onShown,
+  onClose,
+  onClosed,
+}: IosHintProps) {
+  const t = useInstallText();
+  useEffect(onShown, [onShown]);
+  const needsBrowser = guide.variant === 'open-in-safari';
+  return (
+    <BottomSheet
+      name="ios-hint"
+      variant={guide.variant}
+      title={t(`hint.${titleOf(guide)}`)}
+      closeLabel={t('hint.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <Button isWide onClick={onDone}>
+          {t('hint.done')}
+        </Button>
+      }
+    >
+      <ol className={styles.steps}>
+        {iosSteps(guide).map(({ text, Picture }, index) => (
+          <li key={text} className={styles.step}>
+            <p className={styles.line}>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              {t(`step.${text}`)}
+            </p>
+            {Picture !== undefined && <Picture />}
+          </li>
+        ))}
+      </ol>
+      {needsBrowser && <CopyLink address={address} />}
+    </BottomSheet>
+  );
+}
+
+function titleOf({ variant, browser }: IosGuide) {
+  if (variant !== 'open-in-safari') return 'title';
+  return browser === 'webview' ? 'titleInApp' : 'titleSafari';
+}

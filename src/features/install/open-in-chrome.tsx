@@ -1,0 +1,67 @@
+import { chromeIntentUrl } from '#domain/install/chrome-link.ts';
+import type { ChromeGuide } from '#domain/install/guide.ts';
+import { useInstallText } from '#i18n/use-install-text.ts';
+import { buttonClass, Button } from '#ui/button.tsx';
+import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { useEffect } from 'react';
+import { CopyLink } from './copy-link.tsx';
+import styles from './popup.module.css';
+import { ToChrome } from './pictures/to-chrome.tsx';
+
+export interface OpenInChromeProps {
+  readonly isClosing: boolean;
+  readonly guide: ChromeGuide;
+  /** The address to open in Chrome. */
+  readonly address: string;
+  readonly onOpened: () => void;
+  /** "No more prompts". */
+  readonly onRefuse: () => void;
+  /** The popup stands in the page. */
+  readonly onShown: () => void;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+const WORDS = { android: 'android', desktop: 'desktop', 'mac-safari': 'macSafari' } as const;
+
+/** For browsers that cannot install the app: the way to one that can (spec §4). */
+export function OpenInChrome({
+  isClosing,
+  guide,
+  address,
+  onOpened,
+  onRefuse,
+  onShown,
+  onClose,
+  onClosed,
+}: OpenInChromeProps) {
+  const t = useInstallText();
+  useEffect(onShown, [onShown]);
+  const intent = guide === 'android' ? chromeIntentUrl(address) : null;
+  return (
+    <CentreDialog
+      name="open-in-chrome"
+      title={t('chrome.title')}
+      closeLabel={t('chrome.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <div className={styles.body}>
+        <ToChrome />
+        <p className={styles.text}>{t(`chrome.${WORDS[guide]}`)}</p>
+        <div className={styles.actions}>
+          {intent !== null && (
+            <a className={buttonClass('primary', 'medium', true)} href={intent} onClick={onOpened}>
+              {t('chrome.open')}
+            </a>
+          )}
+          <CopyLink address={address} />
+          <Button variant="ghost" isWide onClick={onRefuse}>
+            {t('chrome.never')}
+          </Button>
+        </div>
+      </div>
+    </CentreDialog>
+  );
+}

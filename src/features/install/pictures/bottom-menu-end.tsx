@@ -1,0 +1,6 @@
+import { BottomMenu } from './bottom-menu.tsx';
+
+/** A browser with its menu at the end of the bar below. */
+export function BottomMenuEnd() {
+  return <BottomMenu at="end" />;
+}

@@ -1,0 +1,66 @@
+import { useInvitationText } from '#i18n/use-invitation-text.ts';
+import { useShareText } from '#i18n/use-share-text.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CopyNumber } from '#ui/copy-number.tsx';
+import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { QrPicture } from '#ui/qr-picture.tsx';
+import styles from './invitation-card.module.css';
+
+export interface InvitationCardProps {
+  /** Empty until the platform told it. */
+  readonly code: string;
+  /** Null when the platform names no address for links. */
+  readonly link: string | null;
+  readonly onShare: () => void;
+}
+
+/** What to invite with: the code, the link, and the link as a code to scan. */
+export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
+  const t = useInvitationText();
+  const share = useShareText();
+  return (
+    <Card look="reward" className={styles.card}>
+      {link === null ? (
+        <NoticeBanner
+          tone="info"
+          text={share('noLinkTitle')}
+          note={share(code === '' ? 'noPlayerText' : 'noLinkText')}
+        />
+      ) : (
+        <figure className={styles.scan}>
+          <QrPicture text={link} label={t('qr')} />
+          <figcaption className={styles.note}>{t('qrText')}</figcaption>
+        </figure>
+      )}
+      {code !== '' && (
+        <CopyNumber
+          name={t('code')}
+          number={code}
+          copyLabel={share('copyCode')}
+          copiedText={share('copied')}
+          failedText={share('copyFailed')}
+          onCopy={() => copyText(code)}
+        />
+      )}
+      {link !== null && (
+        <>
+          <CopyNumber
+            name={t('link')}
+            number={link}
+            copyLabel={share('copy')}
+            copiedText={share('copied')}
+            failedText={share('copyFailed')}
+            onCopy={() => copyText(link)}
+          />
+          <Button size="large" isWide onClick={onShare}>
+            <ShareIcon size={20} />
+            {t('share')}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

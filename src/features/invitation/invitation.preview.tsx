@@ -1,0 +1,60 @@
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, ZERO } from '#domain/money.ts';
+import type { Preview } from '#ui/preview.ts';
+import { FriendList } from './friend-list.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import type { Friends } from './use-friends.ts';
+
+const nothing = () => undefined;
+const LINK =
+  'https://play.example/?outValue=LANTERN7&install_referrer=h5&aid=10012&share_referrer=1';
+const AT = Date.UTC(2026, 0, 5, 12);
+const ready: Friends = {
+  status: 'ready',
+  friends: [
+    { time: epochMs(AT), phone: '09*****1234', avatar: 3, amount: ZERO },
+    { time: epochMs(AT - 86_400_000), phone: '09*****9876', avatar: 7, amount: fromCoins(25) },
+    { time: epochMs(AT - 172_800_000), phone: '', avatar: 0, amount: ZERO },
+  ],
+  total: 3,
+  hasMore: false,
+  isLoadingMore: false,
+  problem: null,
+  loadMore: nothing,
+};
+
+const looks: Readonly<Record<string, Friends>> = {
+  loading: { status: 'loading' },
+  'friends came': ready,
+  'more of them': { ...ready, total: 48, hasMore: true },
+  'no more could be loaded': { ...ready, hasMore: true, problem: 'There is no connection.' },
+  'nobody yet': { ...ready, friends: [], total: 0 },
+  failed: {
+    status: 'failed',
+    problem: 'There is no connection.',
+    isRetrying: false,
+    retry: nothing,
+  },
+};
+
+export const preview: Preview = {
+  name: 'Invitation',
+  states: [
+    {
+      name: 'code and link',
+      render: () => <InvitationCard code="LANTERN7" link={LINK} onShare={nothing} />,
+    },
+    {
+      name: 'no link',
+      render: () => <InvitationCard code="LANTERN7" link={null} onShare={nothing} />,
+    },
+    {
+      name: 'no code yet',
+      render: () => <InvitationCard code="" link={null} onShare={nothing} />,
+    },
+    ...Object.entries(looks).map(([name, friends]) => ({
+      name,
+      render: () => <FriendList friends={friends} />,
+    })),
+  ],
+};

@@ -1,0 +1,24 @@
+import { useSuperiorQuery } from '#api/account-extras-api.ts';
+import { useInvitationText } from '#i18n/use-invitation-text.ts';
+import { Card } from '#ui/card.tsx';
+import { MemberIcon } from '#ui/icons/member-icon.tsx';
+import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import styles from './superior-hint.module.css';
+
+export interface SuperiorHintProps {
+  readonly onOpen: () => void;
+}
+
+/** Who was brought by a friend can still name them; it shows only while nobody is named. */
+export function SuperiorHint({ onOpen }: SuperiorHintProps) {
+  const t = useInvitationText();
+  const { data: superior } = useSuperiorQuery();
+  if (superior !== null) return null;
+  return (
+    <Card className={styles.card}>
+      <button type="button" className={listRowClass} onClick={onOpen}>
+        <ListRow icon={<MemberIcon />} title={t('superior.title')} note={t('superior.text')} />
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Preview } from '#ui/preview.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+
+export const preview: Preview = {
+  name: 'Language switch',
+  states: [{ name: 'as chosen', render: () => <LanguageSwitch /> }],
+};

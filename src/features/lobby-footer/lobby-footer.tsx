@@ -1,0 +1,58 @@
+import { ArrowUpIcon } from '#ui/icons/arrow-up-icon.tsx';
+import { HeartIcon } from '#ui/icons/heart-icon.tsx';
+import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { ParolaMark } from '#ui/parola-mark.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FooterPart } from './footer-part.tsx';
+import styles from './lobby-footer.module.css';
+import { ServiceList } from './service-list.tsx';
+import { SocialList } from './social-list.tsx';
+
+interface LobbyFooterProps {
+  /** The section that offers the app; the screen passes it in. */
+  readonly download: ReactNode;
+  /** Age, warning and help; the screen passes them in. */
+  readonly responsible: ReactNode;
+  /** Brings the lobby's centre back into view. */
+  readonly onTop: () => void;
+}
+
+/** Everything below the hot games (spec §2, Footer). */
+export function LobbyFooter({ download, responsible, onTop }: LobbyFooterProps) {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.about}>
+        <ParolaMark size={48} />
+        <h2 className={styles.title}>{t('home.footer.about')}</h2>
+        <p className={styles.text}>{t('home.footer.aboutText')}</p>
+      </div>
+      <div className={styles.pair}>
+        <FooterPart
+          leading={<ShareIcon />}
+          title={t('home.footer.friends')}
+          text={t('home.footer.friendsText')}
+        />
+        <FooterPart
+          leading={<HeartIcon />}
+          title={t('home.footer.like')}
+          text={t('home.footer.likeText')}
+        />
+      </div>
+      <ServiceList />
+      <SocialList />
+      {download}
+      {responsible}
+      <button
+        type="button"
+        className={styles.top}
+        aria-label={t('home.footer.topLabel')}
+        onClick={onTop}
+      >
+        <ArrowUpIcon size={20} />
+        <span aria-hidden>{t('home.footer.top')}</span>
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCustomerServicesQuery } from '#api/lobby-api.ts';
+import { httpsUrl } from '#domain/click-target.ts';
+import { Dot } from '#ui/dot.tsx';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { FooterPart } from './footer-part.tsx';
+import styles from './service-list.module.css';
+
+/** Side of a service's picture in pixels. */
+const ICON_SIDE = 48;
+
+/** The ways to reach customer service, a green dot on who is there now (spec §2, Footer). */
+export function ServiceList() {
+  const { t } = useTranslation();
+  const { data = [] } = useCustomerServicesQuery();
+  const services = data.flatMap((service) => {
+    const url = httpsUrl(service.url);
+    return url === null ? [] : [{ ...service, url }];
+  });
+  // Without an answer the footer does without this part.
+  if (services.length === 0) return null;
+  return (
+    <FooterPart title={t('home.footer.service')}>
+      <ul className={styles.list}>
+        {services.map(({ id, name, url, icon, isOnline }) => (
+          <li key={`${id} ${url}`}>
+            <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer">
+              <span className={styles.badge}>
+                <FadeImage
+                  className={styles.icon}
+                  src={icon}
+                  alt=""
+                  width={ICON_SIDE}
+                  height={ICON_SIDE}
+                />
+                {isOnline && <Dot tone="online" className={styles.dot} />}
+              </span>
+              <span>{name === '' ? t('home.footer.service') : name}</span>
+              <VisuallyHidden>
+                {t(isOnline ? 'home.footer.online' : 'home.footer.offline')},{' '}
+                {t('common.newWindow')}
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FooterPart>
+  );
+}

@@ -1,0 +1,56 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { SocialId } from '#domain/social.ts';
+import { iconButtonClass } from '#ui/icon-button.tsx';
+import type { IconProps } from '#ui/icon.tsx';
+import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
+import { InstagramIcon } from '#ui/icons/instagram-icon.tsx';
+import { TelegramIcon } from '#ui/icons/telegram-icon.tsx';
+import { TiktokIcon } from '#ui/icons/tiktok-icon.tsx';
+import { TwitchIcon } from '#ui/icons/twitch-icon.tsx';
+import { YoutubeIcon } from '#ui/icons/youtube-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { FooterPart } from './footer-part.tsx';
+import styles from './social-list.module.css';
+
+const DRAWINGS: Readonly<Record<SocialId, ComponentType<IconProps>>> = {
+  facebook02: FacebookIcon,
+  telegram02: TelegramIcon,
+  INSTAGRAM: InstagramIcon,
+  TIKTOK: TiktokIcon,
+  TWITCH: TwitchIcon,
+  YOUTUBE: YoutubeIcon,
+};
+
+/** The community's pages: only those that the platform names with a link (spec §2, Footer). */
+export function SocialList() {
+  const { t } = useTranslation();
+  const links = useSelector(selectConfig)?.socialLinks ?? [];
+  if (links.length === 0) return null;
+  return (
+    <FooterPart title={t('home.footer.share')}>
+      <ul className={styles.list}>
+        {links.map(({ id, url }) => {
+          const Drawing = DRAWINGS[id];
+          return (
+            <li key={`${id} ${url}`}>
+              <a
+                className={iconButtonClass('raised')}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Drawing />
+                <VisuallyHidden>
+                  {t(`home.footer.networks.${id}`)}, {t('common.newWindow')}
+                </VisuallyHidden>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </FooterPart>
+  );
+}

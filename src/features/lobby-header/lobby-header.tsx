@@ -1,0 +1,43 @@
+import { AppLink } from '#ui/app-link.tsx';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton, iconButtonClass } from '#ui/icon-button.tsx';
+import { MenuIcon } from '#ui/icons/menu-icon.tsx';
+import { SearchIcon } from '#ui/icons/search-icon.tsx';
+import { ParolaMark } from '#ui/parola-mark.tsx';
+import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { GuestActions } from './guest-actions.tsx';
+import { HeaderWallet } from './header-wallet.tsx';
+import styles from './lobby-header.module.css';
+
+/** The lobby's header (spec §2, Home): brand, search, the wallet or the way in, the menu. */
+export function LobbyHeader() {
+  const { t } = useFirstTexts();
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <header className={styles.header} aria-label={t('home.header.label')}>
+      <span className={classNames(styles.brand, isSignedIn && styles.isShort)}>
+        <ParolaMark size={32} label={t('common.appName')} />
+        <ParolaWordmark className={styles.wordmark} height={21} />
+      </span>
+      <AppLink
+        to="/search"
+        className={classNames(iconButtonClass(), styles.search)}
+        aria-label={t('home.header.search')}
+      >
+        <SearchIcon />
+      </AppLink>
+      {isSignedIn ? <HeaderWallet /> : <GuestActions />}
+      <IconButton
+        label={t('home.header.menu')}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(overlayOpened({ name: 'side-menu' }))}
+      />
+    </header>
+  );
+}

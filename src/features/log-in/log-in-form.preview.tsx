@@ -1,0 +1,12 @@
+import type { Preview } from '#ui/preview.ts';
+import { LogInForm } from './log-in-form.tsx';
+
+export const preview: Preview = {
+  name: 'Log-in form',
+  states: [
+    {
+      name: 'empty',
+      render: () => <LogInForm onDone={() => undefined} forgot={<a href="/forget">Forgot?</a>} />,
+    },
+  ],
+};

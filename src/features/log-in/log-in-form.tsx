@@ -1,0 +1,93 @@
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { prepareEncryption } from '#platform/encrypt-password.ts';
+import { readPageSettings } from '#platform/page-settings.ts';
+import { accountForLogin } from '#session/login-draft.ts';
+import { AccountField } from '#ui/account-field.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { SubmitLine } from '#ui/submit-line.tsx';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './log-in-form.module.css';
+import { useLogIn } from './use-log-in.ts';
+
+export interface LogInFormProps {
+  /** Called half a second after the player is signed in. */
+  readonly onDone: () => void;
+  /** The link for those who forgot their password. */
+  readonly forgot: ReactNode;
+}
+
+/** Account and password. The fields keep their own text, so that password managers can fill them. */
+export function LogInForm({ onDone, forgot }: LogInFormProps) {
+  const { t } = useTranslation();
+  const markTyped = useFormOccupation('log-in');
+  const { status, invalid, problem, bounds, submit, mend } = useLogIn(onDone);
+  const [account] = useState(() => accountForLogin() ?? undefined);
+  const [isKeptAtFirst] = useState(() => readPageSettings().keepSignedIn);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const credentials = {
+      account: formText(form, 'account'),
+      password: formText(form, 'password'),
+    };
+    const wrong = submit(credentials, formText(form, 'keep') !== '', event.timeStamp);
+    focusField(form, Object.keys(wrong)[0]);
+  }
+
+  const accountTip = t('login.loginUsernameTip', {
+    min: bounds?.usernameMin ?? 1,
+    max: bounds?.usernameMax ?? '…',
+  });
+  const passwordTip = t('login.loginPasswordTip', {
+    min: bounds?.passwordMin ?? 1,
+    max: bounds?.passwordMax ?? '…',
+  });
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onInput={markTyped}
+      onSubmit={handleSubmit}
+    >
+      <AccountField
+        label={t('login.account')}
+        defaultValue={account}
+        onFocus={prepareEncryption}
+        maxLength={bounds?.usernameMax}
+        error={invalid.account ? accountTip : undefined}
+        onInput={() => mend('account')}
+      />
+      <PasswordField
+        name="password"
+        label={t('login.password')}
+        showLabel={t('login.showPassword')}
+        hideLabel={t('login.hidePassword')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        onFocus={prepareEncryption}
+        required
+        maxLength={bounds?.passwordMax}
+        leading={<LockIcon size={20} />}
+        error={invalid.password ? passwordTip : undefined}
+        onInput={() => mend('password')}
+      />
+      <div className={styles.options}>
+        <CheckboxField name="keep" defaultChecked={isKeptAtFirst} label={t('login.keep')} />
+        <span className={styles.forgot}>{forgot}</span>
+      </div>
+      <SubmitLine
+        label={t('login.submit')}
+        doneText={t('common.success')}
+        status={status}
+        problem={problem}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { elapsed, type EpochMs } from '#domain/duration.ts';
+import { useMailText } from '#i18n/use-mail-text.ts';
+import { useTimeLeft } from '#i18n/use-time-left.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './mail-list.module.css';
+
+const DAY_MS = 86_400_000;
+
+/** How long a mail stays, by the platform's clock; every second in its last day. */
+export function LapseTime({ lapsesAt }: { readonly lapsesAt: EpochMs }) {
+  const t = useMailText();
+  const timeLeft = useTimeLeft();
+  const left = elapsed(useServerNow(), lapsesAt);
+  return (
+    <span className={classNames(styles.lapse, left < DAY_MS && styles.isLast)}>
+      {left > 0 ? t('lapsesIn', { time: timeLeft(left) }) : t('lapsed')}
+    </span>
+  );
+}

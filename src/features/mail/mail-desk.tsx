@@ -1,0 +1,74 @@
+import { claimAllBody } from '#api/mail-api.ts';
+import { doneMails, mayDelete, type Mail, type MailKind } from '#domain/mail.ts';
+import { useMailText } from '#i18n/use-mail-text.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useState } from 'react';
+import styles from './mail-list.module.css';
+import type { MailClaims } from './use-mail-claims.ts';
+import type { MailRemoval } from './use-open-mail.ts';
+
+interface MailDeskProps {
+  readonly kind: MailKind;
+  readonly mails: readonly Mail[];
+  readonly claims: MailClaims;
+  readonly removal: MailRemoval;
+}
+
+/** What can be done with all mail of a kind: claim what waits, throw away what is done with. */
+export function MailDesk({ kind, mails, claims, removal }: MailDeskProps) {
+  const t = useMailText();
+  const [isAsking, setAsking] = useState(false);
+  const claim = claimAllBody(kind);
+  const problem = claims.problemOf(claim);
+  const hasClaim = mails.some((mail) => !mayDelete(mail));
+  const done = doneMails(mails);
+  if (!hasClaim && done.length === 0 && problem === null && !isAsking) return null;
+
+  function stop() {
+    setAsking(false);
+    removal.forget();
+  }
+
+  return (
+    <div className={styles.desk}>
+      {isAsking ? (
+        <ConfirmStep
+          title={t('deleteReadAsk', { count: done.length })}
+          text={hasClaim ? t('deleteReadText') : t('deleteText')}
+          confirmLabel={t('delete')}
+          cancelLabel={t('keep')}
+          isBusy={removal.isBusy}
+          error={removal.problem ?? undefined}
+          onConfirm={() =>
+            removal.remove(
+              done.map(({ id }) => id),
+              stop,
+            )
+          }
+          onCancel={stop}
+        />
+      ) : (
+        <div className={styles.ways}>
+          {done.length > 0 && (
+            <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+              {t('deleteRead')}
+            </Button>
+          )}
+          {hasClaim && (
+            <Button
+              variant="gold"
+              size="small"
+              isBusy={claims.isBusy(claim)}
+              onClick={({ timeStamp }) => claims.claim(claim, timeStamp)}
+            >
+              {t('claimAll')}
+            </Button>
+          )}
+        </div>
+      )}
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+    </div>
+  );
+}

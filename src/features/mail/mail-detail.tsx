@@ -1,0 +1,70 @@
+import { apiBase } from '#api/connection.ts';
+import type { OpenMail } from '#domain/mail.ts';
+import type { ClickTarget } from '#domain/click-target.ts';
+import type { Reward } from '#domain/reward.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useMailText } from '#i18n/use-mail-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LapseTime } from './lapse-time.tsx';
+import styles from './mail-detail.module.css';
+import { MailRemove } from './mail-remove.tsx';
+import type { MailRemoval } from './use-open-mail.ts';
+
+/** How pieces of other features look: features do not import each other, so the screen says it. */
+export interface MailPieces {
+  readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
+  readonly renderAction: (target: ClickTarget, className: string, title: string) => ReactNode;
+}
+
+export interface MailDetailProps extends MailPieces {
+  readonly mail: OpenMail;
+  readonly removal: MailRemoval;
+  /** The mail is deleted. */
+  readonly onGone: () => void;
+}
+
+/** Size of a mail's picture: the place that is kept for it. */
+const IMAGE = { width: 720, height: 360 };
+
+/** A mail in full, without its bar and the claim, which stay in reach around it. */
+export function MailDetail(props: MailDetailProps) {
+  const { mail, removal, renderRewards, renderAction, onGone } = props;
+  const t = useMailText();
+  const { t: words } = useTranslation();
+  const { moment } = useFormats();
+  const { sentAt, lapsesAt, imageUrl, content, rewards, claim, button } = mail;
+  return (
+    <article className={styles.mail}>
+      <p className={styles.when}>
+        <span>{t('sent', { moment: moment(sentAt) })}</span>
+        {lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
+      </p>
+      {imageUrl !== null && (
+        <FadeImage {...IMAGE} className={styles.image} src={imageUrl} alt="" isEager />
+      )}
+      <RichText
+        html={content}
+        origin={apiBase()}
+        headingLevel={3}
+        newWindowText={words('common.newWindow')}
+      />
+      {button !== null &&
+        renderAction(button.target, buttonClass('quiet', 'medium', true), button.title)}
+      {rewards.length > 0 && (
+        <section className={styles.rewards}>
+          <h3 className={styles.heading}>
+            {t('rewards')}
+            {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
+          </h3>
+          {renderRewards(rewards)}
+        </section>
+      )}
+      <MailRemove mail={mail} removal={removal} onGone={onGone} />
+    </article>
+  );
+}

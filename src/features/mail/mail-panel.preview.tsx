@@ -1,0 +1,80 @@
+import { epochMs } from '#domain/duration.ts';
+import type { Mail, MailKind } from '#domain/mail.ts';
+import type { Preview } from '#ui/preview.ts';
+import { MailPanel } from './mail-panel.tsx';
+import { idleClaims, idleRemoval } from './preview-mail.ts';
+import type { MailClaims } from './use-mail-claims.ts';
+import type { Mails, ReadyMails } from './use-mails.ts';
+
+const sentAt = epochMs(Date.UTC(2026, 0, 3, 4));
+const mail = (id: number, part: Partial<Mail> = {}): Mail => ({
+  id,
+  kind: 'gift',
+  title: `Mail ${id}`,
+  preview: 'The lanterns along the harbour are lit again, and there is more of it than fits here.',
+  sentAt,
+  lapsesAt: epochMs(Date.UTC(2100, 0, 1)),
+  isRead: false,
+  claim: 'none',
+  rewards: [],
+  ...part,
+});
+const LONG = 'A title that does not want to end 🏮 و هذا عنوان طويل '.repeat(4);
+
+const ready: ReadyMails = {
+  status: 'ready',
+  mails: [
+    mail(1, { claim: 'claimable', title: 'Unread, to claim' }),
+    mail(2, { claim: 'claimable', isRead: true, title: 'Read, to claim' }),
+    mail(3, { claim: 'claimed', isRead: true, title: 'Claimed' }),
+    mail(4, { kind: 'message', title: 'Unread message' }),
+    mail(5, { kind: 'activity', isRead: true, preview: '', title: LONG }),
+  ],
+  problem: null,
+  hasMore: false,
+  isLoadingMore: false,
+  moreProblem: null,
+  loadMore: () => undefined,
+};
+
+interface Look {
+  readonly mails: Mails;
+  readonly kind?: MailKind;
+  readonly claims?: Partial<MailClaims>;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  loading: { mails: { status: 'loading' } },
+  mails: { mails: ready },
+  'claiming all': { mails: ready, claims: { isBusy: () => true } },
+  'claim refused': { mails: ready, claims: { problemOf: () => 'There is nothing to claim.' } },
+  'older than it looks': { mails: { ...ready, problem: 'There is no connection.' } },
+  'more failed': { mails: { ...ready, hasMore: true, moreProblem: 'There is no connection.' } },
+  'no messages': { mails: { ...ready, mails: [] }, kind: 'message' },
+  'no gifts': { mails: { ...ready, mails: [] } },
+  'no activity mail': { mails: { ...ready, mails: [] }, kind: 'activity' },
+  failed: {
+    mails: {
+      status: 'failed',
+      problem: 'There is no connection.',
+      isRetrying: false,
+      retry: () => undefined,
+    },
+  },
+};
+
+export const preview: Preview = {
+  name: 'Mail',
+  states: Object.entries(looks).map(([name, { mails, kind = 'gift', claims }]) => ({
+    name,
+    render: () => (
+      <MailPanel
+        kind={kind}
+        mails={mails}
+        claims={{ ...idleClaims, ...claims }}
+        removal={idleRemoval}
+        onOpen={() => undefined}
+      />
+    ),
+  })),
+};

@@ -1,0 +1,47 @@
+import { mayDelete, type Mail } from '#domain/mail.ts';
+import { useMailText } from '#i18n/use-mail-text.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useState } from 'react';
+import type { MailRemoval } from './use-open-mail.ts';
+
+interface MailRemoveProps {
+  readonly mail: Mail;
+  readonly removal: MailRemoval;
+  readonly onGone: () => void;
+}
+
+/** Throws a mail away, after one more question; what can still be claimed is claimed first (1264). */
+export function MailRemove({ mail, removal, onGone }: MailRemoveProps) {
+  const t = useMailText();
+  const [step, setStep] = useState<'closed' | 'asking' | 'claim-first'>('closed');
+
+  function stop() {
+    setStep('closed');
+    removal.forget();
+  }
+
+  if (step === 'claim-first' && !mayDelete(mail)) {
+    return <NoticeBanner tone="info" text={t('claimFirst')} />;
+  }
+  if (step === 'asking') {
+    return (
+      <ConfirmStep
+        title={t('deleteAsk')}
+        text={t('deleteText')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('keep')}
+        isBusy={removal.isBusy}
+        error={removal.problem ?? undefined}
+        onConfirm={() => removal.remove([mail.id], onGone)}
+        onCancel={stop}
+      />
+    );
+  }
+  return (
+    <Button variant="ghost" onClick={() => setStep(mayDelete(mail) ? 'asking' : 'claim-first')}>
+      {t('delete')}
+    </Button>
+  );
+}

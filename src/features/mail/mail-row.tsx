@@ -1,0 +1,64 @@
+import type { Mail, MailKind } from '#domain/mail.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useMailText } from '#i18n/use-mail-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dot } from '#ui/dot.tsx';
+import { BellIcon } from '#ui/icons/bell-icon.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { memo } from 'react';
+import { LapseTime } from './lapse-time.tsx';
+import styles from './mail-list.module.css';
+
+interface MailRowProps {
+  readonly mail: Mail;
+  readonly onOpen: (mail: Mail) => void;
+}
+
+const DRAWINGS = { message: MailIcon, gift: GiftIcon, activity: BellIcon } as const;
+
+/** The sign of a kind of mail. */
+export function MailKindIcon({ kind }: { readonly kind: MailKind }) {
+  const Drawing = DRAWINGS[kind];
+  return <Drawing />;
+}
+
+/** One mail; a tap opens it. */
+export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
+  const t = useMailText();
+  const { day } = useFormats();
+  const { id, kind, title, preview, sentAt, lapsesAt, isRead, claim } = mail;
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-mail={id}
+        className={classNames(styles.row, !isRead && styles.isUnread)}
+        onClick={() => onOpen(mail)}
+      >
+        <span className={classNames(styles.sign, claim === 'claimable' && styles.isLit)}>
+          <MailKindIcon kind={kind} />
+          {!isRead && <Dot className={styles.dot} label={t('isUnread')} />}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
+          {preview !== '' && (
+            <span className={styles.preview} dir="auto">
+              {preview}
+            </span>
+          )}
+          <span className={styles.note}>
+            {day(sentAt)}
+            {claim === 'claimable' && <Badge tone="gold">{t('state.claimable')}</Badge>}
+            {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
+            {claim === 'claimable' && lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,85 @@
+import { epochMs } from '#domain/duration.ts';
+import type { OpenMail } from '#domain/mail.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { MailSheetView } from './mail-sheet.tsx';
+import { idleClaims, idleRemoval } from './preview-mail.ts';
+import type { MailClaims } from './use-mail-claims.ts';
+import type { MailRemoval, OpenedMail } from './use-open-mail.ts';
+
+const mail: OpenMail = {
+  id: 7,
+  kind: 'gift',
+  title: 'A gift for your first week',
+  preview: '',
+  sentAt: epochMs(Date.UTC(2026, 0, 3, 4)),
+  lapsesAt: epochMs(Date.UTC(2100, 0, 1)),
+  isRead: true,
+  claim: 'claimable',
+  rewards: [{ id: 2001, count: 5_000 }],
+  content: '<p>Thank you for being with us.</p><ul><li>Coins</li><li>Tickets</li></ul>',
+  imageUrl: null,
+  button: { title: 'To the wheel', target: { kind: 'route', route: '/activity/spin' } },
+};
+const ready = (part: Partial<OpenMail> = {}): OpenedMail => ({
+  status: 'ready',
+  mail: { ...mail, ...part },
+});
+
+interface Look {
+  readonly opened: OpenedMail;
+  readonly claims?: Partial<MailClaims>;
+  readonly removal?: Partial<MailRemoval>;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  loading: { opened: { status: 'loading' } },
+  'to claim': { opened: ready() },
+  claiming: { opened: ready(), claims: { isBusy: () => true } },
+  'claim refused': { opened: ready(), claims: { problemOf: () => 'There is nothing to claim.' } },
+  claimed: { opened: ready({ claim: 'claimed' }) },
+  'message with a picture that is gone': {
+    opened: ready({ claim: 'none', rewards: [], button: null, imageUrl: '/no/such/picture.webp' }),
+  },
+  lapsed: { opened: ready({ lapsesAt: epochMs(0) }) },
+  'not deleted': {
+    opened: ready({ claim: 'none', rewards: [] }),
+    removal: { problem: 'There is no connection.' },
+  },
+  'not opened': {
+    opened: {
+      status: 'failed',
+      problem: 'This mail is not there any more. Code: 1261',
+      isRetrying: false,
+      retry: () => undefined,
+    },
+  },
+};
+
+export const preview: Preview = {
+  name: 'Mail sheet',
+  states: Object.entries(looks).map(([name, { opened, claims, removal }]) => ({
+    name,
+    render: () => (
+      <PreviewStage
+        label={`Open it: ${name}`}
+        render={(isOpen, onClose) => (
+          <MailSheetView
+            opened={opened}
+            claims={{ ...idleClaims, ...claims }}
+            removal={{ ...idleRemoval, ...removal }}
+            renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
+            renderAction={(_target, className, title) => (
+              <button type="button" className={className}>
+                {title}
+              </button>
+            )}
+            isOpen={isOpen}
+            onClose={onClose}
+            onClosed={() => undefined}
+          />
+        )}
+      />
+    ),
+  })),
+};

@@ -1,0 +1,32 @@
+import type { MailKind } from '#domain/mail.ts';
+import { useMailText } from '#i18n/use-mail-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BellIcon } from '#ui/icons/bell-icon.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { Link } from '@tanstack/react-router';
+
+const NEXT = {
+  message: { Drawing: MailIcon, to: '/lobby/home', word: 'toGames' },
+  gift: { Drawing: GiftIcon, to: '/lobby/activity', word: 'toActivities' },
+  activity: { Drawing: BellIcon, to: '/lobby/activity', word: 'toActivities' },
+} as const;
+
+/** Nothing of this kind has come: what comes here, and where to go meanwhile. */
+export function NoMail({ kind }: { readonly kind: MailKind }) {
+  const t = useMailText();
+  const { Drawing, to, word } = NEXT[kind];
+  return (
+    <EmptyState
+      art={<Drawing size={56} />}
+      title={t(`empty.${kind}`)}
+      text={t(`empty.${kind}Text`)}
+      action={
+        <Link to={to} className={buttonClass('quiet')}>
+          {t(`empty.${word}`)}
+        </Link>
+      }
+    />
+  );
+}

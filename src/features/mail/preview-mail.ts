@@ -1,0 +1,16 @@
+/** What previews of mail have in common. */
+import type { MailClaims } from './use-mail-claims.ts';
+import type { MailRemoval } from './use-open-mail.ts';
+
+export const idleClaims: MailClaims = {
+  isBusy: () => false,
+  problemOf: () => null,
+  claim: () => undefined,
+};
+
+export const idleRemoval: MailRemoval = {
+  isBusy: false,
+  problem: null,
+  remove: () => undefined,
+  forget: () => undefined,
+};

@@ -1,0 +1,23 @@
+import { useClaimMailMutation, type MailClaimBody, type MailReward } from '#api/mail-api.ts';
+import { useMailText } from '#i18n/use-mail-text.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { useRewardClaims, type RewardClaims } from '#session/use-reward-claims.ts';
+import { useDispatch } from 'react-redux';
+import { useMailProblem } from './use-mail-problem.ts';
+
+export type MailClaims = RewardClaims<MailClaimBody>;
+
+/** Claims what mails carry. */
+export function useMailClaims(): MailClaims {
+  const t = useMailText();
+  const describe = useMailProblem();
+  const dispatch = useDispatch();
+  const [send] = useClaimMailMutation();
+  return useRewardClaims<MailClaimBody, MailReward>({
+    kind: 'mail',
+    send,
+    onGot: ({ rewards }) => dispatch(overlayOpened({ name: 'reward', rewards })),
+    refused: describe,
+    unknown: (error) => t('unknown', { problem: describe(error) }),
+  });
+}

@@ -1,0 +1,15 @@
+import type { ApiError } from '#contract/api-error.ts';
+import { MAIL_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useMailText } from '#i18n/use-mail-text.ts';
+
+/** Why a call about mail was refused or got no answer, in the player's language. */
+export function useMailProblem(): (error: ApiError | { readonly message?: string }) => string {
+  const t = useMailText();
+  const errors = useErrorText();
+  return (error) => {
+    if (!('kind' in error) || error.kind !== 'errcode') return errors.loading(error);
+    const key = problemKey(MAIL_PROBLEMS, error.errcode);
+    return key === undefined ? errors.loading(error) : t(key, { code: error.errcode });
+  };
+}

@@ -1,0 +1,71 @@
+import { useMailsInfiniteQuery } from '#api/mail-api.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { joinMails, type Mail, type MailKind } from '#domain/mail.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { isOnline, watchOnline } from '#platform/page.ts';
+import { selectRedDots } from '#session/session-slice.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+
+export interface ReadyMails {
+  readonly status: 'ready';
+  /** Newest first. */
+  readonly mails: readonly Mail[];
+  /** Why they could not be asked for again: they may be older than they look. */
+  readonly problem: string | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly moreProblem: string | null;
+  readonly loadMore: () => void;
+}
+
+export type Mails = Unloaded | ReadyMails;
+
+/** The mail of a kind, a page at a time; asked for again when more of it is unread than before. */
+export function useMails(kind: MailKind): Mails {
+  const errors = useErrorText();
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const unread = useSelector(selectRedDots).unreadMail[kind];
+  const query = useMailsInfiniteQuery(kind, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = query;
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const hasFailed = error !== undefined && !isFetchNextPageError;
+  const isLoaded = currentData !== undefined;
+
+  useEffect(() => {
+    if (isConnected && hasFailed) void refetch();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the network's coming back asks again, a failure by itself does not
+  }, [isConnected]);
+
+  const known = useRef({ kind, unread });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { kind, unread };
+    if (before.kind === kind && unread > before.unread && isLoaded) void refetch();
+  }, [kind, unread, isLoaded, refetch]);
+
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const pages = currentData?.pages;
+  const mails = useMemo(() => (pages === undefined ? [] : joinMails(pages, serverNow())), [pages]);
+
+  if (isLoaded) {
+    return {
+      status: 'ready',
+      mails,
+      problem: hasFailed && !isFetching ? errors.loading(error) : null,
+      hasMore: query.hasNextPage,
+      isLoadingMore: isFetchingNextPage,
+      moreProblem:
+        isFetchNextPageError && error !== undefined && !isFetching ? errors.loading(error) : null,
+      loadMore,
+    };
+  }
+  if (error === undefined) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: errors.loading(error),
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

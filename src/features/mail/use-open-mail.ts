@@ -1,0 +1,59 @@
+import { useDeleteMailMutation, useMailDetailQuery } from '#api/mail-api.ts';
+import type { OpenMail } from '#domain/mail.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useState } from 'react';
+import { useMailProblem } from './use-mail-problem.ts';
+
+export type OpenedMail = Unloaded | { readonly status: 'ready'; readonly mail: OpenMail };
+
+/** One mail in full; asking for it marks it read. */
+export function useOpenMail(id: number): OpenedMail {
+  const describe = useMailProblem();
+  const { currentData, error, isFetching, refetch } = useMailDetailQuery(id);
+  if (currentData !== undefined) return { status: 'ready', mail: currentData };
+  if (error === undefined) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: describe(error),
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+export interface MailRemoval {
+  readonly isBusy: boolean;
+  /** Why the last try failed. */
+  readonly problem: string | null;
+  /** Deletes mails, all of them or none; calls back once they are gone. */
+  remove(ids: readonly number[], onGone: () => void): void;
+  /** The player has thought better of it. */
+  forget(): void;
+}
+
+/** The platform takes so many at once (contract, mail part). */
+const MOST_AT_ONCE = 200;
+
+/** Throws mails away. */
+export function useMailRemoval(): MailRemoval {
+  const describe = useMailProblem();
+  const [send, { isLoading, error, reset }] = useDeleteMailMutation();
+  const [hasTried, setTried] = useState(false);
+
+  async function run(ids: readonly number[], onGone: () => void) {
+    setTried(true);
+    const { data } = await send(ids.slice(0, MOST_AT_ONCE));
+    if (data !== undefined) onGone();
+  }
+
+  return {
+    isBusy: isLoading,
+    problem: hasTried && error !== undefined && !isLoading ? describe(error) : null,
+    remove: (ids, onGone) => {
+      if (!isLoading) void run(ids, onGone);
+    },
+    forget: () => {
+      setTried(false);
+      reset();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { minorUnits } from '#domain/money.ts';
+import type { Balance, User } from '#domain/user.ts';
+import type { Preview } from '#ui/preview.ts';
+import { MemberIdentity } from './member-identity.tsx';
+import { MemberPurse } from './member-purse.tsx';
+import type { BalanceRefresh } from './use-balance-refresh.ts';
+
+const user: User = {
+  id: 10_234,
+  account: 'mangosurfer',
+  nickname: 'Mango',
+  avatar: 3,
+  mobile: '09*****1234',
+  vip: 2,
+  registeredDays: 40,
+};
+const balance: Balance = {
+  coin: minorUnits(123_456),
+  lottery: minorUnits(100_000),
+  safebox: minorUnits(50_000),
+  totalRecharge: minorUnits(200_000),
+  seq: 1,
+};
+const idle: BalanceRefresh = { status: 'idle', problem: null, refresh: () => undefined };
+
+const purses: Readonly<Record<string, Parameters<typeof MemberPurse>[0]>> = {
+  purse: { balance, hasBank: true, isConnected: true, refresh: idle },
+  'without a bank, offline': { balance, hasBank: false, isConnected: false, refresh: idle },
+  refreshing: {
+    balance,
+    hasBank: true,
+    isConnected: true,
+    refresh: { ...idle, status: 'refreshing' },
+  },
+  'a refresh that failed': {
+    balance,
+    hasBank: true,
+    isConnected: true,
+    refresh: { ...idle, status: 'failed', problem: 'There is no connection. Try again.' },
+  },
+  'not told yet': { balance: null, hasBank: true, isConnected: true, refresh: idle },
+};
+
+export const preview: Preview = {
+  name: 'Member card',
+  states: [
+    { name: 'player', render: () => <MemberIdentity user={user} /> },
+    {
+      name: 'a long name',
+      render: () => <MemberIdentity user={{ ...user, nickname: 'Mango'.repeat(30), vip: 10 }} />,
+    },
+    { name: 'player not told yet', render: () => <MemberIdentity user={null} /> },
+    ...Object.entries(purses).map(([name, props]) => ({
+      name,
+      render: () => <MemberPurse {...props} />,
+    })),
+  ],
+};

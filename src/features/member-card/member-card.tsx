@@ -1,0 +1,28 @@
+import { isOnline, watchOnline } from '#platform/page.ts';
+import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { selectPlayer } from '#session/session-slice.ts';
+import styles from './member-card.module.css';
+import { MemberIdentity } from './member-identity.tsx';
+import { MemberPurse } from './member-purse.tsx';
+import { useBalanceRefresh } from './use-balance-refresh.ts';
+
+/** Who is signed in and what they have (spec §2, member tab). */
+export function MemberCard() {
+  const player = useSelector(selectPlayer);
+  const hasBank = useSelector(selectConfig)?.hasBank === true;
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const refresh = useBalanceRefresh();
+  return (
+    <div className={styles.card}>
+      <MemberIdentity user={player?.user ?? null} />
+      <MemberPurse
+        balance={player?.balance ?? null}
+        hasBank={hasBank}
+        isConnected={isConnected}
+        refresh={refresh}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, buttonClass } from '#ui/button.tsx';
+import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
+import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './member-purse.module.css';
+
+const WAYS = [
+  { to: '/deposit', text: 'member.deposit', variant: 'gold', Drawing: DepositIcon },
+  { to: '/withdrawal', text: 'member.withdraw', variant: 'quiet', Drawing: WithdrawIcon },
+] as const;
+
+/** To deposit and withdrawal; without a connection they say why they are shut. */
+export function PurseWays({ isConnected }: { readonly isConnected: boolean }) {
+  const { t } = useTranslation();
+  const noteId = useId();
+  return (
+    <>
+      <div className={styles.ways}>
+        {WAYS.map(({ to, text, variant, Drawing }) =>
+          isConnected ? (
+            <Link key={to} to={to} className={buttonClass(variant, 'medium', true)}>
+              <Drawing size={20} />
+              {t(text)}
+            </Link>
+          ) : (
+            <Button key={to} variant={variant} isWide disabled aria-describedby={noteId}>
+              <Drawing size={20} />
+              {t(text)}
+            </Button>
+          ),
+        )}
+      </div>
+      {!isConnected && (
+        <p id={noteId} className={styles.label}>
+          {t('member.needsConnection')}
+        </p>
+      )}
+    </>
+  );
+}

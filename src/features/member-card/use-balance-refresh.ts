@@ -1,0 +1,24 @@
+import { balanceApi } from '#api/balance-api.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+
+export interface BalanceRefresh {
+  readonly status: 'idle' | 'refreshing' | 'done' | 'failed';
+  /** Why the last refresh failed, in the player's language. */
+  readonly problem: string | null;
+  /** Asks the platform, whatever is stored; a press while it is asked does nothing. */
+  refresh(): void;
+}
+
+/** The balance, asked for by the player; the session keeps the newer one. */
+export function useBalanceRefresh(): BalanceRefresh {
+  const errors = useErrorText();
+  const [ask, { isFetching, isError, isSuccess, error }] =
+    balanceApi.endpoints.refreshBalance.useLazyQuery();
+  return {
+    status: isFetching ? 'refreshing' : isError ? 'failed' : isSuccess ? 'done' : 'idle',
+    problem: isFetching || error === undefined ? null : errors.loading(error),
+    refresh: () => {
+      if (!isFetching) void ask();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { overlayOpened, type Overlay } from '#overlays/overlay-slice.ts';
+import { isOnline, watchOnline } from '#platform/page.ts';
+import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+
+export interface OverlayRowProps {
+  readonly opens: Overlay;
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** A red dot on the icon, with its meaning for readers. */
+  readonly dotLabel?: string | undefined;
+}
+
+/** A row that opens an overlay; without a connection it says so and is shut. */
+export function OverlayRow({ opens, title, icon, dotLabel }: OverlayRowProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isShut = !isConnected;
+  return (
+    <li>
+      <button
+        type="button"
+        className={listRowClass}
+        disabled={isShut}
+        onClick={() => dispatch(overlayOpened(opens))}
+      >
+        <ListRow
+          icon={icon}
+          title={title}
+          dotLabel={dotLabel}
+          note={isShut ? t('member.needsConnection') : undefined}
+          hasChevron={!isShut}
+        />
+      </button>
+    </li>
+  );
+}

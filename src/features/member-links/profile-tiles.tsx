@@ -1,0 +1,57 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { selectRedDots } from '#session/session-slice.ts';
+import { Dot } from '#ui/dot.tsx';
+import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { TaskIcon } from '#ui/icons/task-icon.tsx';
+import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './profile-tiles.module.css';
+
+/** Everything under /profile (spec §2); the bank only where the platform offers one. */
+export function ProfileTiles() {
+  const { t } = useTranslation();
+  const hasBank = useSelector(selectConfig)?.hasBank === true;
+  const { hasOpenTask, hasUnreadMail } = useSelector(selectRedDots);
+  const tiles = [
+    {
+      to: '/profile/task',
+      name: t('member.tasks'),
+      Drawing: TaskIcon,
+      news: hasOpenTask ? t('member.tasksOpen') : null,
+    },
+    { to: '/profile/vip', name: t('member.vip'), Drawing: VipIcon, news: null },
+    {
+      to: '/profile/email',
+      name: t('member.mail'),
+      Drawing: MailIcon,
+      news: hasUnreadMail ? t('member.mailUnread') : null,
+    },
+    ...(hasBank
+      ? [{ to: '/profile/bank', name: t('member.bank'), Drawing: BankIcon, news: null } as const]
+      : []),
+  ] as const;
+  return (
+    <nav aria-label={t('member.profile')}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ to, name, Drawing, news }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.tile}
+              aria-label={news === null ? undefined : t('member.withNews', { name, news })}
+            >
+              <span className={styles.icon}>
+                <Drawing />
+                {news !== null && <Dot className={styles.dot} />}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { selectRedDots } from '#session/session-slice.ts';
+import { BellIcon } from '#ui/icons/bell-icon.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { RecordIcon } from '#ui/icons/record-icon.tsx';
+import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { StarIcon } from '#ui/icons/star-icon.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { LinkRow } from './link-row.tsx';
+import { OverlayRow } from './overlay-row.tsx';
+import { RowGroup } from './row-group.tsx';
+
+/** Records, activities, friends and codes. */
+export function RewardRows() {
+  const { t } = useTranslation();
+  const { hasUnclaimedSignUpBonus } = useSelector(selectRedDots);
+  return (
+    <RowGroup title={t('member.group.rewards')}>
+      <LinkRow to="/record/transaction" title={t('member.transactions')} icon={<RecordIcon />} />
+      <LinkRow to="/activity/index" title={t('member.activities')} icon={<BellIcon />} />
+      <OverlayRow
+        opens={{ name: 'sign-up-bonus' }}
+        title={t('member.signUpBonus')}
+        icon={<StarIcon />}
+        dotLabel={hasUnclaimedSignUpBonus ? t('member.bonusUnclaimed') : undefined}
+      />
+      <LinkRow to="/lobby/invitation" title={t('member.invitation')} icon={<ShareIcon />} />
+      <OverlayRow
+        opens={{ name: 'redeem-code' }}
+        title={t('member.redeemRow')}
+        icon={<GiftIcon />}
+      />
+    </RowGroup>
+  );
+}

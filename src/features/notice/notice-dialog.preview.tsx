@@ -1,0 +1,58 @@
+import type { NoticeKind } from '#domain/notice.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { NoticeDialog } from './notice-dialog.tsx';
+import type { NoticeLink } from './notice-slide.tsx';
+import type { ShownNotice } from './use-notices.ts';
+
+const Link: NoticeLink = ({ className, children }) => (
+  <button type="button" className={className}>
+    {children}
+  </button>
+);
+
+const notice = (id: number, kind: NoticeKind, changes: Partial<ShownNotice> = {}): ShownNotice => ({
+  id,
+  kind,
+  title: 'Recharge rewards: ten tiers',
+  html: '<p>Your deposits add up by themselves. Each tier adds a <strong>bonus</strong>.</p>',
+  imageUrl: '',
+  buttonTitle: 'See the tiers',
+  clickType: 1,
+  clickAction: '28',
+  target: { kind: 'dialog', dialog: 'accumulated-recharge' },
+  ...changes,
+});
+
+const long = '<p>Set a limit first if you want one: it takes effect at once.</p>'.repeat(20);
+
+const state = (name: string, notices: readonly ShownNotice[]) => ({
+  name,
+  render: () => (
+    <PreviewStage
+      label="Open it"
+      render={(isOpen, onClose) => (
+        <NoticeDialog
+          notices={notices}
+          Link={Link}
+          isClosing={!isOpen}
+          onClose={onClose}
+          onClosed={() => undefined}
+        />
+      )}
+    />
+  ),
+});
+
+export const preview: Preview = {
+  name: 'Notices',
+  states: [
+    state('both kinds', [
+      notice(1, 'activity', { imageUrl: '/static/art/notice/202.webp' }),
+      notice(2, 'activity', { html: long }),
+      notice(3, 'message', { title: 'We never ask for your password', target: { kind: 'none' } }),
+    ]),
+    state('one kind, without a button’s title', [notice(1, 'message', { buttonTitle: '' })]),
+    state('none', []),
+  ],
+};

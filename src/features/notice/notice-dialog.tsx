@@ -1,0 +1,84 @@
+import { apiBase } from '#api/connection.ts';
+import { NOTICE_KINDS, type NoticeKind } from '#domain/notice.ts';
+import { useNoticeText } from '#i18n/use-notice-text.ts';
+import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { ChipRow } from '#ui/chip-row.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BellIcon } from '#ui/icons/bell-icon.tsx';
+import { SlideRow } from '#ui/slide-row.tsx';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './notice-dialog.module.css';
+import { NoticeSlide, type NoticeLink } from './notice-slide.tsx';
+import type { ShownNotice } from './use-notices.ts';
+
+export interface NoticeDialogProps {
+  readonly notices: readonly ShownNotice[];
+  /** What leads where a notice's button goes: features do not import each other. */
+  readonly Link: NoticeLink;
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The news of the operator (spec §2, "Notice dialog"): two tabs, each a list to swipe. */
+export function NoticeDialog({ notices, Link, isClosing, onClose, onClosed }: NoticeDialogProps) {
+  const t = useNoticeText();
+  const { t: words } = useTranslation();
+  const id = useId();
+  const [chosen, setChosen] = useState<NoticeKind | null>(null);
+  const kind = chosen ?? firstKind(notices);
+  const shown = notices.filter((notice) => notice.kind === kind);
+
+  return (
+    <CentreDialog
+      name="notice"
+      title={t('title')}
+      closeLabel={words('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <ChipRow
+        className={styles.tabs}
+        label={t('tabs')}
+        items={NOTICE_KINDS.map((one) => ({ id: one, label: t(one) }))}
+        selectedId={kind}
+        onSelect={(next) => setChosen(next as NoticeKind)}
+        panelId={`${id}-panel`}
+        idPrefix={id}
+      />
+      <div
+        id={`${id}-panel`}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={`${id}-${kind}`}
+      >
+        {shown.length === 0 ? (
+          <EmptyState art={<BellIcon size={56} />} title={t('empty')} text={t('emptyText')} />
+        ) : (
+          <SlideRow
+            // Another tab is another list: it starts over with its first.
+            key={kind}
+            label={t(kind)}
+            slideRole={t('role')}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+            positionText={(position, total) => t('position', { position, total })}
+            slides={shown.map((notice) => ({
+              id: notice.id,
+              name: notice.title,
+              content: (
+                <NoticeSlide notice={notice} origin={apiBase()} Link={Link} onClose={onClose} />
+              ),
+            }))}
+          />
+        )}
+      </div>
+    </CentreDialog>
+  );
+}
+
+/** The first tab that has something; the first of all when none has. */
+const firstKind = (notices: readonly ShownNotice[]): NoticeKind =>
+  NOTICE_KINDS.find((kind) => notices.some((notice) => notice.kind === kind)) ?? 'activity';

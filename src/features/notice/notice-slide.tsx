@@ -1,0 +1,88 @@
+import type { ClickTarget } from '#domain/click-target.ts';
+import { useNoticeText } from '#i18n/use-notice-text.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { ScrollBody } from '#ui/scroll-body.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './notice-dialog.module.css';
+import type { ShownNotice } from './use-notices.ts';
+
+export type NoticeLink = ComponentType<{
+  readonly target: ClickTarget;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}>;
+
+interface NoticeSlideProps {
+  readonly notice: ShownNotice;
+  /** Origin of the platform; '' = the page's own. */
+  readonly origin: string;
+  readonly Link: NoticeLink;
+  readonly onClose: () => void;
+}
+
+/** The picture's own size in pixels; the frame has the same shape. */
+const WIDTH = 640;
+const HEIGHT = 280;
+
+/** One notice: picture, title, text, and a button that leads on. */
+export function NoticeSlide({ notice, origin, Link, onClose }: NoticeSlideProps) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles.notice}>
+      <ScrollBody className={styles.body}>
+        <div className={styles.content}>
+          {notice.imageUrl !== '' && (
+            <FadeImage
+              className={styles.picture}
+              src={notice.imageUrl}
+              alt=""
+              width={WIDTH}
+              height={HEIGHT}
+            />
+          )}
+          <h3 className={styles.title}>{notice.title}</h3>
+          <RichText
+            html={notice.html}
+            origin={origin}
+            headingLevel={4}
+            newWindowText={t('common.newWindow')}
+          />
+        </div>
+      </ScrollBody>
+      <NoticeAction
+        title={notice.buttonTitle}
+        target={notice.target}
+        Link={Link}
+        onClose={onClose}
+      />
+    </article>
+  );
+}
+
+type NoticeActionProps = Pick<NoticeSlideProps, 'Link' | 'onClose'> & {
+  readonly title: string;
+  readonly target: ClickTarget;
+};
+
+/** Spec §4, "Notice click": whatever leads into the app closes the dialog, another site does not. */
+function NoticeAction({ title, target, Link, onClose }: NoticeActionProps) {
+  const t = useNoticeText();
+  if (target.kind === 'none') {
+    return (
+      <Button isWide onClick={onClose}>
+        {title || t('gotIt')}
+      </Button>
+    );
+  }
+  const link = (
+    <Link target={target} className={buttonClass('primary', 'medium', true)}>
+      {title || t('open')}
+    </Link>
+  );
+  // The press itself is the link's, by finger and by keyboard: its click arrives here either way.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+  return target.kind === 'external' ? link : <div onClick={onClose}>{link}</div>;
+}

@@ -1,0 +1,48 @@
+import { selectIsRefreshing, selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useConnectionNotice } from './use-connection-notice.ts';
+
+/** How fresh the shown lobby is, and what the connection has just done. */
+export type LobbyFreshness =
+  | { readonly status: 'fresh' | 'back' }
+  | {
+      readonly status: 'offline' | 'unreachable';
+      /** When the platform told this lobby, and what time it is: epoch ms. */
+      readonly receivedAt: number;
+      readonly now: number;
+      readonly isRefreshing: boolean;
+    };
+
+/** The age in words changes by the minute at the soonest. */
+const TICK_MS = 60_000;
+
+/** A stored lobby is stale while the phone is offline or the last refresh failed. */
+export function useLobbyFreshness(): LobbyFreshness {
+  const notice = useConnectionNotice();
+  const hasProblem = useSelector(selectProblem) !== null;
+  const receivedAt = useSelector(selectReceivedAt);
+  const isRefreshing = useSelector(selectIsRefreshing);
+  const isStale = notice === 'offline' || (notice === 'none' && hasProblem);
+  const now = useNow(isStale);
+  if (notice === 'back') return { status: 'back' };
+  if (!isStale || receivedAt === null) return { status: 'fresh' };
+  const status = notice === 'offline' ? 'offline' : 'unreachable';
+  return { status, receivedAt, now, isRefreshing };
+}
+
+function useNow(isTicking: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isTicking) return undefined;
+    const tick = () => setNow(Date.now());
+    // The state was set when the lobby opened, which may be long ago.
+    const first = setTimeout(tick, 0);
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [isTicking]);
+  return now;
+}

@@ -1,0 +1,73 @@
+import { describeError } from '#i18n/describe-error.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { usePlayText } from '#i18n/use-play-text.ts';
+import type { StartFailure } from '#domain/play/start-failure.ts';
+import { useTranslation } from 'react-i18next';
+
+/** Why a game did not open, in the player's language. */
+export interface FailureWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Words for every failure; those of spec §8 come from the one catalogue of codes. */
+export function useFailureWords({ name, code = 0, until }: StartFailure): FailureWords {
+  const t = usePlayText();
+  const { t: common } = useTranslation();
+  const { money, moment } = useFormats();
+  const title = t('failed.title');
+  const gaps = { code, until: until === undefined ? '' : moment(until) };
+  const isDated = until !== undefined;
+  switch (name) {
+    case 'unknown-game':
+      return { title: t('failed.unknownTitle'), text: t('failed.unknown') };
+    case 'maintenance': {
+      const key = isDated ? 'failed.maintenanceUntil' : 'failed.maintenance';
+      return { title: t('failed.maintenanceTitle'), text: t(key, gaps) };
+    }
+    case 'self-excluded': {
+      const key = isDated ? 'failed.selfExcludedUntil' : 'failed.selfExcluded';
+      return { title: t('failed.restTitle'), text: t(key, gaps) };
+    }
+    case 'on-break': {
+      const key = isDated ? 'failed.onBreakUntil' : 'failed.onBreak';
+      return { title: t('failed.restTitle'), text: t(key, gaps) };
+    }
+    case 'session-limit': {
+      const key = isDated ? 'failed.sessionLimitUntil' : 'failed.sessionLimit';
+      return { title: t('failed.restTitle'), text: t(key, gaps) };
+    }
+    case 'spending-limit': {
+      const key = isDated ? 'failed.spendingLimitUntil' : 'failed.spendingLimit';
+      return { title: t('failed.restTitle'), text: t(key, gaps) };
+    }
+    case 'region-blocked':
+      return { title: t('failed.regionTitle'), text: t('failed.region', gaps) };
+    case 'too-frequent':
+      return { title, text: t('failed.tooFrequent', gaps) };
+    case 'signed-out':
+      return { title, text: t('failed.signedOut') };
+    case 'network':
+    case 'timeout':
+    case 'contract':
+      return { title, text: t(`failed.${name}`) };
+    case 'http':
+      return { title, text: t('failed.http', gaps) };
+    case 'silent':
+      return { title: t('failed.silentTitle'), text: t('failed.silent') };
+    case 'frame-blocked':
+      return { title: t('failed.blockedTitle'), text: t('failed.blocked') };
+    case 'settling':
+    case 'cannot-enter':
+    case 'transfer-failed':
+    case 'coins-failed':
+    case 'player-missing':
+    case 'system-error':
+    case 'refund-failed':
+    case 'refused': {
+      const error = { kind: 'errcode', errcode: code, details: {} } as const;
+      const { key, values } = describeError('start-game', error, money);
+      return { title, text: common(key, values) };
+    }
+  }
+}

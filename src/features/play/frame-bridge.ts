@@ -1,0 +1,32 @@
+/** What the app hears of a game's frame, and nothing else (docs/decisions/0021). */
+import { readFromGame, type FromGame } from '#contract/frame-messages.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { spend, type MessageBudget } from '#domain/play/message-budget.ts';
+
+export interface FrameBridge {
+  /** A message of the frame's own window, with the origin it bears. */
+  hear(data: unknown, origin: string): void;
+  /** How many were not heeded: of another origin, unknown, or too many at once. */
+  readonly dropped: () => number;
+}
+
+/** @param sender the origin that messages must bear */
+export function createFrameBridge(
+  sender: string,
+  now: () => EpochMs,
+  onMessage: (message: FromGame) => void,
+): FrameBridge {
+  let budget: MessageBudget | null = null;
+  let dropped = 0;
+  return {
+    hear(data, origin) {
+      const spent = spend(budget, now());
+      budget = spent.budget;
+      const isHeard = origin === sender && !spent.isOver;
+      const message = isHeard ? readFromGame(data) : null;
+      if (message === null) dropped += 1;
+      else onMessage(message);
+    },
+    dropped: () => dropped,
+  };
+}

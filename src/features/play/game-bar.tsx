@@ -1,0 +1,115 @@
+import type { EpochMs } from '#domain/duration.ts';
+import { usePlayText } from '#i18n/use-play-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { BackIcon } from '#ui/icons/back-icon.tsx';
+import { ExpandIcon } from '#ui/icons/expand-icon.tsx';
+import { MenuIcon } from '#ui/icons/menu-icon.tsx';
+import { PauseIcon } from '#ui/icons/pause-icon.tsx';
+import { PlusIcon } from '#ui/icons/plus-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { ElapsedTime } from './elapsed-time.tsx';
+import styles from './game-bar.module.css';
+
+export interface GameBarProps {
+  /** The game's name, as the page's heading. */
+  readonly name: string;
+  /** The balance as it is shown; null while it is unknown. */
+  readonly balance: string | null;
+  readonly isSettling: boolean;
+  readonly isDemo: boolean;
+  /** Since when the session runs; null while nothing is played. */
+  readonly since: EpochMs | null;
+  /** Wins less bets of the session, as they are shown; null while unknown, and of a demo. */
+  readonly net: string | null;
+  /** `none` where the browser cannot fill the screen. */
+  readonly filling: 'none' | 'off' | 'on';
+  readonly onBack: () => void;
+  readonly onDeposit: () => void;
+  readonly onFill: () => void;
+  /** Opens the way to stop. */
+  readonly onStop: () => void;
+  readonly onMenu: () => void;
+  readonly now?: () => number;
+}
+
+/**
+ * The narrow bar above a game: the way back, the balance and the way to more of it, how long the session
+ * runs and what came of it, the way to stop.
+ */
+export function GameBar(props: GameBarProps) {
+  const { name, balance, isSettling, isDemo, since, net, filling, now } = props;
+  const t = usePlayText();
+  const { t: common } = useTranslation();
+  return (
+    <section className={styles.bar} aria-label={t('bar.label')}>
+      <div className={styles.row}>
+        <IconButton label={t('bar.back')} icon={<BackIcon />} onClick={props.onBack} />
+        <div className={styles.purse}>
+          {isDemo ? (
+            <Badge tone="gold">{t('bar.demo')}</Badge>
+          ) : (
+            <span className={classNames(styles.balance, isSettling && styles.isSettling)}>
+              <VisuallyHidden>{t('bar.balance')} </VisuallyHidden>
+              <Amount text={balance ?? '–'} isBalance />
+            </span>
+          )}
+          <span className={styles.caption}>
+            <span>{common('common.ageNotice')}</span>
+            {since !== null && (
+              <span>
+                <VisuallyHidden>{t('bar.elapsed')} </VisuallyHidden>
+                <ElapsedTime since={since} {...(now && { now })} />
+              </span>
+            )}
+            {net !== null && (
+              <span data-net>
+                <VisuallyHidden>{t('bar.net')} </VisuallyHidden>
+                {net}
+              </span>
+            )}
+            {isSettling && <span className={styles.settling}>{t('bar.settling')}</span>}
+          </span>
+        </div>
+        <div className={styles.middle}>
+          <h1 className={styles.name} dir="auto">
+            {name}
+          </h1>
+          <p className={styles.tagline}>{common('common.tagline')}</p>
+        </div>
+        {filling !== 'none' && (
+          <IconButton
+            className={styles.fill}
+            label={t(filling === 'on' ? 'bar.unfill' : 'bar.fill')}
+            icon={<ExpandIcon size={22} />}
+            onClick={props.onFill}
+          />
+        )}
+        <IconButton
+          label={t('bar.stop')}
+          icon={<PauseIcon />}
+          aria-haspopup="dialog"
+          onClick={props.onStop}
+        />
+        {!isDemo && (
+          <button type="button" className={styles.deposit} onClick={props.onDeposit}>
+            <span className={styles.pill}>
+              <PlusIcon size={16} className={styles.plus} />
+              <span className={styles.word}>{t('bar.deposit')}</span>
+            </span>
+          </button>
+        )}
+        <IconButton
+          label={t('bar.menu')}
+          icon={<MenuIcon />}
+          aria-haspopup="dialog"
+          onClick={props.onMenu}
+        />
+      </div>
+      <p className={styles.line}>{common('common.tagline')}</p>
+    </section>
+  );
+}

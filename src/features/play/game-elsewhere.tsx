@@ -1,0 +1,45 @@
+import type { OpenedGame } from '#domain/play/play-state.ts';
+import { usePlayText } from '#i18n/use-play-text.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ExternalIcon } from '#ui/icons/external-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './start-problem.module.css';
+
+export interface GameElsewhereProps {
+  readonly game: Pick<OpenedGame, 'url' | 'place'>;
+  readonly onBack: () => void;
+}
+
+/** The game runs in a window of its own, or has taken the app's place. */
+export function GameElsewhere({ game, onBack }: GameElsewhereProps) {
+  const t = usePlayText();
+  const { t: common } = useTranslation();
+  const isWindow = game.place === 'window';
+  return (
+    <div className={styles.problem} ref={takeFocus} tabIndex={-1}>
+      <EmptyState
+        art={<ExternalIcon size={56} />}
+        title={t(isWindow ? 'elsewhere.window' : 'elsewhere.page')}
+        text={t(isWindow ? 'elsewhere.windowText' : 'elsewhere.pageText')}
+        action={
+          <div className={styles.steps}>
+            <a
+              className={buttonClass('primary', 'medium', true)}
+              href={game.url}
+              {...(isWindow && { target: '_blank', rel: 'noopener' })}
+            >
+              {t('elsewhere.open')}
+              {isWindow && <VisuallyHidden>, {common('common.newWindow')}</VisuallyHidden>}
+            </a>
+            <Button variant="quiet" isWide onClick={onBack}>
+              {t('step.back')}
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

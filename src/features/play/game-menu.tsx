@@ -1,0 +1,67 @@
+import { usePlayText } from '#i18n/use-play-text.ts';
+import { AgeNotice } from '#ui/age-notice.tsx';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { HistoryIcon } from '#ui/icons/history-icon.tsx';
+import { ServiceIcon } from '#ui/icons/service-icon.tsx';
+import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './game-menu.module.css';
+
+export interface GameMenuProps {
+  readonly isOpen: boolean;
+  /** The game stands still meanwhile. */
+  readonly isPaused: boolean;
+  readonly isSoundOn: boolean;
+  readonly filling: 'none' | 'off' | 'on';
+  readonly onSound: (isOn: boolean) => void;
+  readonly onFill: () => void;
+  readonly onHistory: () => void;
+  readonly onSupport: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a player may want while playing: sound, the whole screen, the rounds, help. */
+export function GameMenu(props: GameMenuProps) {
+  const { isOpen, isPaused, isSoundOn, filling, onClose } = props;
+  const t = usePlayText();
+  const { t: common } = useTranslation();
+  return (
+    <BottomSheet
+      name="game-menu"
+      title={t('menu.title')}
+      closeLabel={t('menu.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {isPaused && <p className={styles.paused}>{t('menu.paused')}</p>}
+      <div className={styles.switches}>
+        <SwitchField
+          label={t('menu.sound')}
+          note={t('menu.soundText')}
+          checked={isSoundOn}
+          onChange={({ target }) => props.onSound(target.checked)}
+        />
+        {filling !== 'none' && (
+          <SwitchField
+            label={t('menu.fill')}
+            note={t('menu.fillText')}
+            checked={filling === 'on'}
+            onChange={props.onFill}
+          />
+        )}
+      </div>
+      <div className={styles.rows}>
+        <button type="button" className={listRowClass} onClick={props.onHistory}>
+          <ListRow icon={<HistoryIcon />} title={t('menu.history')} note={t('menu.historyText')} />
+        </button>
+        <button type="button" className={listRowClass} onClick={props.onSupport}>
+          <ListRow icon={<ServiceIcon />} title={t('menu.support')} note={t('menu.supportText')} />
+        </button>
+      </div>
+      <div className={styles.notice}>
+        <AgeNotice seal={common('common.ageNotice')} text={common('common.tagline')} />
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { usePlayText } from '#i18n/use-play-text.ts';
+import type { OpenedGame } from '#domain/play/play-state.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon } from '#ui/icons/close-icon.tsx';
+import { RotateIcon } from '#ui/icons/rotate-icon.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import styles from './game-notices.module.css';
+
+/** The game is made for a phone that is held the other way. */
+export function RotateHint({
+  wanted,
+  onClose,
+}: {
+  readonly wanted: Exclude<OpenedGame['orientation'], 'any'>;
+  readonly onClose: () => void;
+}) {
+  const t = usePlayText();
+  return (
+    <div className={styles.hint}>
+      <RotateIcon className={styles.icon} />
+      <output className={styles.words}>{t(`rotate.${wanted}`)}</output>
+      <IconButton label={t('rotate.close')} icon={<CloseIcon />} onClick={onClose} />
+    </div>
+  );
+}
+
+/** What the game says of a problem of its own: its words as text, and two ways on. */
+export function ToldProblem({
+  words,
+  onClose,
+  onRetry,
+}: {
+  readonly words: string;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}) {
+  const t = usePlayText();
+  return (
+    <div className={styles.told}>
+      <NoticeBanner
+        tone="warning"
+        text={t('told.title')}
+        note={words === '' ? t('told.unnamed') : t('told.named', { words })}
+        action={
+          <>
+            <Button variant="ghost" size="small" onClick={onRetry}>
+              {t('step.retry')}
+            </Button>
+            <Button variant="quiet" size="small" onClick={onClose}>
+              {t('told.close')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

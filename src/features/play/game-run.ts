@@ -1,0 +1,158 @@
+/**
+ * One visit to a game. Lives beside React: a screen that is rendered again, or mounted twice as React
+ * does in development, asks the platform once and leaves the game once.
+ */
+import type { EpochMs, Milliseconds } from '#domain/duration.ts';
+import {
+  askedState,
+  gameOf,
+  nextPlay,
+  timeLimit,
+  type OpenedGame,
+  type PlayEvent,
+  type PlayState,
+} from '#domain/play/play-state.ts';
+import type { StartFailure } from '#domain/play/start-failure.ts';
+
+/** What a run needs of the world. */
+export interface RunPorts {
+  /** Asks the platform to open the game. Never rejects. */
+  ask(): Promise<{ readonly game: OpenedGame } | { readonly failure: StartFailure }>;
+  /** Notes that a session was opened. Resolves when the phone keeps it. */
+  opened(sessionId: string): Promise<void>;
+  leave(sessionId: string): void;
+  /** The game goes on where the app is not; the next start leaves it. */
+  handOver(sessionId: string): void;
+  openPage(url: string): void;
+  openWindow(url: string): void;
+  refreshBalance(): void;
+  now(): EpochMs;
+  /** Calls back after a while; the returned function calls it off. */
+  after(wait: Milliseconds, work: () => void): () => void;
+}
+
+export interface GameRun {
+  readonly getState: () => PlayState;
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly tell: (event: PlayEvent) => void;
+  /** The screen is there: asks, unless that has been done. */
+  readonly enter: () => void;
+  /** The screen has gone, or seems to: leaves unless it comes back within the same turn. */
+  readonly exit: () => void;
+  /** The page may be closed: a game in its frame is left now. */
+  readonly pageLeft: () => void;
+  /** The page is back as it was: a game that was left with it is opened again. */
+  readonly restored: () => void;
+  /** Leaves what is open and asks afresh. */
+  readonly retry: () => void;
+  /** The player may not play on: what is open is left, and the words say why. */
+  readonly stop: (failure: StartFailure) => void;
+  /** Opens the game in the place of the whole app. */
+  readonly moveToPage: () => void;
+}
+
+export function createGameRun(ports: RunPorts): GameRun {
+  let state = askedState;
+  let hasBegun = false;
+  let isHere = false;
+  /** The call whose answer counts. */
+  let asking = 0;
+  let callOff: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+
+  function tell(event: PlayEvent): void {
+    const before = state;
+    state = nextPlay(before, event);
+    if (state === before) return;
+    if (state.phase !== before.phase) followPhase(before);
+    for (const listener of listeners) listener();
+  }
+
+  function followPhase(before: PlayState): void {
+    callOff?.();
+    const limit = timeLimit(state);
+    callOff = limit === null ? undefined : ports.after(limit, () => tell({ type: 'time-up' }));
+    if (state.phase.name === 'asking' && before.phase.name !== 'asking') void ask();
+    if (state.phase.name === 'settling') ports.refreshBalance();
+  }
+
+  async function ask(): Promise<void> {
+    asking += 1;
+    const mine = asking;
+    const answer = await ports.ask();
+    if ('failure' in answer) {
+      if (mine === asking) tell({ type: 'refused', failure: answer.failure, now: ports.now() });
+      return;
+    }
+    const { game } = answer;
+    const isKept = ports.opened(game.sessionId);
+    if (mine !== asking || state.phase.name !== 'asking') {
+      // Opened too late: the player has left already.
+      ports.leave(game.sessionId);
+      return;
+    }
+    if (game.place === 'page') {
+      // What is not kept by now could not be left at the next start.
+      await isKept;
+      if (mine !== asking) return;
+    }
+    tell({ type: 'started', game });
+    if (game.place === 'page') goTo(game);
+    else if (game.place === 'window') ports.openWindow(game.url);
+  }
+
+  function goTo({ sessionId, url }: OpenedGame): void {
+    ports.handOver(sessionId);
+    ports.openPage(url);
+  }
+
+  function leave(): void {
+    const game = gameOf(state);
+    asking += 1;
+    tell({ type: 'left' });
+    if (game !== null) ports.leave(game.sessionId);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    tell,
+    enter() {
+      isHere = true;
+      if (hasBegun) return;
+      hasBegun = true;
+      void ask();
+    },
+    exit() {
+      isHere = false;
+      queueMicrotask(() => {
+        if (!isHere) leave();
+      });
+    },
+    pageLeft() {
+      // One that runs elsewhere goes on without this page.
+      if (state.phase.name !== 'elsewhere') leave();
+    },
+    restored() {
+      if (isHere && state.phase.name === 'left') tell({ type: 'retried' });
+    },
+    retry() {
+      const game = gameOf(state);
+      if (game !== null) ports.leave(game.sessionId);
+      tell({ type: 'retried' });
+    },
+    stop(failure) {
+      const game = gameOf(state);
+      tell({ type: 'stopped', failure });
+      if (game !== null) ports.leave(game.sessionId);
+    },
+    moveToPage() {
+      const game = gameOf(state);
+      tell({ type: 'moved-to-page' });
+      if (game !== null && state.phase.name === 'elsewhere') goTo(game);
+    },
+  };
+}

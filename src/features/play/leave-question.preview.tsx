@@ -1,0 +1,20 @@
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+
+export const preview: Preview = {
+  name: 'Leaving in a round',
+  states: [
+    {
+      name: 'asked',
+      render: () => (
+        <PreviewStage
+          label="Leave the game"
+          render={(isOpen, onClose) => (
+            <LeaveQuestion isOpen={isOpen} onStay={onClose} onLeave={onClose} />
+          )}
+        />
+      ),
+    },
+  ],
+};

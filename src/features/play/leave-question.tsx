@@ -1,0 +1,34 @@
+import { usePlayText } from '#i18n/use-play-text.ts';
+import { Button } from '#ui/button.tsx';
+import { CentreDialog } from '#ui/centre-dialog.tsx';
+import styles from './leave-question.module.css';
+
+export interface LeaveQuestionProps {
+  readonly isOpen: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asked when a game is left in the middle of a round: what becomes of it. */
+export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
+  const t = usePlayText();
+  return (
+    <CentreDialog
+      name="leave-game"
+      title={t('leave.title')}
+      closeLabel={t('leave.close')}
+      isOpen={isOpen}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onStay}>{t('leave.stay')}</Button>
+          <Button variant="quiet" onClick={onLeave}>
+            {t('leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t('leave.text')}</p>
+    </CentreDialog>
+  );
+}

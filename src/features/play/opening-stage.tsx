@@ -1,0 +1,75 @@
+import type { EpochMs } from '#domain/duration.ts';
+import { secondsUntil } from '#domain/verification-code.ts';
+import { usePlayText } from '#i18n/use-play-text.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { AgeNotice } from '#ui/age-notice.tsx';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { LetterTile } from '#ui/letter-tile.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './opening-stage.module.css';
+
+/** What is told of a game while it is not there yet. */
+export interface GameFace {
+  readonly id: number;
+  readonly name: string;
+  readonly provider: string;
+  readonly iconUrl: string;
+}
+
+export interface OpeningStageProps {
+  readonly face: GameFace;
+  /** Coins are being settled: the next try is at this moment. */
+  readonly settlingUntil?: EpochMs | undefined;
+}
+
+const ICON_SIDE = 320;
+
+/** A game on its way: its art in the light of the lantern, its name, and what is being waited for. */
+export function OpeningStage({ face, settlingUntil }: OpeningStageProps) {
+  const t = usePlayText();
+  const { t: common } = useTranslation();
+  return (
+    <div className={styles.stage}>
+      <div className={styles.light}>
+        <FadeImage
+          className={styles.art}
+          src={face.iconUrl}
+          alt=""
+          width={ICON_SIDE}
+          height={ICON_SIDE}
+          isEager
+          fallback={<LetterTile name={face.name} seed={face.id} />}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name} dir="auto">
+          {face.name}
+        </p>
+        <p className={styles.provider} dir="auto">
+          {face.provider}
+        </p>
+        <span className={styles.track} aria-hidden>
+          <span className={styles.glint} />
+        </span>
+        <output className={styles.status}>
+          {t(settlingUntil === undefined ? 'opening' : 'settling')}
+        </output>
+        {settlingUntil !== undefined && <NextTry until={settlingUntil} />}
+      </div>
+      <div className={styles.notice}>
+        <AgeNotice seal={common('common.ageNotice')} text={common('common.tagline')} isCentred />
+      </div>
+    </div>
+  );
+}
+
+/** The seconds to the next try; for the eye alone, as nobody wants them read out. */
+function NextTry({ until }: { readonly until: EpochMs }) {
+  const t = usePlayText();
+  const seconds = secondsUntil(until, useServerNow());
+  return (
+    <p aria-hidden className={styles.next}>
+      {t('settlingIn', { seconds })}
+    </p>
+  );
+}

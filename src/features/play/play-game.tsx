@@ -1,0 +1,221 @@
+import type { EpochMs } from '#domain/duration.ts';
+import { subtract } from '#domain/money.ts';
+import { gameOf } from '#domain/play/play-state.ts';
+import type { StartStep } from '#domain/play/start-failure.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { usePlayText } from '#i18n/use-play-text.ts';
+import { overlayOpened, selectOverlays } from '#overlays/overlay-slice.ts';
+import { useOccupation } from '#overlays/use-occupation.ts';
+import { toggleScreenFilled } from '#platform/screen-shape.ts';
+import { keepScreenOn } from '#platform/wake-lock.ts';
+import { selectBalance, selectIsSettling } from '#session/session-slice.ts';
+import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { GameBar } from './game-bar.tsx';
+import { GameElsewhere } from './game-elsewhere.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { GameMenu } from './game-menu.tsx';
+import { RotateHint, ToldProblem } from './game-notices.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { netText } from './net-text.ts';
+import { OpeningStage, type GameFace } from './opening-stage.tsx';
+import styles from './play-game.module.css';
+import { RealityCheck } from './reality-check.tsx';
+import { StartProblem } from './start-problem.tsx';
+import { StopSheet } from './stop-sheet.tsx';
+import { useDepositAsks } from './use-deposit-asks.ts';
+import { useGameLine } from './use-game-line.ts';
+import { useGameRun } from './use-game-run.ts';
+import { usePlayStop } from './use-play-stop.ts';
+import { useFilling, useWantedTurn } from './use-screen-shape.ts';
+import { useSitting } from './use-sitting.ts';
+import { useWayOut } from './use-way-out.ts';
+
+export interface PlayGameProps {
+  readonly face: GameFace;
+  readonly isDemo: boolean;
+  readonly onBack: () => void;
+  readonly onHistory: () => void;
+  readonly onSupport: () => void;
+  readonly onWithdrawal: () => void;
+  /** Where help is, for who wants to stop. */
+  readonly help: ReactNode;
+}
+
+/** One game from its opening to its end, with the bar above it. */
+export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
+  const t = usePlayText();
+  const { money } = useFormats();
+  const balance = useSelector(selectBalance);
+  const isSettling = useSelector(selectIsSettling);
+  const { run, state } = useGameRun({ gameId: face.id, isDemo });
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isStopping, setStopping] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [isSoundOn, setSoundOn] = useState(true);
+  const [isTurnRead, setTurnRead] = useState(false);
+  const dispatch = useDispatch();
+  const isDepositing = useSelector(selectOverlays).some(
+    ({ overlay }) => overlay.name === 'game-deposit',
+  );
+  const filling = useFilling();
+  const takeWay = useWayOut();
+  const ways = {
+    onBack: () => takeWay(given.onBack),
+    onHistory: () => takeWay(given.onHistory),
+    onSupport: () => takeWay(given.onSupport),
+    onWithdrawal: () => takeWay(given.onWithdrawal),
+  };
+  const { phase } = state;
+  const game = gameOf(state);
+  const turn = useWantedTurn(phase.name === 'playing' ? phase.game : null);
+  const protection = useProtectionWatch(STOP_CHECK_MS);
+  const isLastRound = usePlayStop(run, state, protection, { isDemo, onEnd: closeAll });
+  const sitting = useSitting(protection, { isDemo, isRoundOpen: state.isRoundOpen });
+  const net = sitting.sum && netText(subtract(sitting.sum.win, sitting.sum.bet), money);
+  const onDeposit = useDepositAsks(isDepositing, openDeposit);
+  const isCovered = isMenuOpen || isLeaving || isStopping || isChecking || isDepositing;
+  const line = useGameLine(
+    run,
+    state,
+    { onExit: ways.onBack, onDeposit, onHistory: ways.onHistory },
+    { isCovered, isDepositing, isSoundOn },
+  );
+  const isPlaying = phase.name === 'playing';
+  useOccupation('game', true);
+  useEffect(() => (isPlaying ? keepScreenOn() : undefined), [isPlaying]);
+
+  function closeAll() {
+    for (const set of [setMenuOpen, setLeaving, setStopping, setChecking]) set(false);
+  }
+
+  function openDeposit() {
+    dispatch(overlayOpened({ name: 'game-deposit' }));
+  }
+
+  function handleBack() {
+    if (state.isRoundOpen) setLeaving(true);
+    else ways.onBack();
+  }
+
+  function handleStep(step: StartStep) {
+    switch (step) {
+      case 'retry':
+        return run.retry();
+      case 'full-page':
+        return run.moveToPage();
+      case 'support':
+        return ways.onSupport();
+      case 'withdrawal':
+        return ways.onWithdrawal();
+      case 'rounds':
+        return ways.onHistory();
+      case 'back':
+        return ways.onBack();
+    }
+  }
+
+  return (
+    <>
+      <GameBar
+        name={face.name}
+        balance={balance === null ? null : money(balance.coin)}
+        isSettling={isSettling}
+        isDemo={isDemo}
+        since={isPlaying ? earlier(sitting.since, phase.since) : null}
+        net={net}
+        filling={filling}
+        onBack={handleBack}
+        onDeposit={openDeposit}
+        onFill={() => void toggleScreenFilled()}
+        onStop={() => setStopping(true)}
+        onMenu={() => setMenuOpen(true)}
+      />
+      <div className={styles.place} data-phase={phase.name}>
+        <div className={styles.notices}>
+          {isLastRound && <NoticeBanner tone="info" text={t('stop.lastRound')} />}
+          {turn !== null && !isTurnRead && (
+            <RotateHint wanted={turn} onClose={() => setTurnRead(true)} />
+          )}
+          {state.problem !== null && (
+            <ToldProblem
+              words={state.problem}
+              onClose={() => run.tell({ type: 'problem-read' })}
+              onRetry={run.retry}
+            />
+          )}
+        </div>
+        <div className={styles.stage}>
+          {game?.place === 'frame' && (
+            <GameFrame
+              key={state.opening}
+              frame={line.frame}
+              name={face.name}
+              url={game.url}
+              sandbox={line.sandbox}
+              isHidden={!isPlaying}
+            />
+          )}
+          {isWaiting(phase.name) && (
+            <OpeningStage
+              face={face}
+              settlingUntil={phase.name === 'settling' ? phase.until : undefined}
+            />
+          )}
+          {(phase.name === 'failed' || phase.name === 'silent') && (
+            <StartProblem failure={phase.failure} onStep={handleStep} />
+          )}
+          {phase.name === 'elsewhere' && <GameElsewhere game={phase.game} onBack={ways.onBack} />}
+        </div>
+        <VisuallyHidden>
+          <output>{isPlaying ? t('opened', { game: face.name }) : ''}</output>
+        </VisuallyHidden>
+      </div>
+      <GameMenu
+        isOpen={isMenuOpen}
+        isPaused={isPlaying && phase.game.canPause}
+        isSoundOn={isSoundOn}
+        filling={filling}
+        onSound={setSoundOn}
+        onFill={() => void toggleScreenFilled()}
+        onHistory={ways.onHistory}
+        onSupport={ways.onSupport}
+        onClose={() => setMenuOpen(false)}
+      />
+      <StopSheet
+        isOpen={isStopping}
+        net={net}
+        realityMinutes={protection?.realityMinutes ?? null}
+        help={help}
+        onClose={() => setStopping(false)}
+      />
+      {protection !== null && game !== null && !isDemo && (
+        <RealityCheck
+          protection={protection}
+          sitting={sitting}
+          sessionId={game.sessionId}
+          isIdle={(isPlaying && !state.isRoundOpen) || phase.name === 'elsewhere'}
+          isOpen={isChecking}
+          onDue={() => setChecking(true)}
+          onGoOn={() => setChecking(false)}
+          onStop={ways.onBack}
+          onRounds={ways.onHistory}
+        />
+      )}
+      <LeaveQuestion isOpen={isLeaving} onStay={() => setLeaving(false)} onLeave={ways.onBack} />
+    </>
+  );
+}
+
+/** The session is as old as the platform says, and never younger than this game. */
+const earlier = (sitting: EpochMs | null, game: EpochMs): EpochMs =>
+  sitting === null || game < sitting ? game : sitting;
+
+type PhaseName = ReturnType<typeof useGameRun>['state']['phase']['name'];
+
+const isWaiting = (name: PhaseName): boolean =>
+  name === 'asking' || name === 'settling' || name === 'opening' || name === 'left';

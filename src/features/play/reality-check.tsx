@@ -1,0 +1,77 @@
+import { useAnswerRealityMutation } from '#api/protection-api.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { epochMs, milliseconds, type EpochMs } from '#domain/duration.ts';
+import { formatElapsed } from '#domain/play/elapsed-time.ts';
+import type { Protection } from '#domain/protection/protection.ts';
+import { isRealityDue } from '#domain/protection/reality-check.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RealityDialog } from './reality-dialog.tsx';
+import type { SittingView } from './use-sitting.ts';
+
+export interface RealityCheckProps {
+  readonly protection: Protection;
+  readonly sitting: SittingView;
+  readonly sessionId: string;
+  /** No round runs that it would fall into. */
+  readonly isIdle: boolean;
+  /** It stands there until it is answered. */
+  readonly isOpen: boolean;
+  readonly onDue: () => void;
+  readonly onGoOn: () => void;
+  readonly onStop: () => void;
+  /** Leads to the rounds; the question comes again with the next game. */
+  readonly onRounds: () => void;
+}
+
+/** Watches the time, and asks when it is due (contract, player protection part). */
+export function RealityCheck(props: RealityCheckProps) {
+  const { protection, sitting, sessionId, isIdle, isOpen, onDue } = props;
+  const now = useServerNow(!isOpen);
+  const [answeredAt, setAnsweredAt] = useState<EpochMs | null>(null);
+  const [answer, { isLoading, isError, originalArgs }] = useAnswerRealityMutation();
+  const isDue = isRealityDue(
+    {
+      sittingStartedAt: protection.sittingStartedAt,
+      // The platform's word of the answer comes a little later than the answer.
+      answeredAt: latest(protection.realityAnsweredAt, answeredAt),
+      minutes: protection.realityMinutes,
+    },
+    isIdle,
+    now,
+  );
+  const ask = useEffectEvent(onDue);
+  useEffect(() => {
+    if (isDue) ask();
+  }, [isDue]);
+
+  async function goOn() {
+    const { error } = await answer({ sessionId, choice: 1 });
+    if (error !== undefined) return;
+    setAnsweredAt(serverNow());
+    props.onGoOn();
+  }
+
+  /** The game is left in any case: to stop needs no network. */
+  async function stop() {
+    await answer({ sessionId, choice: 2 });
+    props.onStop();
+  }
+
+  return (
+    <RealityDialog
+      isOpen={isOpen}
+      time={formatElapsed(milliseconds(now - (sitting.since ?? now)))}
+      sum={sitting.sum}
+      answering={isLoading ? (originalArgs?.choice === 2 ? 'stop' : 'go-on') : null}
+      hasFailed={isError}
+      onStop={() => void stop()}
+      onRounds={props.onRounds}
+      onGoOn={() => void goOn()}
+    />
+  );
+}
+
+function latest(told: EpochMs | null, own: EpochMs | null): EpochMs | null {
+  return told === null || own === null ? (told ?? own) : epochMs(Math.max(told, own));
+}

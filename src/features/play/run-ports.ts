@@ -1,0 +1,79 @@
+import { serverNow } from '#api/server-clock.ts';
+import { balanceApi } from '#api/balance-api.ts';
+import { startGame } from '#api/play-api.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import type { GameId } from '#domain/game.ts';
+import { failureOfCode, type StartFailure } from '#domain/play/start-failure.ts';
+import { openWindow, playableOrigin, replacePage } from '#platform/game-place.ts';
+import { absoluteUrl } from '#platform/page.ts';
+import { gameExitsOf } from '#session/play-exits.ts';
+import { gamePlayed, type selectIsSignedIn } from '#session/session-slice.ts';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { RunPorts } from './game-run.ts';
+
+export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
+
+const refresh = () =>
+  balanceApi.endpoints.refreshBalance.initiate(undefined, { forceRefetch: true, subscribe: false });
+
+/** What the player wants to play, and how. */
+export interface PlayWish {
+  readonly gameId: GameId;
+  /** Without money. */
+  readonly isDemo: boolean;
+  readonly lang: string;
+}
+
+/** The real world of a run: the platform, the phone, the page. */
+export function runPortsOf(
+  store: Store<SessionRoot>,
+  { gameId, isDemo, lang }: PlayWish,
+): RunPorts {
+  const dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction> = store.dispatch;
+  const exits = gameExitsOf(store);
+  return {
+    async ask() {
+      const body: Parameters<typeof startGame.initiate>[0] = {
+        gameId,
+        mode: isDemo ? 1 : 0,
+        lang,
+        lobbyUrl: absoluteUrl('/lobby/home'),
+        depositUrl: absoluteUrl('/deposit'),
+      };
+      const { data: game, error } = await dispatch(startGame.initiate(body, { track: false }));
+      if (game === undefined) return { failure: failureOf(error) };
+      dispatch(gamePlayed(gameId));
+      if (playableOrigin(game.url) !== null) return { game };
+      void exits.leave(game.sessionId);
+      return { failure: { name: 'contract' } };
+    },
+    opened: (sessionId) => exits.opened(sessionId),
+    leave: (sessionId) => void exits.leave(sessionId),
+    handOver: (sessionId) => exits.handOver(sessionId),
+    openPage: replacePage,
+    openWindow,
+    refreshBalance: () => void dispatch(refresh()),
+    now: serverNow,
+    after(wait, work) {
+      const timer = setTimeout(work, wait);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Reads why the platform did not open a game. */
+export function failureOf(error: ApiError | { readonly message?: string }): StartFailure {
+  if (!('kind' in error)) return { name: 'contract' };
+  switch (error.kind) {
+    case 'errcode':
+      return failureOfCode(error.errcode, error.details['until']);
+    case 'http':
+      return { name: 'http', code: error.status };
+    case 'session-expired':
+      return { name: 'signed-out' };
+    case 'network':
+    case 'timeout':
+    case 'contract':
+      return { name: error.kind };
+  }
+}

@@ -1,0 +1,25 @@
+import { epochMs } from '#domain/duration.ts';
+import { NEXT_STEPS, type FailureName } from '#domain/play/start-failure.ts';
+import type { Preview } from '#ui/preview.ts';
+import styles from './preview-stage.module.css';
+import { StartProblem } from './start-problem.tsx';
+
+const nothing = () => undefined;
+const names = Object.keys(NEXT_STEPS) as FailureName[];
+const UNTIL = epochMs(Date.UTC(2026, 10, 22, 4));
+const DATED = ['maintenance', 'on-break', 'self-excluded', 'session-limit', 'spending-limit'];
+
+export const preview: Preview = {
+  name: 'Game that did not open',
+  states: names.map((name) => ({
+    name,
+    render: () => (
+      <div className={styles.stage}>
+        <StartProblem
+          failure={{ name, code: 1000, ...(DATED.includes(name) && { until: UNTIL }) }}
+          onStep={nothing}
+        />
+      </div>
+    ),
+  })),
+};

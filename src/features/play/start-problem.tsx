@@ -1,0 +1,74 @@
+import { NEXT_STEPS, type StartFailure, type StartStep } from '#domain/play/start-failure.ts';
+import { usePlayText } from '#i18n/use-play-text.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
+import { PauseIcon } from '#ui/icons/pause-icon.tsx';
+import { SearchIcon } from '#ui/icons/search-icon.tsx';
+import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { useFailureWords } from './failure-words.ts';
+import styles from './start-problem.module.css';
+
+export interface StartProblemProps {
+  readonly failure: StartFailure;
+  readonly onStep: (step: StartStep) => void;
+  /** Seconds until the app goes back by itself; not at all without. */
+  readonly backIn?: number | undefined;
+}
+
+/** A game that did not open: why, and every step that leads on. */
+export function StartProblem({ failure, onStep, backIn }: StartProblemProps) {
+  const t = usePlayText();
+  const { title, text } = useFailureWords(failure);
+  const words: Readonly<Record<StartStep, string>> = {
+    retry: t('step.retry'),
+    'full-page': t('step.fullPage'),
+    support: t('step.support'),
+    withdrawal: t('step.withdrawal'),
+    rounds: t('step.rounds'),
+    back: backIn === undefined ? t('step.back') : t('step.backIn', { seconds: backIn }),
+  };
+  return (
+    <div className={styles.problem} ref={takeFocus} tabIndex={-1} data-failure={failure.name}>
+      <EmptyState
+        role="alert"
+        art={artOf(failure)}
+        title={title}
+        text={text}
+        action={
+          <div className={styles.steps}>
+            {NEXT_STEPS[failure.name].map((step, index) => (
+              <Button
+                key={step}
+                isWide
+                variant={index === 0 ? 'primary' : 'quiet'}
+                data-step={step}
+                onClick={() => onStep(step)}
+              >
+                {words[step]}
+              </Button>
+            ))}
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+function artOf({ name }: StartFailure) {
+  switch (name) {
+    case 'unknown-game':
+      return <SearchIcon size={56} />;
+    case 'maintenance':
+    case 'self-excluded':
+    case 'on-break':
+    case 'session-limit':
+    case 'spending-limit':
+      return <PauseIcon size={56} />;
+    case 'network':
+      return <OfflineIcon size={56} />;
+    default:
+      return <WarningIcon size={56} />;
+  }
+}

@@ -1,0 +1,99 @@
+import { useSetRealityMutation } from '#api/protection-api.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { REALITY_STEPS, type RealityMinutes } from '#domain/protection/reality-check.ts';
+import { breakEnd } from '#domain/protection/rest.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { usePlayText } from '#i18n/use-play-text.ts';
+import { useRestText } from '#i18n/use-rest-text.ts';
+import { useDayBreak } from '#session/use-day-break.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { SummaryList } from '#ui/summary-list.tsx';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import styles from './stop-sheet.module.css';
+
+export interface StopSheetProps {
+  readonly isOpen: boolean;
+  /** Of the session, as they are shown; without them nothing is said of it. */
+  readonly net: string | null;
+  /** What holds now; null while it is unknown. */
+  readonly realityMinutes: RealityMinutes | null;
+  /** Where help is; features do not import each other, so the screen gives it. */
+  readonly help: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Stopping in two taps: this sheet and its button, which is as large as the one to go on. */
+export function StopSheet({ isOpen, net, realityMinutes, help, onClose }: StopSheetProps) {
+  const t = usePlayText();
+  const rest = useRestText();
+  const { moment } = useFormats();
+  const { take, isBusy, hasFailed } = useDayBreak();
+  return (
+    <BottomSheet
+      name="stop-play"
+      title={t('stop.title')}
+      closeLabel={t('stop.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            isWide
+            isBusy={isBusy}
+            onClick={async () => {
+              if (await take()) onClose();
+            }}
+          >
+            {rest('stop')}
+          </Button>
+          <Button variant="quiet" isWide onClick={onClose}>
+            {t('stop.goOn')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p>{rest('text', { until: moment(breakEnd(0, 24, serverNow())) })}</p>
+        {hasFailed && (
+          <p role="alert" className={styles.failed}>
+            {rest('failed')}
+          </p>
+        )}
+        {net !== null && <SummaryList items={[{ name: t('stop.net'), value: net }]} />}
+        {realityMinutes !== null && <RealityChoice minutes={realityMinutes} />}
+        {help}
+      </div>
+    </BottomSheet>
+  );
+}
+
+/** How often the reality check comes: the player's choice, never rarer than the operator allows. */
+function RealityChoice({ minutes }: { readonly minutes: RealityMinutes }) {
+  const t = usePlayText();
+  const max = useSelector(selectConfig)?.responsible.realityMax ?? 0;
+  const [setReality, { isError }] = useSetRealityMutation();
+  const steps = REALITY_STEPS.filter((step) => max === 0 || step <= max);
+  return (
+    <>
+      <ChoiceGroup
+        title={t('stop.remind')}
+        choices={steps.map((value) => ({ value, label: t('stop.minutes', { minutes: value }) }))}
+        chosen={minutes === 0 ? undefined : minutes}
+        onChoose={(value) => {
+          // The chosen one stays: to have none is no choice.
+          if (value !== undefined) void setReality({ minutes: value });
+        }}
+      />
+      {isError && (
+        <p role="alert" className={styles.failed}>
+          {t('stop.remindFailed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Runs work at most once in `wait` milliseconds: at once, and once more for what came meanwhile. */
+export function throttled(work: () => void, wait: number): () => void {
+  let isResting = false;
+  let isWanted = false;
+  const run = () => {
+    isWanted = false;
+    isResting = true;
+    work();
+    setTimeout(() => {
+      isResting = false;
+      if (isWanted) run();
+    }, wait);
+  };
+  return () => {
+    if (isResting) isWanted = true;
+    else run();
+  };
+}

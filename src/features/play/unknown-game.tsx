@@ -1,0 +1,28 @@
+import { serverNow } from '#api/server-clock.ts';
+import { epochMs } from '#domain/duration.ts';
+import { secondsUntil } from '#domain/verification-code.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { StartProblem } from './start-problem.tsx';
+import { useWayOut } from './use-way-out.ts';
+
+const BACK_AFTER_MS = 8_000;
+
+/** The address names no game that there is: says so, and goes back after a while by itself. */
+export function UnknownGame({ onBack }: { readonly onBack: () => void }) {
+  const [until] = useState(() => epochMs(serverNow() + BACK_AFTER_MS));
+  const seconds = secondsUntil(until, useServerNow());
+  const takeWay = useWayOut();
+  const goBack = useEffectEvent(() => takeWay(onBack));
+  useEffect(() => {
+    const timer = setTimeout(() => goBack(), BACK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <StartProblem
+      failure={{ name: 'unknown-game' }}
+      backIn={seconds}
+      onStep={() => takeWay(onBack)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { epochMs } from '#domain/duration.ts';
+import { afterSheet, heedDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
+import { useEffect, useRef } from 'react';
+
+const now = () => epochMs(Date.now());
+
+/** Opens the deposit sheet at the game's own wish, unless the game asks too often. */
+export function useDepositAsks(
+  isDepositing: boolean,
+  openSheet: () => void,
+): (isReachable: boolean) => void {
+  const asks = useRef<DepositAsks | null>(null);
+  useEffect(() => {
+    if (!isDepositing) return undefined;
+    return () => {
+      asks.current = afterSheet(asks.current, now());
+    };
+  }, [isDepositing]);
+  return (isReachable) => {
+    const next = heedDeposit(asks.current, now(), isReachable);
+    asks.current = next.asks;
+    if (next.isHeeded) openSheet();
+  };
+}

@@ -1,0 +1,122 @@
+import { serverNow } from '#api/server-clock.ts';
+import type { FromGame, ToGame } from '#contract/frame-messages.ts';
+import { balanceApi } from '#api/balance-api.ts';
+import { frameRules, senderOf, targetOf } from '#domain/play/frame-trust.ts';
+import { gameOf, type PlayState } from '#domain/play/play-state.ts';
+import { playableOrigin, watchFrameMessages } from '#platform/game-place.ts';
+import { isVisible, pageOrigin, watchVisibility } from '#platform/page.ts';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import { useStore } from 'react-redux';
+import { createFrameBridge } from './frame-bridge.ts';
+import type { GameRun } from './game-run.ts';
+import type { SessionRoot } from './run-ports.ts';
+import { throttled } from './throttle.ts';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+/** Where a game's own buttons lead. */
+export interface GameWays {
+  readonly onExit: () => void;
+  /** `isReachable`: the game is seen and uncovered, so that the player can have pressed in it. */
+  readonly onDeposit: (isReachable: boolean) => void;
+  readonly onHistory: () => void;
+}
+
+export interface GameLine {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly sandbox: string;
+}
+
+interface Wishes {
+  /** Something of the app stands over the game. */
+  readonly isCovered: boolean;
+  /** Coins may come that the game does not know of. */
+  readonly isDepositing: boolean;
+  readonly isSoundOn: boolean;
+}
+
+const BALANCE_EVERY_MS = 2_000;
+
+/** The line between the app and the game in its frame. */
+export function useGameLine(
+  run: GameRun,
+  state: PlayState,
+  ways: GameWays,
+  { isCovered, isDepositing, isSoundOn }: Wishes,
+): GameLine {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const store = useStore<SessionRoot>();
+  const [askBalance] = useState(() => throttled(() => refreshBalance(store), BALANCE_EVERY_MS));
+  const isSeen = useSyncExternalStore(watchVisibility, isVisible);
+  const game = gameOf(state);
+  const origin = game?.origin ?? '';
+  const url = game?.url ?? '';
+  const rules = frameRules(playableOrigin(url) ?? '', pageOrigin());
+  const sender = senderOf(origin, rules);
+  const target = targetOf(origin, rules);
+  const isPlaying = state.phase.name === 'playing';
+  const isPaused = isCovered || !isSeen;
+
+  const follow = useEffectEvent((message: FromGame) => {
+    switch (message.type) {
+      case 'ready':
+        return run.tell({ type: 'ready', now: serverNow() });
+      case 'busy':
+        return run.tell({ type: 'round-begun' });
+      case 'idle':
+        return run.tell({ type: 'round-ended' });
+      case 'error':
+        return run.tell({ type: 'problem-told', text: message.msg });
+      case 'balance':
+        // The amount is the game's word; the platform's own has a number and is asked for.
+        return askBalance();
+      case 'deposit':
+        return ways.onDeposit(isPlaying && !isPaused);
+      case 'exit':
+        return ways.onExit();
+      case 'history':
+        return ways.onHistory();
+    }
+  });
+
+  useEffect(() => {
+    const bridge = createFrameBridge(sender, serverNow, (message) => follow(message));
+    return watchFrameMessages(() => frame.current, bridge.hear);
+  }, [sender]);
+
+  const say = useEffectEvent((message: ToGame) => {
+    frame.current?.contentWindow?.postMessage(message, target);
+  });
+  const canPause = game?.canPause === true;
+  useEffect(() => {
+    if (!isPlaying || !canPause || !isPaused) return undefined;
+    say({ type: 'pause' });
+    return () => say({ type: 'resume' });
+  }, [isPlaying, canPause, isPaused]);
+
+  useEffect(() => {
+    if (!isPlaying || !isDepositing) return undefined;
+    return () => say({ type: 'refresh' });
+  }, [isPlaying, isDepositing]);
+
+  useEffect(() => {
+    if (isPlaying) say({ type: 'sound', on: isSoundOn });
+  }, [isPlaying, isSoundOn]);
+
+  return { frame, sandbox: rules.sandbox };
+}
+
+function refreshBalance(store: Store<SessionRoot>): void {
+  const dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction> = store.dispatch;
+  const call = balanceApi.endpoints.refreshBalance.initiate(undefined, {
+    forceRefetch: true,
+    subscribe: false,
+  });
+  void dispatch(call);
+}

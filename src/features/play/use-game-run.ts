@@ -1,0 +1,35 @@
+import type { PlayState } from '#domain/play/play-state.ts';
+import { watchBlockedFrames, watchRestored } from '#platform/game-place.ts';
+import { watchLeaving } from '#platform/page.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { createGameRun, type GameRun } from './game-run.ts';
+import { runPortsOf, type PlayWish, type SessionRoot } from './run-ports.ts';
+
+/** Opens a game for as long as the screen is there. One game per mounting: give the screen a key. */
+export function useGameRun(wish: Omit<PlayWish, 'lang'>): {
+  readonly run: GameRun;
+  readonly state: PlayState;
+} {
+  const store = useStore<SessionRoot>();
+  const { i18n } = useTranslation();
+  const [run] = useState(() => createGameRun(runPortsOf(store, { ...wish, lang: i18n.language })));
+  const state = useSyncExternalStore(run.subscribe, run.getState);
+
+  useEffect(() => {
+    run.enter();
+    const stops = [
+      watchLeaving(run.pageLeft),
+      // Its session was left with the page, so another one is opened.
+      watchRestored(run.restored),
+      watchBlockedFrames(() => run.tell({ type: 'frame-blocked' })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      run.exit();
+    };
+  }, [run]);
+
+  return { run, state };
+}

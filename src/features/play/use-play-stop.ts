@@ -1,0 +1,35 @@
+import { serverNow } from '#api/server-clock.ts';
+import { gameOf, type PlayState } from '#domain/play/play-state.ts';
+import { stopOf } from '#domain/play/play-stop.ts';
+import type { Protection } from '#domain/protection/protection.ts';
+import { overlayDismissed } from '#overlays/overlay-slice.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import type { GameRun } from './game-run.ts';
+
+/**
+ * Ends a game that the player may not play on, whoever stopped them and on whichever phone: at once,
+ * or with the round that runs.
+ * @returns whether the last round runs
+ */
+export function usePlayStop(
+  run: GameRun,
+  state: PlayState,
+  protection: Protection | null,
+  { isDemo, onEnd }: { readonly isDemo: boolean; readonly onEnd: () => void },
+): boolean {
+  const dispatch = useDispatch();
+  const stop = protection === null ? null : stopOf(protection, isDemo, serverNow());
+  const isStopped = stop !== null && gameOf(state) !== null;
+  const isLastRound = isStopped && state.isRoundOpen;
+  const end = useEffectEvent(() => {
+    if (stop === null) return;
+    run.stop(stop);
+    dispatch(overlayDismissed('game-deposit'));
+    onEnd();
+  });
+  useEffect(() => {
+    if (isStopped && !isLastRound) end();
+  }, [isStopped, isLastRound]);
+  return isLastRound;
+}

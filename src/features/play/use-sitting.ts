@@ -1,0 +1,62 @@
+import { sittingApi, useSittingSumQuery } from '#api/sitting-api.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Protection } from '#domain/protection/protection.ts';
+import type { RoundSum } from '#domain/record/record-item.ts';
+import { selectBalance } from '#session/session-slice.ts';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { SessionRoot } from './run-ports.ts';
+import { throttled } from './throttle.ts';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+/** What the game bar and the reality check tell of the session. */
+export interface SittingView {
+  /** Null while the platform has not told. */
+  readonly since: EpochMs | null;
+  /** Null while it is unknown. */
+  readonly sum: RoundSum | null;
+}
+
+const SUM_EVERY_MS = 2_000;
+
+/**
+ * Since when the player plays, and what came of it. While a game stays open the beginning never moves
+ * forward: a long pause in it makes no new session to look at.
+ */
+export function useSitting(
+  protection: Protection | null,
+  { isDemo, isRoundOpen }: { readonly isDemo: boolean; readonly isRoundOpen: boolean },
+): SittingView {
+  const store = useStore<SessionRoot>();
+  const [since, setSince] = useState<EpochMs | null>(null);
+  const told = protection?.sittingStartedAt ?? null;
+  if (told !== null && (since === null || told < since)) setSince(told);
+  const sumSince = isDemo ? null : since;
+  const [askSum] = useState(() => sumAsker(store));
+  const { data } = useSittingSumQuery(sumSince ?? skipToken);
+  const coin = useSelector(selectBalance)?.coin;
+
+  // Whatever changes the coins may change the sum.
+  useEffect(() => {
+    if (coin !== undefined && sumSince !== null && !isRoundOpen) askSum(sumSince);
+  }, [askSum, coin, isRoundOpen, sumSince]);
+
+  return { since, sum: isDemo ? null : (data ?? null) };
+}
+
+function sumAsker(store: Store<SessionRoot>): (since: EpochMs) => void {
+  const dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction> = store.dispatch;
+  let begin: EpochMs;
+  const ask = throttled(() => {
+    const call = sittingApi.endpoints.sittingSum.initiate(begin, {
+      forceRefetch: true,
+      subscribe: false,
+    });
+    void dispatch(call);
+  }, SUM_EVERY_MS);
+  return (since) => {
+    begin = since;
+    ask();
+  };
+}

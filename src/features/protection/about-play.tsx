@@ -1,0 +1,20 @@
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { InfoCard } from './info-card.tsx';
+
+/** What responsible playing is. */
+export function AboutPlay() {
+  const t = useProtectionText();
+  return (
+    <InfoCard
+      title={t('about.title')}
+      text={t('about.text')}
+      points={[
+        t('about.plan'),
+        t('about.chase'),
+        t('about.borrow'),
+        t('about.mood'),
+        t('about.stop'),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { InfoCard } from './info-card.tsx';
+import styles from './protection.module.css';
+
+const PROGRAMS = [
+  { name: 'betblocker', url: 'https://betblocker.org' },
+  { name: 'gamban', url: 'https://gamban.com' },
+] as const;
+
+/** Programs that shut games of chance out of a phone. */
+export function BlockingSoftware() {
+  const { t: common } = useTranslation();
+  const t = useProtectionText();
+  return (
+    <InfoCard title={t('block.title')} text={t('block.text')} points={[t('block.children')]}>
+      <div className={styles.ways}>
+        {PROGRAMS.map(({ name, url }) => (
+          <a
+            key={name}
+            className={buttonClass('quiet')}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t(`block.${name}`)}
+            <VisuallyHidden>, {common('common.newWindow')}</VisuallyHidden>
+          </a>
+        ))}
+      </div>
+    </InfoCard>
+  );
+}

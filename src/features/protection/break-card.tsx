@@ -1,0 +1,62 @@
+import { useTakeBreakMutation } from '#api/protection-api.ts';
+import { breakEnd, BREAK_HOURS, type BreakHours } from '#domain/protection/rest.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { useFormTry } from '#ui/use-form-try.ts';
+import { useState } from 'react';
+import { InfoCard } from './info-card.tsx';
+import styles from './protection.module.css';
+
+/** A break: how long, then yes. It begins at once. */
+export function BreakCard() {
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const { moment } = useFormats();
+  const now = useServerNow();
+  const [takeBreak] = useTakeBreakMutation();
+  const { status, problem, start, clearProblem } = useFormTry();
+  const [hours, setHours] = useState<BreakHours | null>(null);
+
+  async function stop(chosen: BreakHours): Promise<string | null> {
+    const { error } = await takeBreak({ hours: chosen });
+    if (error !== undefined) return errors.loading(error);
+    setHours(null);
+    return null;
+  }
+
+  return (
+    <InfoCard title={t('rest.title')} text={t('rest.text')}>
+      {hours === null ? (
+        <div className={styles.ways}>
+          {BREAK_HOURS.map((choice) => (
+            <Button
+              key={choice}
+              variant="quiet"
+              onClick={() => {
+                clearProblem();
+                setHours(choice);
+              }}
+            >
+              {t(`rest.hours.for${choice}`)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <ConfirmStep
+          title={t('rest.question', { time: t(`rest.hours.for${hours}`) })}
+          text={t('rest.until', { time: moment(breakEnd(0, hours, now)) })}
+          confirmLabel={t('rest.confirm')}
+          cancelLabel={t('rest.cancel')}
+          isBusy={status === 'sending'}
+          error={problem ?? undefined}
+          onConfirm={(press) => start(press.timeStamp, () => stop(hours))}
+          onCancel={() => setHours(null)}
+        />
+      )}
+    </InfoCard>
+  );
+}

@@ -1,0 +1,108 @@
+import { EXCLUSION_MONTHS, type ExclusionMonths } from '#domain/protection/rest.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { prepareEncryption } from '#platform/encrypt-password.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useId, useState, type SubmitEvent } from 'react';
+import { InfoCard } from './info-card.tsx';
+import styles from './protection.module.css';
+import choices from './self-test.module.css';
+import { useSelfExclusion } from './use-self-exclusion.ts';
+
+/** Self-exclusion: how long, the password, then yes. No length is chosen beforehand. */
+export function ExclusionCard() {
+  const t = useProtectionText();
+  const errorId = useId();
+  const markTyped = useFormOccupation('exclusion');
+  const [months, setMonths] = useState<ExclusionMonths | null>(null);
+  const [wrong, setWrong] = useState<'length' | 'password' | null>(null);
+  const [password, setPassword] = useState<string | null>(null);
+  const { isBusy, problem, start, clearProblem } = useSelfExclusion((isExcluded) => {
+    setPassword(null);
+    if (isExcluded) setMonths(null);
+  });
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const typed = formText(currentTarget, 'password');
+    clearProblem();
+    if (months === null) {
+      setWrong('length');
+      return;
+    }
+    if (typed === '') {
+      setWrong('password');
+      focusField(currentTarget, 'password');
+      return;
+    }
+    setWrong(null);
+    setPassword(typed);
+  }
+
+  return (
+    <InfoCard title={t('exclude.title')} text={t('exclude.text')}>
+      {months !== null && password !== null ? (
+        <ConfirmStep
+          title={t('exclude.question', { time: t(`exclude.months.for${months}`) })}
+          text={t('exclude.last')}
+          confirmLabel={t('exclude.confirm')}
+          cancelLabel={t('exclude.cancel')}
+          isBusy={isBusy}
+          onConfirm={(press) => start(months, password, press.timeStamp)}
+          onCancel={() => setPassword(null)}
+        />
+      ) : (
+        <form className={styles.card} noValidate onInput={markTyped} onSubmit={handleSubmit}>
+          <fieldset aria-describedby={wrong === 'length' ? errorId : undefined}>
+            <legend className={styles.legend}>{t('exclude.length')}</legend>
+            <div className={choices.answers}>
+              {EXCLUSION_MONTHS.map((choice) => (
+                <label key={choice} className={choices.answer}>
+                  <input
+                    type="radio"
+                    name="months"
+                    value={choice}
+                    checked={choice === months}
+                    onChange={() => {
+                      setMonths(choice);
+                      setWrong(null);
+                    }}
+                  />
+                  {t(`exclude.months.for${choice}`)}
+                </label>
+              ))}
+            </div>
+            {wrong === 'length' && (
+              <p id={errorId} role="alert" className={styles.error}>
+                {t('exclude.wrongLength')}
+              </p>
+            )}
+          </fieldset>
+          <PasswordField
+            name="password"
+            label={t('exclude.password')}
+            showLabel={t('exclude.show')}
+            hideLabel={t('exclude.hide')}
+            error={wrong === 'password' ? t('exclude.noPassword') : undefined}
+            autoComplete="current-password"
+            maxLength={64}
+            onFocus={prepareEncryption}
+            onInput={() => {
+              setWrong(null);
+              clearProblem();
+            }}
+          />
+          {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+          <Button type="submit" variant="quiet" isWide>
+            {t('exclude.submit')}
+          </Button>
+        </form>
+      )}
+    </InfoCard>
+  );
+}

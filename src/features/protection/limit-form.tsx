@@ -1,0 +1,73 @@
+import type { LimitKind, LimitValue } from '#domain/protection/limit.ts';
+import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit-entry.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { Button } from '#ui/button.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useState, type SubmitEvent } from 'react';
+import styles from './limit-row.module.css';
+
+interface LimitFormProps {
+  readonly kind: LimitKind;
+  readonly label: string;
+  /** Why the last try failed. */
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  /** `at` is the moment of the press in ms, from any fixed start. */
+  readonly onSave: (value: LimitValue, at: number) => void;
+  readonly onCancel: () => void;
+}
+
+/** A new value of a limit: any number, or none. Nothing is filled in beforehand. */
+export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: LimitFormProps) {
+  const t = useProtectionText();
+  const markTyped = useFormOccupation('limit');
+  const [wrong, setWrong] = useState<LimitEntryProblem | null>(null);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget, timeStamp } = event;
+    const entry = readLimitEntry(kind, formText(currentTarget, 'limit'));
+    if (entry.status !== 'fine') {
+      setWrong(entry.status);
+      focusField(currentTarget, 'limit');
+      return;
+    }
+    setWrong(null);
+    onSave(entry.value, timeStamp);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onInput={markTyped}
+      onSubmit={handleSubmit}
+    >
+      <TextField
+        name="limit"
+        label={t(kind === 'session' ? 'limit.time' : 'limit.amount')}
+        error={wrong === null ? undefined : t(`limit.wrong.${wrong}`)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        onInput={() => setWrong(null)}
+      />
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+      <div className={styles.ways}>
+        <Button type="submit" variant="quiet" isBusy={isBusy}>
+          {t('limit.save')}
+        </Button>
+        <Button variant="quiet" isBusy={isBusy} onClick={(press) => onSave(null, press.timeStamp)}>
+          {t('limit.noLimit')}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('limit.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSetLimitMutation } from '#api/protection-api.ts';
+import type { LimitName } from '#api/protection-wire.ts';
+import type { LimitUse, LimitValue } from '#domain/protection/limit.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useFormTry } from '#ui/use-form-try.ts';
+import { useRef, useState } from 'react';
+import { LimitForm } from './limit-form.tsx';
+import styles from './limit-row.module.css';
+import { PendingLimit } from './pending-limit.tsx';
+import { useLimitWords } from './use-limit-words.ts';
+
+interface LimitRowProps {
+  readonly name: LimitName;
+  /** Null while it was never chosen. */
+  readonly use: LimitUse | null;
+}
+
+/** One limit: its value, what is used of it and when it begins anew; a press opens its form. */
+export function LimitRow({ name, use }: LimitRowProps) {
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const wordsOf = useLimitWords();
+  const { moment } = useFormats();
+  const [setLimit] = useSetLimitMutation();
+  const { status, problem, start, clearProblem } = useFormTry();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const words = { kind: t(`limit.kind.${name.kind}`), period: t(`limit.period.${name.period}`) };
+
+  async function save(value: LimitValue): Promise<string | null> {
+    const { error } = await setLimit({ ...name, value });
+    if (error !== undefined) return errors.loading(error);
+    setOpen(false);
+    return null;
+  }
+
+  return (
+    <>
+      <div className={styles.line}>
+        <span className={styles.words}>
+          <span className={styles.period}>{words.period}</span>
+          <span className={styles.value}>
+            {use === null ? t('limit.unset') : wordsOf(name.kind, use.value)}
+          </span>
+        </span>
+        <Button
+          ref={opener}
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={t(use === null ? 'limit.setOf' : 'limit.changeOf', words)}
+          onClick={() => {
+            clearProblem();
+            setOpen(!isOpen);
+          }}
+        >
+          {t(use === null ? 'limit.set' : 'limit.change')}
+        </Button>
+      </div>
+      {use !== null && use.value !== null && (
+        <div className={styles.usage}>
+          <ProgressBar
+            fraction={use.value === 0 ? 1 : use.used / use.value}
+            label={t('limit.formOf', words)}
+            valueText={usedText(use.value)}
+            isTextHidden
+          />
+          <span>{usedText(use.value)}</span>
+          <span>{t('limit.reset', { time: moment(use.resetAt) })}</span>
+        </div>
+      )}
+      {use !== null && use.pending !== null && (
+        <PendingLimit name={name} value={use.value} pending={use.pending} />
+      )}
+      {isOpen && (
+        <LimitForm
+          kind={name.kind}
+          label={t('limit.formOf', words)}
+          problem={problem}
+          isBusy={status === 'sending'}
+          onSave={(value, at) => start(at, () => save(value))}
+          onCancel={() => {
+            setOpen(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+
+  function usedText(value: number): string {
+    return t('limit.used', {
+      used: wordsOf(name.kind, use?.used ?? 0, 'exact'),
+      value: wordsOf(name.kind, value),
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { useProtectionQuery } from '#api/protection-api.ts';
+import { LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { InfoCard } from './info-card.tsx';
+import { LimitGroup } from './limit-group.tsx';
+import styles from './protection.module.css';
+
+/** The player's own limits: what holds, what is used of it, and how to change it. */
+export function LimitsSection() {
+  const { t: common } = useTranslation();
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const { data, error, isFetching, refetch } = useProtectionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <InfoCard title={t('limit.title')} text={t('limit.text')} points={[t('limit.rule')]}>
+      {data === undefined ? (
+        <LoadState
+          state={
+            error === undefined
+              ? { status: 'loading' }
+              : {
+                  status: 'failed',
+                  problem: errors.loading(error),
+                  isRetrying: isFetching,
+                  retry: () => void refetch(),
+                }
+          }
+          loadingLabel={common('common.loading')}
+          failedTitle={t('failedTitle')}
+          retryLabel={common('common.retry')}
+        >
+          <Skeleton className={styles.coming} />
+          <Skeleton className={styles.coming} />
+        </LoadState>
+      ) : (
+        <LimitGroups limits={data.limits} />
+      )}
+    </InfoCard>
+  );
+}
+
+/** All limits that there can be, by kind. */
+export function LimitGroups({ limits }: { readonly limits: readonly LimitUse[] }) {
+  return LIMIT_KINDS.map((kind) => <LimitGroup key={kind} kind={kind} limits={limits} />);
+}

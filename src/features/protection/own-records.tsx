@@ -1,0 +1,78 @@
+import { useOwnRecordsMutation } from '#api/protection-api.ts';
+import { addsUp } from '#domain/protection/own-records.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { saveTextFile } from '#platform/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useFormTry } from '#ui/use-form-try.ts';
+import { useState } from 'react';
+import { InfoCard } from './info-card.tsx';
+
+/** What was saved last; `sum` null when it did not add up. */
+interface Saved {
+  readonly count: number;
+  readonly sum: MinorUnits | null;
+}
+
+/** Contract, conventions. */
+const TOO_OFTEN = 1203;
+const INDENT = 2;
+
+/** Everything held of the player's play and money, saved as one file; its sums are checked here too. */
+export function OwnRecordsCard() {
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const { money } = useFormats();
+  const [ask, { reset }] = useOwnRecordsMutation();
+  const { status, problem, start } = useFormTry();
+  const [saved, setSaved] = useState<Saved | null>(null);
+
+  async function save(): Promise<string | null> {
+    setSaved(null);
+    const { data, error } = await ask();
+    reset();
+    if (data === undefined) {
+      const failure = toFailure(error);
+      return failure.kind === 'errcode' && failure.errcode === TOO_OFTEN
+        ? t('records.tooOften')
+        : errors.loading(failure);
+    }
+    const day = new Date(data.madeTime).toISOString().slice(0, 10);
+    // Amounts are whole hundredths and times are epoch ms: exact, whatever reads them.
+    const file = { unit: 'hundredths', times: 'epoch ms', ...data };
+    saveTextFile(
+      `parola-records-${day}.json`,
+      `${JSON.stringify(file, null, INDENT)}\n`,
+      'application/json',
+    );
+    setSaved({ count: data.ledger.length, sum: addsUp(data) ? data.coin : null });
+    return null;
+  }
+
+  return (
+    <InfoCard title={t('records.title')} text={t('records.text')}>
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+      {saved !== null &&
+        (saved.sum === null ? (
+          <NoticeBanner tone="warning" text={t('records.odd')} />
+        ) : (
+          <NoticeBanner
+            tone="online"
+            text={t('records.saved', { count: saved.count, amount: money(saved.sum) })}
+          />
+        ))}
+      <Button
+        variant="quiet"
+        isWide
+        isBusy={status === 'sending'}
+        onClick={(press) => start(press.timeStamp, save)}
+      >
+        {t('records.save')}
+      </Button>
+    </InfoCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { useConfirmLimitMutation } from '#api/protection-api.ts';
+import type { LimitName } from '#api/protection-wire.ts';
+import type { LimitValue, PendingLimit as Pending } from '#domain/protection/limit.ts';
+import { isConfirmable } from '#domain/protection/limit.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { Button } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useFormTry } from '#ui/use-form-try.ts';
+import styles from './limit-row.module.css';
+import { useLimitWords } from './use-limit-words.ts';
+
+interface PendingLimitProps {
+  readonly name: LimitName;
+  /** What holds meanwhile. */
+  readonly value: LimitValue;
+  readonly pending: Pending;
+}
+
+/** Contract, conventions: the time has not come. */
+const NOT_REACHED = 1242;
+
+/** A looser value that waits: it can be taken back at any time, and confirmed after its 24 hours. */
+export function PendingLimit({ name, value, pending }: PendingLimitProps) {
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const wordsOf = useLimitWords();
+  const { moment } = useFormats();
+  const now = useServerNow();
+  const [confirm] = useConfirmLimitMutation();
+  const { status, problem, start } = useFormTry();
+  const isReady = isConfirmable({ value, pending }, now);
+  const asked = wordsOf(name.kind, pending.value);
+  const time = moment(pending.effectAt);
+  const isBusy = status === 'sending';
+
+  async function answer(isAccepted: boolean): Promise<string | null> {
+    const { error } = await confirm({ ...name, isAccepted });
+    if (error === undefined) return null;
+    const failure = toFailure(error);
+    return failure.kind === 'errcode' && failure.errcode === NOT_REACHED
+      ? t('limit.tooEarly', { time })
+      : errors.loading(failure);
+  }
+
+  return (
+    <div className={styles.pending}>
+      <p>
+        {isReady ? t('limit.ready', { value: asked }) : t('limit.pending', { value: asked, time })}
+      </p>
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+      <div className={styles.ways}>
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isBusy}
+          onClick={(press) => start(press.timeStamp, () => answer(false))}
+        >
+          {t('limit.keep', { value: wordsOf(name.kind, value) })}
+        </Button>
+        {isReady && (
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={isBusy}
+            onClick={(press) => start(press.timeStamp, () => answer(true))}
+          >
+            {t('limit.confirm', { value: asked })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { epochMs } from '#domain/duration.ts';
+import type { LimitUse } from '#domain/protection/limit.ts';
+import { NO_END } from '#domain/protection/rest.ts';
+import type { Preview } from '#ui/preview.ts';
+import { AboutPlay } from './about-play.tsx';
+import { BlockingSoftware } from './blocking-software.tsx';
+import { BreakCard } from './break-card.tsx';
+import { ExclusionCard } from './exclusion-card.tsx';
+import { LimitGroup } from './limit-group.tsx';
+import { LocalHelp } from './local-help.tsx';
+import { OwnRecordsCard } from './own-records.tsx';
+import { RealityCard } from './reality-card.tsx';
+import { RestNotice } from './rest-section.tsx';
+import { SelfTest } from './self-test.tsx';
+import { VisitorNote } from './visitor-note.tsx';
+import { WhoMayPlay } from './who-may-play.tsx';
+
+const LATER = epochMs(Date.UTC(2100, 0, 1));
+const LONG_AGO = epochMs(Date.UTC(2020, 0, 1));
+const use = { kind: 'deposit', used: 12_000, resetAt: LATER, pending: null } as const;
+const limits: readonly LimitUse[] = [
+  { ...use, period: 'day', value: 50_000 },
+  { ...use, period: 'week', value: 100_000, pending: { value: null, effectAt: LATER } },
+  { ...use, period: 'month', value: 200_000, pending: { value: 900_000, effectAt: LONG_AGO } },
+];
+
+export const preview: Preview = {
+  name: 'Player protection',
+  states: [
+    { name: 'what it is', render: () => <AboutPlay /> },
+    { name: 'a visitor', render: () => <VisitorNote /> },
+    { name: 'no limit chosen', render: () => <LimitGroup kind="session" limits={[]} /> },
+    { name: 'limits', render: () => <LimitGroup kind="deposit" limits={limits} /> },
+    {
+      name: 'on a break',
+      render: () => <RestNotice until={{ breakUntil: LATER, excludeUntil: 0 }} />,
+    },
+    {
+      name: 'excluded',
+      render: () => <RestNotice until={{ breakUntil: 0, excludeUntil: LATER }} />,
+    },
+    {
+      name: 'excluded without an end',
+      render: () => <RestNotice until={{ breakUntil: 0, excludeUntil: NO_END }} />,
+    },
+    { name: 'break', render: () => <BreakCard /> },
+    { name: 'self-exclusion', render: () => <ExclusionCard /> },
+    { name: 'the look at the time', render: () => <RealityCard /> },
+    { name: 'own records', render: () => <OwnRecordsCard /> },
+    { name: 'self-test', render: () => <SelfTest /> },
+    { name: 'help', render: () => <LocalHelp /> },
+    { name: 'blocking', render: () => <BlockingSoftware /> },
+    { name: 'who may play', render: () => <WhoMayPlay /> },
+  ],
+};

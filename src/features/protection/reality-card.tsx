@@ -1,0 +1,45 @@
+import { useProtectionQuery, useSetRealityMutation } from '#api/protection-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { realityChoices, type RealityStep } from '#domain/protection/reality-check.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { Chip } from '#ui/chip.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useFormTry } from '#ui/use-form-try.ts';
+import { useSelector } from 'react-redux';
+import { InfoCard } from './info-card.tsx';
+import styles from './protection.module.css';
+
+/** How often a game is interrupted to say how long it was and what came of it: the player's choice. */
+export function RealityCard() {
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const { data } = useProtectionQuery();
+  const max = useSelector(selectConfig)?.responsible.realityMax ?? 0;
+  const [setReality] = useSetRealityMutation();
+  const { status, problem, start } = useFormTry();
+
+  async function choose(minutes: RealityStep): Promise<string | null> {
+    const { error } = await setReality({ minutes });
+    return error === undefined ? null : errors.loading(error);
+  }
+
+  // How the limits could not be had is said above.
+  if (data === undefined) return null;
+  return (
+    <InfoCard title={t('reality.title')} text={t('reality.text')}>
+      <div className={styles.steps} aria-busy={status === 'sending'}>
+        {realityChoices(max).map((minutes) => (
+          <Chip
+            key={minutes}
+            isSelected={minutes === data.realityMinutes}
+            onClick={(press) => start(press.timeStamp, () => choose(minutes))}
+          >
+            {t('limit.minutes', { count: minutes })}
+          </Chip>
+        ))}
+      </div>
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+    </InfoCard>
+  );
+}

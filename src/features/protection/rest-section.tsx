@@ -1,0 +1,55 @@
+import { useProtectionQuery } from '#api/protection-api.ts';
+import { restAt, type RestUntil } from '#domain/protection/rest.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Link } from '@tanstack/react-router';
+import { BreakCard } from './break-card.tsx';
+import { ExclusionCard } from './exclusion-card.tsx';
+import styles from './protection.module.css';
+
+/** Breaks and self-exclusion; also while it is not known how the player's protection stands. */
+export function RestSection() {
+  const { data } = useProtectionQuery();
+  return (
+    <div className={styles.card}>
+      {data !== undefined && <RestNotice until={data} />}
+      <BreakCard />
+      <ExclusionCard />
+    </div>
+  );
+}
+
+/** That the player rests, until when, and what still works. */
+export function RestNotice({ until }: { readonly until: RestUntil }) {
+  const t = useProtectionText();
+  const { moment } = useFormats();
+  const rest = restAt(until, useServerNow());
+  if (rest === null) return null;
+  const { kind, until: end } = rest;
+  return end === null ? (
+    <NoticeBanner
+      tone="info"
+      text={t(kind === 'break' ? 'rest.onBreakNoEnd' : 'rest.excludedNoEnd')}
+      note={`${t('rest.ask')} ${t('rest.still')}`}
+      action={
+        <Link to="/service" className={buttonClass('quiet', 'small')}>
+          {t('rest.service')}
+        </Link>
+      }
+    />
+  ) : (
+    <NoticeBanner
+      tone="info"
+      text={t(kind === 'break' ? 'rest.onBreak' : 'rest.excluded', { time: moment(end) })}
+      note={`${t('rest.still')} ${t('rest.longer')}`}
+      action={
+        <Link to="/withdrawal" className={buttonClass('quiet', 'small')}>
+          {t('rest.withdraw')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  SELF_TEST_ANSWERS,
+  SELF_TEST_QUESTIONS,
+  selfTestBand,
+  selfTestScore,
+  type SelfTestAnswer,
+  type SelfTestQuestion,
+} from '#domain/protection/self-test.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { Button } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { InfoCard } from './info-card.tsx';
+import styles from './self-test.module.css';
+
+type Answers = Readonly<Partial<Record<SelfTestQuestion, SelfTestAnswer>>>;
+
+/** The nine questions of the PGSI. Answers and score live in this component and nowhere else. */
+export function SelfTest() {
+  const t = useProtectionText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <InfoCard title={t('test.title')} text={t('test.text')}>
+      {isOpen && <Questions />}
+      <Button variant={isOpen ? 'ghost' : 'quiet'} isWide onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'test.close' : 'test.begin')}
+      </Button>
+    </InfoCard>
+  );
+}
+
+function Questions() {
+  const t = useProtectionText();
+  const [answers, setAnswers] = useState<Answers>({});
+  const [missing, setMissing] = useState(0);
+  const [score, setScore] = useState<number | null>(null);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const open = SELF_TEST_QUESTIONS.filter((question) => answers[question] === undefined);
+    setMissing(open.length);
+    const [first] = open;
+    if (first === undefined) setScore(selfTestScore(answers));
+    else focusQuestion(event.currentTarget, first);
+  }
+
+  if (score !== null) {
+    return (
+      <div ref={takeFocus} tabIndex={-1} className={styles.result} data-band={selfTestBand(score)}>
+        <p className={styles.score}>{t('test.score', { score })}</p>
+        <p>{t(`test.band.${selfTestBand(score)}`)}</p>
+        <p className={styles.note}>{t('test.note')}</p>
+        <Button variant="quiet" onClick={() => setScore(null)}>
+          {t('test.again')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <ol className={styles.questions}>
+        {SELF_TEST_QUESTIONS.map((question) => (
+          <li key={question}>
+            <fieldset className={styles.question}>
+              <legend className={styles.words}>{t(`test.question.${question}`)}</legend>
+              <div className={styles.answers}>
+                {SELF_TEST_ANSWERS.map((answer) => (
+                  <label key={answer} className={styles.answer}>
+                    <input
+                      type="radio"
+                      name={question}
+                      value={answer}
+                      checked={answers[question] === answer}
+                      onChange={() => setAnswers({ ...answers, [question]: answer })}
+                    />
+                    {t(`test.answer.${answer}`)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      {missing > 0 && <NoticeBanner tone="warning" text={t('test.missing', { count: missing })} />}
+      <Button type="submit" variant="quiet" isWide>
+        {t('test.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** A group of radio buttons has no focus of its own: its first one takes it. */
+function focusQuestion(form: HTMLFormElement, question: SelfTestQuestion): void {
+  const group = form.elements.namedItem(question);
+  const first = group instanceof RadioNodeList ? group[0] : group;
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,67 @@
+import { useSelfExcludeMutation } from '#api/protection-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { ExclusionMonths } from '#domain/protection/rest.ts';
+import { toFailure } from '#i18n/describe-problem.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { encryptPassword } from '#platform/encrypt-password.ts';
+import { useFormTry } from '#ui/use-form-try.ts';
+import { useSelector } from 'react-redux';
+
+export interface SelfExclusion {
+  readonly isBusy: boolean;
+  /** Why the last try failed. */
+  readonly problem: string | null;
+  /** `at` is the moment of the press in ms, from any fixed start. */
+  start(months: ExclusionMonths, password: string, at: number): void;
+  clearProblem(): void;
+}
+
+/** Spec §8, login; contract, conventions. */
+const Code = { wrongPassword: 1019, tooOften: 1203 } as const;
+
+/**
+ * Excludes the player; the password leaves encrypted, and neither form of it is kept.
+ * @param onAnswered told whether it is done; a password that was tried is to be forgotten
+ */
+export function useSelfExclusion(onAnswered: (isExcluded: boolean) => void): SelfExclusion {
+  const t = useProtectionText();
+  const errors = useErrorText();
+  const publicKey = useSelector(selectConfig)?.publicKey ?? '';
+  const [exclude, { reset }] = useSelfExcludeMutation();
+  const { status, problem, start, clearProblem } = useFormTry();
+
+  async function trySending(months: ExclusionMonths, typed: string): Promise<string | null> {
+    if (publicKey === '') return t('exclude.noKey');
+    const password = await encryptPassword(typed, publicKey).catch(() => undefined);
+    if (password === undefined) return errors.loading({ kind: 'network' });
+    if (password === null) return t('exclude.wrongPassword');
+    const { error } = await exclude({ months, password });
+    // The store keeps what a call was given: not even the encrypted password stays there.
+    reset();
+    if (error === undefined) return null;
+    const failure = toFailure(error);
+    if (failure.kind !== 'errcode') return errors.loading(failure);
+    switch (failure.errcode) {
+      case Code.wrongPassword:
+        return t('exclude.wrongPassword');
+      case Code.tooOften:
+        return t('exclude.tooOften');
+      default:
+        return errors.loading(failure);
+    }
+  }
+
+  async function tryOnce(months: ExclusionMonths, typed: string): Promise<string | null> {
+    const wrong = await trySending(months, typed);
+    onAnswered(wrong === null);
+    return wrong;
+  }
+
+  return {
+    isBusy: status === 'sending',
+    problem,
+    start: (months, password, at) => start(at, () => tryOnce(months, password)),
+    clearProblem,
+  };
+}

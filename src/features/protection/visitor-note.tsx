@@ -1,0 +1,20 @@
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { InfoCard } from './info-card.tsx';
+
+/** Where limits and rests are, for somebody who is not signed in. */
+export function VisitorNote() {
+  const t = useProtectionText();
+  return (
+    <InfoCard title={t('visitor.title')} text={t('visitor.text')}>
+      <Link
+        to="/login"
+        search={{ back: '/responsible' }}
+        className={buttonClass('quiet', 'medium', true)}
+      >
+        {t('visitor.login')}
+      </Link>
+    </InfoCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { providerLogo, providerLogoUrl, type Provider } from '#domain/game.ts';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import styles from './provider-logo-mark.module.css';
+
+interface ProviderLogoMarkProps {
+  readonly provider: Provider;
+}
+
+/** Side of a logo in CSS pixels. */
+const SIDE = 24;
+
+/** A provider's logo; without one, or when it cannot be loaded, a coin with its initial. */
+export function ProviderLogoMark({ provider }: ProviderLogoMarkProps) {
+  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const url = providerLogoUrl(resourceUrl, providerLogo(provider.id));
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (url === null || url === failedUrl) {
+    return (
+      <span className={styles.initial} aria-hidden>
+        {/\p{L}|\p{N}/u.exec(provider.name)?.[0]?.toUpperCase() ?? '?'}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.logo}
+      src={url}
+      alt=""
+      width={SIDE}
+      height={SIDE}
+      crossOrigin="anonymous"
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}

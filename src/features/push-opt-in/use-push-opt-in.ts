@@ -1,0 +1,80 @@
+import { usePushSubscribeMutation, usePushUnsubscribeMutation } from '#api/push-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { pushChoice, type PushChoice } from '#domain/push-choice.ts';
+import { isIos, isOnline, isStandalone, watchOnline } from '#platform/page.ts';
+import {
+  askPushPermission,
+  isPushSupported,
+  pushPermission,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#platform/push.ts';
+import { forgetPushOptIn, keepPushOptIn, readPushOptIn } from '#session/push-opt-in.ts';
+import { selectPlayer } from '#session/session-slice.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+
+export interface PushOptInState {
+  readonly choice: PushChoice;
+  readonly isConnected: boolean;
+  readonly isBusy: boolean;
+  /** The last try to turn them on did not work. */
+  readonly hasFailed: boolean;
+  /** Call it in a tap: it may ask for the permission. */
+  readonly turn: (isOn: boolean) => void;
+}
+
+/** Notifications on this phone: what can be done, and doing it. */
+export function usePushOptIn(): PushOptInState {
+  const key = useSelector(selectConfig)?.pushKey ?? null;
+  const playerId = useSelector(selectPlayer)?.user.id ?? null;
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const [subscribe] = usePushSubscribeMutation();
+  const [unsubscribe] = usePushUnsubscribeMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  // What the browser holds is read again after each step: it tells of no change itself.
+  const choice = pushChoice({
+    hasKey: key !== null,
+    isSupported: isPushSupported(),
+    isIos: isIos(),
+    isStandalone: isStandalone(),
+    permission: pushPermission(),
+    isOptedIn: playerId !== null && readPushOptIn() === playerId,
+  });
+
+  /** @returns whether it worked, or the player said no, which is no failure */
+  async function turnOn(): Promise<boolean> {
+    if (key === null || playerId === null) return false;
+    if ((await askPushPermission()) !== 'granted') return true;
+    try {
+      const { error } = await subscribe(await subscribeToPush(key));
+      if (error !== undefined) {
+        await unsubscribeFromPush();
+        return false;
+      }
+      keepPushOptIn(playerId);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function turnOff(): Promise<boolean> {
+    forgetPushOptIn();
+    const endpoint = await unsubscribeFromPush();
+    // The push service refuses it from now on; that the platform learns it at once saves a call.
+    if (endpoint !== null && isConnected) await unsubscribe({ endpoint });
+    return true;
+  }
+
+  async function turn(isOn: boolean): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    const hasWorked = await (isOn ? turnOn() : turnOff());
+    setFailed(!hasWorked);
+    setBusy(false);
+  }
+
+  return { choice, isConnected, isBusy, hasFailed, turn: (isOn) => void turn(isOn) };
+}

@@ -1,0 +1,21 @@
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { copyText } from '#platform/clipboard.ts';
+import * as ui from '#ui/copy-number.tsx';
+import styles from './record-detail.module.css';
+
+/** The number of an order or round. */
+export function CopyNumber({ name, number }: { readonly name: string; readonly number: string }) {
+  const t = useRecordText();
+  return (
+    <div className={styles.number}>
+      <ui.CopyNumber
+        name={name}
+        number={number}
+        copyLabel={t('detail.copy')}
+        copiedText={t('detail.copied')}
+        failedText={t('detail.copyFailed')}
+        onCopy={() => copyText(number)}
+      />
+    </div>
+  );
+}

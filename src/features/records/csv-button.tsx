@@ -1,0 +1,41 @@
+import type { RecordFilter } from '#domain/record/record-query.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { Button } from '#ui/button.tsx';
+import { DownloadIcon } from '#ui/icons/download-icon.tsx';
+import styles from './csv-button.module.css';
+import { useRecordCsv, type RecordCsv } from './use-record-csv.ts';
+
+/** Saves all that the filter finds as a file for spreadsheets. */
+export function CsvButton({ filter }: { readonly filter: RecordFilter }) {
+  const { csv, save } = useRecordCsv(filter);
+  return <CsvLine csv={csv} onSave={save} />;
+}
+
+interface CsvLineProps {
+  readonly csv: RecordCsv;
+  readonly onSave: (at: number) => void;
+}
+
+/** The button, and what came of it. */
+export function CsvLine({ csv, onSave }: CsvLineProps) {
+  const t = useRecordText();
+  return (
+    <div className={styles.line}>
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={csv.status === 'collecting'}
+        onClick={({ timeStamp }) => onSave(timeStamp)}
+      >
+        <DownloadIcon size={18} />
+        {t('csv.save')}
+      </Button>
+      <output className={csv.status === 'failed' ? styles.failed : styles.outcome}>
+        {csv.status === 'collecting' && t('csv.saving', { count: csv.count })}
+        {csv.status === 'saved' &&
+          t(csv.isCapped ? 'csv.capped' : 'csv.saved', { count: csv.count })}
+        {csv.status === 'failed' && csv.problem}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import type { RecordQuery } from '#domain/record/record-query.ts';
+import { selectHistory } from '#session/session-slice.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { useSelector } from 'react-redux';
+import { useRecordWords } from './record-words.ts';
+
+interface GameChoicesProps {
+  readonly query: RecordQuery;
+  readonly onPart: (part: 'game' | 'provider', value: number | undefined) => void;
+}
+
+/** So many of the games played last are offered. */
+const MOST_GAMES = 12;
+
+/** The games played last, and the providers of all that were played. */
+export function GameChoices({ query, onPart }: GameChoicesProps) {
+  const t = useRecordText();
+  const words = useRecordWords();
+  const { byId, providers } = useSelector(selectCatalogue);
+  const history = useSelector(selectHistory);
+  const { game, provider } = query;
+  const games = [...new Set([...(game === undefined ? [] : [game]), ...history])];
+  const ofGames = games.flatMap((id) => byId.get(id)?.providerId ?? []);
+  const providerIds = [...new Set([...(provider === undefined ? [] : [provider]), ...ofGames])];
+  return (
+    <>
+      {games.length > 0 && (
+        <ChoiceGroup
+          title={t('filter.game')}
+          choices={games.slice(0, MOST_GAMES).map((id) => ({ value: id, label: words.game(id) }))}
+          chosen={game}
+          onChoose={(value) => onPart('game', value)}
+        />
+      )}
+      {providerIds.length > 0 && (
+        <ChoiceGroup
+          title={t('filter.provider')}
+          choices={providerIds.map((id) => ({
+            value: id,
+            label: providers.get(id)?.name ?? `#${id}`,
+          }))}
+          chosen={provider}
+          onChoose={(value) => onPart('provider', value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RecordTab } from '#domain/record/record-item.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
+import { PlayIcon } from '#ui/icons/play-icon.tsx';
+import { RecordIcon } from '#ui/icons/record-icon.tsx';
+import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { Link } from '@tanstack/react-router';
+
+const FIRST_STEPS = {
+  all: { Drawing: RecordIcon, to: '/lobby/home', word: 'toGames' },
+  deposits: { Drawing: DepositIcon, to: '/deposit', word: 'toDeposit' },
+  withdrawals: { Drawing: WithdrawIcon, to: '/withdrawal', word: 'toWithdrawal' },
+  rounds: { Drawing: PlayIcon, to: '/lobby/home', word: 'toGames' },
+} as const;
+
+/** Nothing of this kind has happened yet: where to begin. */
+export function NoRecords({ tab }: { readonly tab: RecordTab }) {
+  const t = useRecordText();
+  const { Drawing, to, word } = FIRST_STEPS[tab];
+  return (
+    <EmptyState
+      art={<Drawing size={56} />}
+      title={t(`empty.${tab}`)}
+      text={t(`empty.${tab}Text`)}
+      action={
+        <Link to={to} className={buttonClass('quiet')}>
+          {t(`empty.${word}`)}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { RecordItem } from '#domain/record/record-item.ts';
+import type { RecordQuery } from '#domain/record/record-query.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordDetail } from './record-detail.tsx';
+
+export interface RecordDetailSheetProps {
+  /** Null while no record is open. */
+  readonly item: RecordItem | null;
+  readonly onClose: () => void;
+  readonly onQuery: (query: RecordQuery) => void;
+}
+
+/** One record over the list. It stays to be seen while the sheet goes. */
+export function RecordDetailSheet({ item, onClose, onQuery }: RecordDetailSheetProps) {
+  const t = useRecordText();
+  const { t: words } = useTranslation();
+  const [last, setLast] = useState(item);
+  if (item !== null && item !== last) setLast(item);
+  const shown = item ?? last;
+  return (
+    <BottomSheet
+      name="record-detail"
+      title={t(`tab.${shown?.tab ?? 'all'}`)}
+      closeLabel={words('common.close')}
+      isOpen={item !== null}
+      onClose={onClose}
+    >
+      {shown !== null && <RecordDetail item={shown} onQuery={onQuery} />}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { countFilters, type RecordQuery, type RecordRange } from '#domain/record/record-query.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { Chip } from '#ui/chip.tsx';
+import styles from './record-filter.module.css';
+
+interface RecordFilterBarProps {
+  readonly query: RecordQuery;
+  readonly onQuery: (query: RecordQuery) => void;
+  readonly onOpenFilters: () => void;
+}
+
+const SHORT_RANGES = ['today', 'week', 'month'] as const;
+
+/** The way to the filters and the last days, in one line that scrolls sideways. */
+export function RecordFilterBar({ query, onQuery, onOpenFilters }: RecordFilterBarProps) {
+  const t = useRecordText();
+  const count = countFilters(query);
+
+  function toggle(range: RecordRange) {
+    const { range: before, from: _from, to: _to, ...others } = query;
+    onQuery(before === range ? others : { ...others, range });
+  }
+
+  return (
+    <fieldset className={styles.bar} aria-label={t('filter.label')}>
+      <Chip isAction aria-haspopup="dialog" isSelected={count > 0} onClick={onOpenFilters}>
+        {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
+      </Chip>
+      {SHORT_RANGES.map((range) => (
+        <Chip key={range} isSelected={query.range === range} onClick={() => toggle(range)}>
+          {t(`filter.${range}`)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { DEPOSIT_STATES, MOVEMENT_KINDS, WITHDRAWAL_STATES } from '#domain/record/record-item.ts';
+import {
+  RECORD_RANGES,
+  readRecordQuery,
+  withoutFilters,
+  type RecordQuery,
+  type RecordRange,
+} from '#domain/record/record-query.ts';
+import { MarketContext } from '#i18n/use-formats.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayField } from './day-field.tsx';
+import { GameChoices } from './game-choices.tsx';
+import styles from './record-filter.module.css';
+
+export interface RecordFilterSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly query: RecordQuery;
+  readonly onQuery: (query: RecordQuery) => void;
+}
+
+/** What to look for; each choice shows at once behind the sheet. */
+export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFilterSheetProps) {
+  const t = useRecordText();
+  const { t: words } = useTranslation();
+  const city = t(`city.${use(MarketContext)}`);
+  const { tab = 'all', kind, state, range, from, to } = query;
+
+  /** The query with one part set, or taken away when there is no value. */
+  function setPart<Part extends keyof RecordQuery>(
+    part: Part,
+    value: RecordQuery[Part] | undefined,
+  ) {
+    const { [part]: _before, ...others } = query;
+    onQuery(value === undefined ? others : { ...others, [part]: value });
+  }
+
+  function setRange(next: RecordRange | undefined) {
+    const { range: _range, from: _from, to: _to, ...others } = query;
+    onQuery(next === undefined ? others : { ...others, range: next });
+  }
+
+  /** Read as an address is: what is no day is left out. */
+  const setDay = (part: 'from' | 'to', day: string) =>
+    onQuery(readRecordQuery({ ...query, [part]: day }));
+
+  return (
+    <BottomSheet
+      name="record-filters"
+      title={t('filter.title')}
+      closeLabel={words('common.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <div className={styles.footer}>
+          <Button variant="quiet" onClick={() => onQuery(withoutFilters(query))}>
+            {t('filter.reset')}
+          </Button>
+          <Button onClick={onClose}>{t('filter.show')}</Button>
+        </div>
+      }
+    >
+      <div className={styles.filters}>
+        <ChoiceGroup
+          title={t('filter.dates')}
+          choices={RECORD_RANGES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          chosen={range}
+          onChoose={setRange}
+        />
+        {range === 'own' && (
+          <div className={styles.dates}>
+            <DayField label={t('filter.from')} day={from} onDay={(day) => setDay('from', day)} />
+            <DayField label={t('filter.to')} day={to} onDay={(day) => setDay('to', day)} />
+          </div>
+        )}
+        {range !== undefined && <p className={styles.note}>{t('filter.marketDays', { city })}</p>}
+        {tab === 'all' && (
+          <ChoiceGroup
+            title={t('filter.kind')}
+            choices={MOVEMENT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            chosen={kind}
+            onChoose={(value) => setPart('kind', value)}
+          />
+        )}
+        {tab === 'deposits' && (
+          <ChoiceGroup
+            title={t('filter.state')}
+            choices={DEPOSIT_STATES.map((value) => ({ value, label: t(`deposit.${value}`) }))}
+            chosen={DEPOSIT_STATES.find((value) => value === state)}
+            onChoose={(value) => setPart('state', value)}
+          />
+        )}
+        {tab === 'withdrawals' && (
+          <ChoiceGroup
+            title={t('filter.state')}
+            choices={WITHDRAWAL_STATES.map((value) => ({ value, label: t(`withdrawal.${value}`) }))}
+            chosen={WITHDRAWAL_STATES.find((value) => value === state)}
+            onChoose={(value) => setPart('state', value)}
+          />
+        )}
+        {tab === 'rounds' && <GameChoices query={query} onPart={setPart} />}
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { markets } from '#config/market.ts';
+import { byDay, type RecordItem } from '#domain/record/record-item.ts';
+import { MarketContext, useFormats } from '#i18n/use-formats.ts';
+import { use } from 'react';
+import { RecordRow } from './record-row.tsx';
+import styles from './record-list.module.css';
+
+interface RecordListProps {
+  readonly items: readonly RecordItem[];
+  readonly onOpen: (item: RecordItem) => void;
+}
+
+/** Records, newest first, under the days of the market. */
+export function RecordList({ items, onOpen }: RecordListProps) {
+  const { ahead } = markets[use(MarketContext)];
+  const { day } = useFormats();
+  return (
+    <div className={styles.days}>
+      {byDay(items, ahead).map(([name, ofDay]) => (
+        <section key={name} aria-labelledby={`day-${name}`}>
+          <h2 id={`day-${name}`} className={styles.day}>
+            {day(ofDay[0]?.time ?? 0)}
+          </h2>
+          <ul className={styles.list}>
+            {ofDay.map((item) => (
+              <RecordRow key={item.id} item={item} onOpen={onOpen} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

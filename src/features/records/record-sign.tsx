@@ -1,0 +1,62 @@
+import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
+import { gameIconUrl } from '#domain/game.ts';
+import type { RecordItem } from '#domain/record/record-item.ts';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { CoinIcon } from '#ui/icons/coin-icon.tsx';
+import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { InfoIcon } from '#ui/icons/info-icon.tsx';
+import { PlayIcon } from '#ui/icons/play-icon.tsx';
+import { StarIcon } from '#ui/icons/star-icon.tsx';
+import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { LetterTile } from '#ui/letter-tile.tsx';
+import { useSelector } from 'react-redux';
+import styles from './record-row.module.css';
+
+const DRAWINGS = {
+  deposit: DepositIcon,
+  withdrawal: WithdrawIcon,
+  bet: PlayIcon,
+  win: StarIcon,
+  bonus: GiftIcon,
+  'savings-in': BankIcon,
+  'savings-out': BankIcon,
+  interest: CoinIcon,
+  adjustment: InfoIcon,
+} as const;
+
+/** Side of a game's picture file in pixels. */
+const ICON_SIDE = 320;
+
+/** The sign in front of a record: a drawing, for a round its game's picture. */
+export function RecordSign({ item }: { readonly item: RecordItem }) {
+  const { byId } = useSelector(selectCatalogue);
+  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  if (item.tab === 'rounds') {
+    const game = byId.get(item.gameId);
+    return (
+      <span className={styles.sign}>
+        {game === undefined ? (
+          <PlayIcon />
+        ) : (
+          <FadeImage
+            className={styles.picture}
+            src={gameIconUrl(resourceUrl, game)}
+            alt=""
+            width={ICON_SIDE}
+            height={ICON_SIDE}
+            fallback={<LetterTile name={game.name} seed={game.id} />}
+          />
+        )}
+      </span>
+    );
+  }
+  const kind = item.tab === 'all' ? item.kind : item.tab === 'deposits' ? 'deposit' : 'withdrawal';
+  const Drawing = DRAWINGS[kind];
+  return (
+    <span className={styles.sign}>
+      <Drawing />
+    </span>
+  );
+}

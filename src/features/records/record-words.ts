@@ -1,0 +1,90 @@
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { GameId } from '#domain/game.ts';
+import type { RecordItem } from '#domain/record/record-item.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { useSelector } from 'react-redux';
+
+export type StateTone = 'new' | 'gold' | 'danger' | 'quiet';
+
+/** What a record says in a line of the list. */
+export interface RecordLine {
+  readonly title: string;
+  readonly amount: string;
+  /** Whether coins came, went, or did not move at all. */
+  readonly flow: 'in' | 'out' | 'none';
+  /** Below the amount: the balance after it, or what was bet. */
+  readonly aside: string | null;
+  readonly state: { readonly word: string; readonly tone: StateTone } | null;
+}
+
+export interface RecordWords {
+  line(item: RecordItem): RecordLine;
+  /** A game of the catalogue by its name, another one by its number. */
+  game(id: GameId): string;
+  /** An amount with its sign. */
+  signed(amount: MinorUnits): string;
+}
+
+const TONES = {
+  success: 'new',
+  waiting: 'gold',
+  processing: 'gold',
+  failed: 'danger',
+  rejected: 'danger',
+} as const satisfies Record<string, StateTone>;
+
+/** Records in the player's language. */
+export function useRecordWords(): RecordWords {
+  const t = useRecordText();
+  const { money } = useFormats();
+  const { byId } = useSelector(selectCatalogue);
+
+  const game = (id: GameId) => byId.get(id)?.name ?? t('unknownGame', { id });
+  const signed = (amount: MinorUnits) => (amount > 0 ? `+${money(amount)}` : money(amount));
+  const flowOf = (amount: MinorUnits) => (amount > 0 ? 'in' : amount < 0 ? 'out' : 'none');
+
+  function line(item: RecordItem): RecordLine {
+    switch (item.tab) {
+      case 'all':
+        return {
+          title: t(`kind.${item.kind}`),
+          amount: signed(item.amount),
+          flow: flowOf(item.amount),
+          aside: t('balance', { amount: money(item.balanceAfter) }),
+          state: null,
+        };
+      case 'deposits':
+        return {
+          title: item.channel || t('kind.deposit'),
+          amount: item.state === 'success' ? signed(item.amount) : money(item.amount),
+          flow: item.state === 'success' ? 'in' : 'none',
+          aside: item.bonus > 0 ? `${t('column.bonus')} ${signed(item.bonus)}` : null,
+          state: { word: t(`deposit.${item.state}`), tone: TONES[item.state] },
+        };
+      case 'withdrawals': {
+        const hasFailed = item.state === 'failed' || item.state === 'rejected';
+        return {
+          title: item.bank || t('kind.withdrawal'),
+          amount: hasFailed ? money(item.amount) : signed(subtract(ZERO, item.amount)),
+          flow: hasFailed ? 'none' : 'out',
+          aside: item.account || null,
+          state: { word: t(`withdrawal.${item.state}`), tone: TONES[item.state] },
+        };
+      }
+      case 'rounds': {
+        const net = subtract(item.win, item.bet);
+        return {
+          title: game(item.gameId),
+          amount: signed(net),
+          flow: flowOf(net),
+          aside: t('bet', { amount: money(item.bet) }),
+          state: null,
+        };
+      }
+    }
+  }
+
+  return { line, game, signed };
+}

@@ -1,0 +1,76 @@
+import { RECORD_TABS } from '#domain/record/record-item.ts';
+import type { Preview } from '#ui/preview.ts';
+import { CsvLine } from './csv-button.tsx';
+import { previewRecords } from './preview-records.ts';
+import { RecordsPanel, type RecordsPanelProps } from './records-panel.tsx';
+import type { ReadyRecords } from './use-records.ts';
+import type { RecordCsv } from './use-record-csv.ts';
+
+const nothing = () => undefined;
+const idle = <CsvLine csv={{ status: 'idle' }} onSave={nothing} />;
+const ready: ReadyRecords = {
+  status: 'ready',
+  items: previewRecords.all,
+  total: 9,
+  sum: null,
+  staleness: null,
+  hasMore: false,
+  isLoadingMore: false,
+  moreProblem: null,
+  loadMore: nothing,
+};
+const TOLD = Date.UTC(2026, 0, 1);
+
+const looks: Readonly<Record<string, Partial<RecordsPanelProps>>> = {
+  ...Object.fromEntries(
+    RECORD_TABS.map((tab) => [tab, { tab, records: { ...ready, items: previewRecords[tab] } }]),
+  ),
+  loading: { records: { status: 'loading' } },
+  failed: {
+    records: {
+      status: 'failed',
+      problem: 'There is no connection.',
+      isRetrying: false,
+      retry: nothing,
+    },
+  },
+  empty: { records: { ...ready, items: [] } },
+  'nothing found': { records: { ...ready, items: [] }, isFiltered: true },
+  stored: {
+    records: { ...ready, total: null, staleness: { toldAt: TOLD, isConnected: false } },
+  },
+  'more, failed': {
+    records: { ...ready, total: 60, hasMore: true, moreProblem: 'There is no connection.' },
+  },
+};
+
+const outcomes: Readonly<Record<string, RecordCsv>> = {
+  'CSV: collecting': { status: 'collecting', count: 150 },
+  'CSV: saved': { status: 'saved', count: 312, isCapped: false },
+  'CSV: capped': { status: 'saved', count: 2000, isCapped: true },
+  'CSV: failed': { status: 'failed', problem: 'Nothing was saved. There is no connection.' },
+};
+
+export const preview: Preview = {
+  name: 'Records',
+  states: [
+    ...Object.entries(looks).map(([name, look]) => ({
+      name,
+      render: () => (
+        <RecordsPanel
+          tab="all"
+          records={ready}
+          isFiltered={false}
+          onReset={nothing}
+          onOpen={nothing}
+          csv={idle}
+          {...look}
+        />
+      ),
+    })),
+    ...Object.entries(outcomes).map(([name, csv]) => ({
+      name,
+      render: () => <CsvLine csv={csv} onSave={nothing} />,
+    })),
+  ],
+};

@@ -1,0 +1,100 @@
+import type { RecordItem, RecordTab } from '#domain/record/record-item.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchIcon } from '#ui/icons/search-icon.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoRecords } from './no-records.tsx';
+import { RecordList } from './record-list.tsx';
+import { RecordTotalsCard } from './record-totals.tsx';
+import styles from './records-panel.module.css';
+import type { Records, Staleness } from './use-records.ts';
+
+export interface RecordsPanelProps {
+  readonly tab: RecordTab;
+  readonly records: Records;
+  /** Whether filters leave something out. */
+  readonly isFiltered: boolean;
+  readonly onReset: () => void;
+  readonly onOpen: (item: RecordItem) => void;
+  /** The way to save what is found; not shown with stored records. */
+  readonly csv: ReactNode;
+}
+
+const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The records of a tab in each of their states. */
+export function RecordsPanel(props: RecordsPanelProps) {
+  const { tab, records, isFiltered, onReset, onOpen, csv } = props;
+  const t = useRecordText();
+  const { t: words } = useTranslation();
+  if (records.status !== 'ready') {
+    return (
+      <LoadState
+        state={records}
+        loadingLabel={words('common.loading')}
+        failedTitle={t('failedTitle')}
+        retryLabel={words('common.retry')}
+      >
+        <Skeleton className={styles.totalsComing} />
+        {EXPECTED_ROWS.map((row) => (
+          <Skeleton key={row} className={styles.rowComing} />
+        ))}
+      </LoadState>
+    );
+  }
+  const { items, staleness, hasMore } = records;
+  return (
+    <div className={styles.content}>
+      {staleness !== null && <StaleNotice {...staleness} />}
+      {items.length === 0 && !isFiltered && <NoRecords tab={tab} />}
+      {items.length === 0 && isFiltered && (
+        <EmptyState
+          art={<SearchIcon size={56} />}
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <Button variant="quiet" onClick={onReset}>
+              {t('noneAction')}
+            </Button>
+          }
+        />
+      )}
+      {items.length > 0 && (
+        <>
+          <RecordTotalsCard records={records} />
+          {staleness === null && csv}
+          <RecordList items={items} onOpen={onOpen} />
+        </>
+      )}
+      {hasMore && (
+        <LoadMore
+          label={t('more')}
+          isLoading={records.isLoadingMore}
+          problem={records.moreProblem}
+          onMore={records.loadMore}
+        />
+      )}
+      {!hasMore && items.length > 0 && <p className={styles.end}>{t('end')}</p>}
+    </div>
+  );
+}
+
+function StaleNotice({ toldAt, isConnected }: Staleness) {
+  const t = useRecordText();
+  const { age } = useFormats();
+  const [now] = useState(() => Date.now());
+  return (
+    <NoticeBanner
+      tone="offline"
+      text={t(isConnected ? 'stored.unreachable' : 'stored.offline', { age: age(toldAt, now) })}
+      note={t('stored.note')}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useRecordsInfiniteQuery } from '#api/record-api.ts';
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { joinPages, type RecordItem, type RoundSum } from '#domain/record/record-item.ts';
+import { filterStored, isWholeTab, type RecordFilter } from '#domain/record/record-query.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { isOnline, watchOnline } from '#platform/page.ts';
+import { storeRecords } from '#session/stored-records.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { useStoredRecords } from './use-stored-records.ts';
+
+/** Records that may be older than they look. */
+export interface Staleness {
+  /** When the platform told them, epoch ms. */
+  readonly toldAt: number;
+  readonly isConnected: boolean;
+}
+
+export interface ReadyRecords {
+  readonly status: 'ready';
+  /** Newest first. */
+  readonly items: readonly RecordItem[];
+  /** How many there are in all; null when only the stored ones are known. */
+  readonly total: number | null;
+  /** The platform's own sum of all rounds that the filter finds. */
+  readonly sum: RoundSum | null;
+  readonly staleness: Staleness | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly moreProblem: string | null;
+  readonly loadMore: () => void;
+}
+
+export type Records = Unloaded | ReadyRecords;
+
+/**
+ * What a filter finds: asked of the platform a page at a time; when it does not answer, what it told
+ * before, or what the phone has kept.
+ */
+export function useRecords(filter: RecordFilter): Records {
+  const errors = useErrorText();
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const { byId } = useSelector(selectCatalogue);
+  const kept = useStoredRecords(filter.tab);
+  const query = useRecordsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, fulfilledTimeStamp: toldAt, refetch } = query;
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const first = currentData?.pages[0];
+  const hasFailed = error !== undefined && !isFetchNextPageError;
+
+  useEffect(() => {
+    if (first === undefined || toldAt === undefined || !isWholeTab(filter)) return;
+    void storeRecords(filter.tab, first, toldAt);
+  }, [filter, first, toldAt]);
+
+  useEffect(() => {
+    if (isConnected && hasFailed) void refetch();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the network's coming back asks again, a failure by itself does not
+  }, [isConnected]);
+
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const pages = currentData?.pages;
+  const items = useMemo(() => (pages === undefined ? [] : joinPages(pages)), [pages]);
+
+  if (first !== undefined) {
+    return {
+      status: 'ready',
+      items,
+      total: first.total,
+      sum: first.sum,
+      staleness: hasFailed && !isFetching ? { toldAt: toldAt ?? 0, isConnected } : null,
+      hasMore: query.hasNextPage,
+      isLoadingMore: isFetchingNextPage,
+      moreProblem:
+        isFetchNextPageError && error !== undefined && !isFetching ? errors.loading(error) : null,
+      loadMore,
+    };
+  }
+  if (error === undefined || kept === undefined) return { status: 'loading' };
+  if (kept === null) {
+    return {
+      status: 'failed',
+      problem: errors.loading(error),
+      isRetrying: isFetching,
+      retry: () => void refetch(),
+    };
+  }
+  return {
+    status: 'ready',
+    items: filterStored(kept.value, filter, (game) => byId.get(game)?.providerId),
+    total: null,
+    sum: null,
+    staleness: { toldAt: kept.savedAt, isConnected },
+    hasMore: false,
+    isLoadingMore: false,
+    moreProblem: null,
+    loadMore,
+  };
+}

@@ -1,0 +1,85 @@
+import { epochMs } from '#domain/duration.ts';
+import { minorUnits } from '#domain/money.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { RedeemCodeSheet } from './redeem-code-sheet.tsx';
+import { RedeemPanel } from './redeem-panel.tsx';
+import type { RenderRewards } from './render-rewards.ts';
+import type { RedeemView } from './use-redeem-code.ts';
+import type { RedeemOffer } from './use-redeem-offer.ts';
+
+const renderRewards: RenderRewards = (rewards) => rewards.map(({ id }) => `#${id}`).join(', ');
+const entering: RedeemView = {
+  isSending: false,
+  problem: null,
+  redemption: null,
+  submit: () => true,
+  mend: () => undefined,
+  startAgain: () => undefined,
+};
+const redeemed = [
+  { code: 'LA****22', rewards: [{ id: 2001, count: 5_000 }], time: epochMs(Date.UTC(2026, 0, 3)) },
+  { code: 'PA****09', rewards: [], time: epochMs(Date.UTC(2025, 11, 24)) },
+];
+const open: RedeemOffer = { status: 'open', bounds: { min: 6, max: 16 }, redeemed };
+
+const looks: Readonly<Record<string, { offer: RedeemOffer; view: RedeemView }>> = {
+  loading: { offer: { status: 'loading' }, view: entering },
+  open: { offer: open, view: entering },
+  'nothing redeemed yet': { offer: { ...open, redeemed: [] }, view: entering },
+  sending: { offer: open, view: { ...entering, isSending: true } },
+  refused: {
+    offer: open,
+    view: { ...entering, problem: 'There is no such redemption code. Code: 1096' },
+  },
+  redeemed: {
+    offer: open,
+    view: {
+      ...entering,
+      redemption: { rewards: [{ id: 2001, count: 5_000 }], coin: minorUnits(128_456), seq: 9 },
+    },
+  },
+  off: { offer: { status: 'off', redeemed }, view: entering },
+  failed: {
+    offer: {
+      status: 'failed',
+      problem: 'There is no connection.',
+      isRetrying: false,
+      retry: () => undefined,
+    },
+    view: entering,
+  },
+};
+
+export const preview: Preview = {
+  name: 'Redemption code',
+  states: [
+    {
+      name: 'sheet',
+      render: () => (
+        <PreviewStage
+          label="Open redemption codes"
+          render={(isOpen, onClose) => (
+            <RedeemCodeSheet
+              isClosing={!isOpen}
+              onClose={onClose}
+              onClosed={() => undefined}
+              renderRewards={renderRewards}
+            />
+          )}
+        />
+      ),
+    },
+    ...Object.entries(looks).map(([name, { offer, view }]) => ({
+      name,
+      render: () => (
+        <RedeemPanel
+          offer={offer}
+          view={view}
+          renderRewards={renderRewards}
+          onClose={() => undefined}
+        />
+      ),
+    })),
+  ],
+};

@@ -1,0 +1,38 @@
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useTranslation } from 'react-i18next';
+import { RedeemPanel } from './redeem-panel.tsx';
+import type { RenderRewards } from './render-rewards.ts';
+import { useRedeemCode } from './use-redeem-code.ts';
+import { useRedeemOffer } from './use-redeem-offer.ts';
+
+export interface RedeemCodeSheetProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  /** Features do not import each other, so the app says how rewards look. */
+  readonly renderRewards: RenderRewards;
+}
+
+/** Redemption codes: entering one, what it gave, and those redeemed before (spec §1). */
+export function RedeemCodeSheet({
+  isClosing,
+  onClose,
+  onClosed,
+  renderRewards,
+}: RedeemCodeSheetProps) {
+  const { t } = useTranslation();
+  const offer = useRedeemOffer();
+  const view = useRedeemCode();
+  return (
+    <BottomSheet
+      name="redeem-code"
+      title={t('member.redeem.title')}
+      closeLabel={t('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <RedeemPanel offer={offer} view={view} renderRewards={renderRewards} onClose={onClose} />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CodeBounds } from '#domain/redeem-code.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { Button } from '#ui/button.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useRef, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './redeem-form.module.css';
+import type { RedeemView } from './use-redeem-code.ts';
+
+export interface RedeemFormProps {
+  readonly view: RedeemView;
+  readonly bounds: CodeBounds;
+}
+
+/** Room for the space around a pasted code, which is trimmed away; the bounds are checked after. */
+const MAX_TYPED = 64;
+
+/** Takes a code. It is shown in capitals, as it is sent. */
+export function RedeemForm({ view, bounds }: RedeemFormProps) {
+  const { t } = useTranslation();
+  const markTyped = useFormOccupation('redeem-code');
+  const field = useRef<HTMLInputElement>(null);
+  const { isSending, problem, submit, mend } = view;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isFine = submit(field.current?.value ?? '', bounds, event.timeStamp);
+    if (!isFine) field.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onInput={markTyped} onSubmit={handleSubmit}>
+      <p className={styles.lead}>{t('member.redeem.text')}</p>
+      <TextField
+        ref={field}
+        name="code"
+        label={t('member.redeem.label')}
+        hint={t('member.redeem.hint', { ...bounds })}
+        error={problem ?? undefined}
+        leading={<GiftIcon size={20} />}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={MAX_TYPED}
+        required
+        onInput={mend}
+      />
+      <VisuallyHidden role="alert">{problem}</VisuallyHidden>
+      <Button type="submit" size="large" isWide isBusy={isSending}>
+        {t('member.redeem.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { RedeemDone } from './redeem-done.tsx';
+import { RedeemForm } from './redeem-form.tsx';
+import type { RenderRewards } from './render-rewards.ts';
+import styles from './redeem-panel.module.css';
+import { RedeemedList } from './redeemed-list.tsx';
+import type { RedeemView } from './use-redeem-code.ts';
+import type { RedeemOffer } from './use-redeem-offer.ts';
+
+export interface RedeemPanelProps {
+  readonly offer: RedeemOffer;
+  readonly view: RedeemView;
+  readonly renderRewards: RenderRewards;
+  readonly onClose: () => void;
+}
+
+/** Redemption codes in each of their states. */
+export function RedeemPanel({ offer, view, renderRewards, onClose }: RedeemPanelProps) {
+  const { t } = useTranslation();
+  if (view.redemption !== null) {
+    return (
+      <RedeemDone redemption={view.redemption} onAgain={view.startAgain} onClose={onClose}>
+        {renderRewards(view.redemption.rewards, 'cards')}
+      </RedeemDone>
+    );
+  }
+  switch (offer.status) {
+    case 'loading':
+    case 'failed':
+      return (
+        <LoadState
+          state={offer}
+          loadingLabel={t('common.loading')}
+          failedTitle={t('member.redeem.failedTitle')}
+          retryLabel={t('common.retry')}
+        >
+          <Skeleton className={styles.formComing} />
+        </LoadState>
+      );
+    case 'off':
+      return (
+        <div className={styles.content}>
+          <EmptyState
+            art={<GiftIcon size={56} />}
+            title={t('member.redeem.offTitle')}
+            text={t('member.redeem.offText')}
+          />
+          {offer.redeemed.length > 0 && (
+            <RedeemedList redeemed={offer.redeemed} renderRewards={renderRewards} />
+          )}
+        </div>
+      );
+    case 'open':
+      return (
+        <div className={styles.content}>
+          <RedeemForm view={view} bounds={offer.bounds} />
+          <RedeemedList redeemed={offer.redeemed} renderRewards={renderRewards} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,35 @@
+import { calmly } from '#api/calm-query.ts';
+import { useRedeemStateQuery, type RedeemedCode } from '#api/account-extras-api.ts';
+import type { CodeBounds } from '#domain/redeem-code.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+
+export type RedeemOffer =
+  | Unloaded
+  /** Codes are switched off; what was redeemed before is still told. */
+  | { readonly status: 'off'; readonly redeemed: readonly RedeemedCode[] }
+  | {
+      readonly status: 'open';
+      readonly bounds: CodeBounds;
+      readonly redeemed: readonly RedeemedCode[];
+    };
+
+/** Whether codes can be redeemed, and those that were (contract, redeem part). */
+export function useRedeemOffer(): RedeemOffer {
+  const errors = useErrorText();
+  const { data, error, isRetrying, refetch } = useRedeemStateQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    selectFromResult: calmly,
+  });
+  if (data !== undefined) {
+    const { isEnabled, bounds, redeemed } = data;
+    return isEnabled ? { status: 'open', bounds, redeemed } : { status: 'off', redeemed };
+  }
+  if (error === undefined) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: errors.loading(error),
+    isRetrying,
+    retry: () => void refetch(),
+  };
+}

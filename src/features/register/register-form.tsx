@@ -1,0 +1,130 @@
+import { EMAIL_LENGTH_MAX, type Registration } from '#domain/registration.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { prepareEncryption } from '#platform/encrypt-password.ts';
+import { readPageSettings } from '#platform/page-settings.ts';
+import { AccountField } from '#ui/account-field.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { NewPasswordFields } from '#ui/new-password-fields.tsx';
+import { SubmitLine } from '#ui/submit-line.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './register-form.module.css';
+import { useRegister } from './use-register.ts';
+
+export interface RegisterFormProps {
+  /** Called half a second after the account was made. */
+  readonly onDone: () => void;
+  /** Whether the 21+ box is ticked when the form opens; without it the operator decides. */
+  readonly isAgeTicked?: boolean;
+}
+
+function readForm(form: HTMLFormElement): Registration {
+  return {
+    account: formText(form, 'account'),
+    password: formText(form, 'password'),
+    confirmation: formText(form, 'confirmation'),
+    email: formText(form, 'email'),
+  };
+}
+
+/** A new account (spec §2, Register). The fields keep their own text, for password managers. */
+export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const markTyped = useFormOccupation('register');
+  const { status, faults, problem, bounds, submit, mend } = useRegister(onDone);
+  const [isOfAge, setOfAge] = useState(() => isAgeTicked ?? readPageSettings().ageTicked);
+  const ageNoteId = useId();
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isOfAge) return;
+    const found = submit(readForm(event.currentTarget), event.timeStamp);
+    focusField(event.currentTarget, Object.keys(found)[0]);
+  }
+
+  const accountTip = t('login.loginUsernameTip', {
+    min: bounds?.usernameMin ?? 1,
+    max: bounds?.usernameMax ?? '…',
+  });
+  const passwordTip = t('login.loginPasswordTip', {
+    min: bounds?.passwordMin ?? 1,
+    max: bounds?.passwordMax ?? '…',
+  });
+  const emailTip = t(
+    faults.email === 'missing' ? 'login.loginEmailInputTip' : 'login.loginEmailTip',
+  );
+  const confirmationTip = t(
+    faults.confirmation === 'missing' ? 'account.confirmMissing' : 'login.loginConfirmationTip',
+  );
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onInput={markTyped}
+      onSubmit={handleSubmit}
+    >
+      <AccountField
+        label={t('login.account')}
+        onFocus={prepareEncryption}
+        maxLength={bounds?.usernameMax}
+        error={faults.account && accountTip}
+        onInput={() => mend('account')}
+      />
+      <NewPasswordFields
+        labels={{ password: t('login.password'), confirmation: t('account.confirmPassword') }}
+        showLabel={t('login.showPassword')}
+        hideLabel={t('login.hidePassword')}
+        onFocus={prepareEncryption}
+        maxLength={bounds?.passwordMax}
+        errors={{
+          password: faults.password && passwordTip,
+          confirmation: faults.confirmation && confirmationTip,
+        }}
+        onMend={mend}
+      />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('account.email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        onFocus={prepareEncryption}
+        required
+        maxLength={EMAIL_LENGTH_MAX}
+        leading={<MailIcon size={20} />}
+        error={faults.email && emailTip}
+        onInput={() => mend('email')}
+      />
+      <div className={styles.age}>
+        <CheckboxField
+          name="age"
+          checked={isOfAge}
+          onChange={(event) => setOfAge(event.currentTarget.checked)}
+          label={t('account.register.age')}
+        />
+        {!isOfAge && (
+          <p id={ageNoteId} className={styles.note}>
+            {t('account.register.ageNeeded')}
+          </p>
+        )}
+      </div>
+      <SubmitLine
+        label={t('account.register.submit')}
+        doneText={t('common.success')}
+        status={status}
+        problem={problem}
+        isDisabled={!isOfAge}
+        describedBy={isOfAge ? undefined : ageNoteId}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useAccountRegisterMutation } from '#api/account-api.ts';
+import { useAccountRules } from '#catalogue/use-account-rules.ts';
+import type { CredentialBounds } from '#domain/lobby-config.ts';
+import {
+  faultsAfterMending,
+  registrationFaults,
+  trimRegistration,
+  type Registration,
+  type RegistrationFaults,
+  type RegistrationField,
+} from '#domain/registration.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { prepareAccountRequest } from '#session/account-request.ts';
+import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface Register {
+  readonly status: FormTryStatus;
+  readonly faults: RegistrationFaults;
+  /** What went wrong with the last try, in the player's language. */
+  readonly problem: string | null;
+  readonly bounds: CredentialBounds | null;
+  /**
+   * Tries to make the account; tells which fields are wrong before anything is sent.
+   * @param at the moment of the press in ms, from any fixed start
+   */
+  submit(typed: Registration, at: number): RegistrationFaults;
+  /** The visitor mends a field: what was said of it goes. */
+  mend(field: RegistrationField): void;
+}
+
+const NO_FAULTS: RegistrationFaults = {};
+
+/**
+ * Making an account (spec §2, §4, §5, §7). One try at a time and none within 300 ms of the last; the
+ * password lives in this call alone and leaves it encrypted. `onDone` is called 500 ms after success.
+ */
+export function useRegister(onDone: () => void): Register {
+  const { t } = useTranslation();
+  const errors = useErrorText();
+  const rules = useAccountRules();
+  const [register, { reset }] = useAccountRegisterMutation();
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const { status, problem, start } = useFormTry(onDone);
+
+  /** Null after success, else what to tell the visitor. */
+  async function trySending({ account, password, email }: Registration): Promise<string | null> {
+    const request = await prepareAccountRequest({ account, password }, rules);
+    if (request.status === 'offline') return errors.loading({ kind: 'network' });
+    if (request.status === 'no-key') return t('account.register.notReady');
+    const { error } = await register({ ...request.body, email, type: 0 });
+    // The store keeps what a call was given: not even the encrypted password stays there.
+    reset();
+    return error === undefined ? null : errors.action('login', error);
+  }
+
+  return {
+    status,
+    problem,
+    faults,
+    bounds: rules.bounds,
+    submit: (typed, at) => {
+      const registration = trimRegistration(typed);
+      const found = registrationFaults(registration, rules.bounds);
+      setFaults(found);
+      if (Object.keys(found).length === 0) start(at, () => trySending(registration));
+      return found;
+    },
+    mend: (field) => setFaults((said) => faultsAfterMending(said, field)),
+  };
+}

@@ -1,0 +1,88 @@
+import { useProtectionQuery } from '#api/protection-api.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { breakEnd, restAt, type Rest } from '#domain/protection/rest.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useRestText } from '#i18n/use-rest-text.ts';
+import { isOnline } from '#platform/page.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { useDayBreak } from '#session/use-day-break.ts';
+import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { PauseIcon } from '#ui/icons/pause-icon.tsx';
+import { ListRow, listRowClass, listRowStillClass } from '#ui/list-row.tsx';
+import { useState } from 'react';
+
+/** "Stop for 24 hours" as a row that asks once more in its own place; who rests sees until when. */
+export function BreakRow() {
+  const { data } = useProtectionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skip: !isOnline(),
+  });
+  const dayBreak = useDayBreak();
+  const rest = data === undefined ? null : restAt(data, serverNow());
+  return rest === null ? (
+    <BreakQuestion
+      isBusy={dayBreak.isBusy}
+      hasFailed={dayBreak.hasFailed}
+      onStop={() => void dayBreak.take()}
+    />
+  ) : (
+    <RestLine rest={rest} />
+  );
+}
+
+export interface BreakQuestionProps {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  readonly onStop: () => void;
+}
+
+/** The row, and in its place the question. */
+export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps) {
+  const t = useRestText();
+  const { moment } = useFormats();
+  const [step, setStep] = useState<'closed' | 'asking' | 'kept'>('closed');
+  if (step === 'asking') {
+    return (
+      <ConfirmStep
+        title={t('question')}
+        text={t('text', { until: moment(breakEnd(0, 24, serverNow())) })}
+        confirmLabel={t('stop')}
+        cancelLabel={t('cancel')}
+        isBusy={isBusy}
+        error={hasFailed ? t('failed') : undefined}
+        onConfirm={onStop}
+        onCancel={() => setStep('kept')}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      ref={step === 'kept' ? takeFocus : undefined}
+      className={listRowClass}
+      onClick={() => setStep('asking')}
+    >
+      <ListRow icon={<PauseIcon />} title={t('stop')} hasChevron={false} />
+    </button>
+  );
+}
+
+/** Until when a player rests, or who can tell; and what stays open. */
+export function RestLine({ rest: { kind, until } }: { readonly rest: Rest }) {
+  const t = useRestText();
+  const { moment } = useFormats();
+  const title =
+    until === null
+      ? t(kind === 'break' ? 'onBreakNoEnd' : 'excludedNoEnd')
+      : t(kind === 'break' ? 'onBreak' : 'excluded', { until: moment(until) });
+  return (
+    <output className={listRowStillClass} data-rest={kind}>
+      <ListRow
+        icon={<PauseIcon />}
+        title={title}
+        note={until === null ? `${t('ask')} ${t('open')}` : t('open')}
+        hasChevron={false}
+      />
+    </output>
+  );
+}

@@ -1,0 +1,33 @@
+import { epochMs } from '#domain/duration.ts';
+import type { Preview } from '#ui/preview.ts';
+import { BreakQuestion, RestLine } from './break-row.tsx';
+import { RestState } from './rest-state.tsx';
+
+const nothing = () => undefined;
+const until = epochMs(1_795_700_000_000);
+
+export const preview: Preview = {
+  name: 'Rest',
+  states: [
+    {
+      name: 'row',
+      render: () => <BreakQuestion isBusy={false} hasFailed={false} onStop={nothing} />,
+    },
+    { name: 'busy', render: () => <BreakQuestion isBusy hasFailed={false} onStop={nothing} /> },
+    { name: 'failed', render: () => <BreakQuestion isBusy={false} hasFailed onStop={nothing} /> },
+    { name: 'on a break', render: () => <RestLine rest={{ kind: 'break', until }} /> },
+    { name: 'excluded', render: () => <RestLine rest={{ kind: 'excluded', until }} /> },
+    {
+      name: 'excluded without an end',
+      render: () => <RestLine rest={{ kind: 'excluded', until: null }} />,
+    },
+    {
+      name: 'in the place of paying in',
+      render: () => <RestState rest={{ kind: 'break', until }} inPlaceOf="deposit" />,
+    },
+    {
+      name: 'in the place of activities, without an end',
+      render: () => <RestState rest={{ kind: 'excluded', until: null }} inPlaceOf="rewards" />,
+    },
+  ],
+};

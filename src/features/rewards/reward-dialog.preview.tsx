@@ -1,0 +1,39 @@
+import type { Reward } from '#domain/reward.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { RewardDialog } from './reward-dialog.tsx';
+
+const given: Readonly<Record<string, readonly Reward[]>> = {
+  coins: [{ id: 2001, count: 5_000 }],
+  'several kinds': [
+    { id: 2001, count: 123_456_789 },
+    { id: 2002, count: 20_000 },
+    { id: 1001, count: 1 },
+    { id: 4001, count: 3 },
+  ],
+  'more than fits': [2001, 2002, 1001, 1002, 1003, 1009, 4001, 77, 78].map((id) => ({
+    id,
+    count: 12,
+  })),
+  nothing: [],
+};
+
+export const preview: Preview = {
+  name: 'Reward dialog',
+  states: Object.entries(given).map(([name, rewards]) => ({
+    name,
+    render: () => (
+      <PreviewStage
+        label={`Open it: ${name}`}
+        render={(isOpen, onClose) => (
+          <RewardDialog
+            isClosing={!isOpen}
+            onClose={onClose}
+            onClosed={() => undefined}
+            rewards={rewards}
+          />
+        )}
+      />
+    ),
+  })),
+};

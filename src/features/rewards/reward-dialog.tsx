@@ -1,0 +1,48 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { Reward } from '#domain/reward.ts';
+import { useRewardText } from '#i18n/use-reward-text.ts';
+import { Button } from '#ui/button.tsx';
+import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './reward-dialog.module.css';
+import { RewardList } from './reward-list.tsx';
+import { RewardStar } from './reward-star.tsx';
+
+export interface RewardDialogProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly rewards: readonly Reward[];
+}
+
+/** What was just given, under a lit star; a tap beside it closes it (spec §2, "Other overlays"). */
+export function RewardDialog({ isClosing, onClose, onClosed, rewards }: RewardDialogProps) {
+  const t = useRewardText();
+  const { t: words } = useTranslation();
+  const boosts = useSelector(selectConfig)?.boosts;
+  return (
+    <CentreDialog
+      name="reward"
+      title={t('title')}
+      isTitleHidden
+      closeLabel={words('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <Button variant="gold" size="large" isWide onClick={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <div className={styles.given}>
+        <RewardStar />
+        <p className={styles.title} aria-hidden>
+          {t('title')}
+        </p>
+        <RewardList rewards={rewards} boosts={boosts} />
+      </div>
+    </CentreDialog>
+  );
+}

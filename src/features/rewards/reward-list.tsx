@@ -1,0 +1,47 @@
+import type { BoostPercents, Reward } from '#domain/reward.ts';
+import { Amount } from '#ui/amount.tsx';
+import { CoinIcon } from '#ui/icons/coin-icon.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { StarIcon } from '#ui/icons/star-icon.tsx';
+import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './reward-list.module.css';
+import { useRewardWords } from './use-reward-words.ts';
+
+export interface RewardListProps {
+  readonly rewards: readonly Reward[];
+  /** Percents of the boosts, from the prop config; without one a boost is named without its number. */
+  readonly boosts?: BoostPercents | undefined;
+}
+
+const drawings = {
+  boost: VipIcon,
+  coins: CoinIcon,
+  'bonus-coins': CoinIcon,
+  tickets: StarIcon,
+  other: GiftIcon,
+} as const;
+
+/** What was given, each reward with its picture, name and amount. */
+export function RewardList({ rewards, boosts = {} }: RewardListProps) {
+  const { t } = useTranslation();
+  const describe = useRewardWords(boosts);
+  if (rewards.length === 0) return <p className={styles.none}>{t('member.rewards.none')}</p>;
+  return (
+    <ul className={styles.rewards} aria-label={t('member.rewards.label')}>
+      {rewards.map((reward, place) => {
+        const { name, amount, kind } = describe(reward);
+        const Drawing = drawings[kind];
+        return (
+          <li key={`${place} ${reward.id}`} className={styles.reward}>
+            <span className={styles.picture}>
+              <Drawing size={28} />
+            </span>
+            <span className={styles.name}>{name}</span>
+            <Amount text={amount} size="large" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { markets } from '#config/market.ts';
+import { formatMicro, receivable } from '#domain/savings/interest.ts';
+import { MarketContext, useFormats } from '#i18n/use-formats.ts';
+import { useSavingsText } from '#i18n/use-savings-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './interest-card.module.css';
+import { SavingsDone } from './savings-done.tsx';
+import type { ReadySavings } from './use-savings.ts';
+import type { SavingsMoveView } from './use-savings-move.ts';
+
+interface InterestCardProps {
+  readonly state: ReadySavings;
+  readonly view: SavingsMoveView;
+}
+
+const MINUTE = 60_000;
+
+/** The interest: an estimate that counts on, what is credited, and the way to receive it. */
+export function InterestCard({ state, view }: InterestCardProps) {
+  const t = useSavingsText();
+  const { i18n } = useTranslation();
+  const { money, time } = useFormats();
+  const { currency } = markets[use(MarketContext)];
+  const { savings, estimate, now } = state;
+  const { interest, earned, nextCreditAt, leastReceived, aprBps } = savings;
+  const locale = i18n.language === 'en-XA' ? 'en-PH' : i18n.language;
+  const micro = (value: typeof interest) => formatMicro(value, currency, locale);
+  const due = receivable(interest);
+  const canReceive = due >= leastReceived && due > 0;
+  const minutes = Math.max(0, Math.ceil((nextCreditAt - now) / MINUTE));
+  return (
+    <Card look="reward" className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('interest')}</h2>
+        <Badge tone="quiet">{t('estimate')}</Badge>
+      </div>
+      {/* No live region: it counts every second. */}
+      <span className={styles.running} data-estimate={estimate}>
+        {micro(estimate)}
+      </span>
+      <p className={styles.note}>{t('estimateText')}</p>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('credited')}</dt>
+          <dd className={styles.value}>{micro(interest)}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('earned')}</dt>
+          <dd className={styles.value}>{micro(earned)}</dd>
+        </div>
+        {aprBps > 0 && (
+          <div className={styles.fact}>
+            <dt>{t('next')}</dt>
+            <dd className={styles.value}>
+              {t('nextIn', { time: time(nextCreditAt), count: minutes })}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {view.problem?.way === 'interest' && <NoticeBanner tone="failure" text={view.problem.text} />}
+      {view.done?.way === 'interest' && (
+        <SavingsDone text={t('receive.done', { amount: money(view.done.amount) })} />
+      )}
+      {canReceive ? (
+        <Button
+          variant="gold"
+          isWide
+          isBusy={view.busy === 'interest'}
+          onClick={({ timeStamp }) => view.start({ way: 'interest' }, timeStamp)}
+        >
+          {t('receive.submit', { amount: money(due) })}
+        </Button>
+      ) : (
+        <p className={styles.note}>{t('receive.tooLittle', { least: money(leastReceived) })}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Savings } from '#api/savings-api.ts';
+import { decimalText, minorUnits } from '#domain/money.ts';
+import { readSavingsEntry, type EntryProblem } from '#domain/savings/savings-entry.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSavingsText } from '#i18n/use-savings-text.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { selectBalance } from '#session/session-slice.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChipRow } from '#ui/chip-row.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
+import styles from './savings-form.module.css';
+import { SavingsDone } from './savings-done.tsx';
+import type { SavingsMoveView } from './use-savings-move.ts';
+
+interface SavingsFormProps {
+  readonly savings: Savings;
+  readonly view: SavingsMoveView;
+  /** False where no bank is offered any more: what is in it can only be taken out. */
+  readonly canPutIn: boolean;
+}
+
+const WAYS = ['in', 'out'] as const;
+type Way = (typeof WAYS)[number];
+const PANEL = 'savings-form';
+
+/** Puts coins into savings, or takes them out again (spec §5: from 30, and from 0.01). */
+export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
+  const t = useSavingsText();
+  const { money } = useFormats();
+  const markTyped = useFormOccupation('savings');
+  const coin = useSelector(selectBalance)?.coin ?? savings.coin;
+  const [chosen, setChosen] = useState<Way>('in');
+  const [wrong, setWrong] = useState<EntryProblem | 'password' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const way = canPutIn ? chosen : 'out';
+  const bounds =
+    way === 'in'
+      ? { least: savings.leastIn, most: coin }
+      : { least: savings.leastOut, most: savings.amount };
+  const least = money(bounds.least);
+  const most = money(bounds.most);
+  const isShort = bounds.most < bounds.least;
+  const needsPassword = way === 'out' && savings.isLocked;
+  const { busy, problem, done } = view;
+  const isBusy = busy === way;
+
+  function choose(next: Way) {
+    setChosen(next);
+    mend();
+    form.current?.reset();
+  }
+
+  function mend() {
+    setWrong(null);
+    if (busy === null) view.mend();
+  }
+
+  function fillAll() {
+    const field = form.current?.elements.namedItem('amount');
+    if (field instanceof HTMLInputElement) field.value = decimalText(minorUnits(bounds.most));
+    mend();
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget, timeStamp } = event;
+    const entry = readSavingsEntry(formText(currentTarget, 'amount'), bounds);
+    if (entry.status !== 'fine') {
+      setWrong(entry.status);
+      focusField(currentTarget, 'amount');
+      return;
+    }
+    const { amount } = entry;
+    const password = needsPassword ? formText(currentTarget, 'password') : null;
+    if (password === '') {
+      setWrong('password');
+      focusField(currentTarget, 'password');
+      return;
+    }
+    setWrong(null);
+    view.start(way === 'in' ? { way, amount } : { way, amount, password }, timeStamp);
+  }
+
+  return (
+    <Card className={styles.card}>
+      {canPutIn && (
+        <ChipRow
+          label={t('move.label')}
+          items={WAYS.map((id) => ({ id, label: t(`move.${id}`) }))}
+          selectedId={way}
+          idPrefix="savings"
+          panelId={PANEL}
+          onSelect={(id) => choose(WAYS.find((name) => name === id) ?? 'in')}
+        />
+      )}
+      <div
+        id={PANEL}
+        role={canPutIn ? 'tabpanel' : undefined}
+        aria-labelledby={canPutIn ? `savings-${way}` : undefined}
+      >
+        <form
+          ref={form}
+          aria-label={canPutIn ? undefined : t('move.out')}
+          className={styles.form}
+          noValidate
+          onInput={markTyped}
+          onSubmit={handleSubmit}
+        >
+          {isShort ? (
+            <p className={styles.note}>
+              {way === 'in' ? t('move.nothingIn', { least }) : t('move.nothingOut')}
+            </p>
+          ) : (
+            <>
+              <TextField
+                name="amount"
+                label={t('move.amount')}
+                hint={t(way === 'in' ? 'move.inHint' : 'move.outHint', { least, most })}
+                error={
+                  wrong === null || wrong === 'password'
+                    ? undefined
+                    : t(`wrong.${wrong}`, { least, most })
+                }
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+                required
+                trailing={
+                  <Button variant="ghost" size="small" onClick={fillAll}>
+                    {t('move.all')}
+                  </Button>
+                }
+                onInput={mend}
+              />
+              {needsPassword && (
+                <PasswordField
+                  name="password"
+                  label={t('move.password')}
+                  showLabel={t('move.show')}
+                  hideLabel={t('move.hide')}
+                  error={wrong === 'password' ? t('wrong.password') : undefined}
+                  autoComplete="off"
+                  maxLength={64}
+                  required
+                  onInput={mend}
+                />
+              )}
+            </>
+          )}
+          {problem !== null && problem.way !== 'interest' && view.unsure === null && (
+            <NoticeBanner tone="failure" text={problem.text} />
+          )}
+          {done !== null && done.way !== 'interest' && (
+            <SavingsDone
+              text={t(done.way === 'in' ? 'move.doneIn' : 'move.doneOut', {
+                amount: money(done.amount),
+              })}
+            />
+          )}
+          {!isShort && (
+            <Button type="submit" size="large" isWide isBusy={isBusy}>
+              {t(way === 'in' ? 'move.submitIn' : 'move.submitOut')}
+            </Button>
+          )}
+          {way === 'in' && !isShort && <p className={styles.note}>{t('fromNextHour')}</p>}
+        </form>
+      </div>
+      <p className={styles.balance}>
+        <span>{t('move.balance')}</span>
+        <Amount text={money(coin)} isBalance />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSavingsText } from '#i18n/use-savings-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Card } from '#ui/card.tsx';
+import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import styles from './savings-head.module.css';
+import type { ReadySavings } from './use-savings.ts';
+
+/** What stands in savings, and at which rate. */
+export function SavingsHead({ state }: { readonly state: ReadySavings }) {
+  const t = useSavingsText();
+  const { money, percent } = useFormats();
+  const { amount, aprBps } = state.savings;
+  return (
+    <Card look="raised" className={styles.head}>
+      <span className={styles.sign}>
+        <BankIcon size={28} />
+      </span>
+      <p className={styles.words}>
+        <span className={styles.note}>{t('inBank')}</span>
+        <Amount text={money(amount)} size="huge" />
+        <span className={styles.note}>
+          {aprBps > 0 ? t('apr', { percent: percent(aprBps) }) : t('noInterest')}
+        </span>
+      </p>
+    </Card>
+  );
+}

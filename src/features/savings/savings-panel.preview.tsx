@@ -1,0 +1,94 @@
+import type { Savings } from '#api/savings-api.ts';
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, minorUnits } from '#domain/money.ts';
+import { microUnits } from '#domain/savings/interest.ts';
+import type { Preview } from '#ui/preview.ts';
+import { SavingsPanel } from './savings-panel.tsx';
+import type { ReadySavings, SavingsState } from './use-savings.ts';
+import type { SavingsMoveView } from './use-savings-move.ts';
+
+const NOW = epochMs(Date.UTC(2026, 0, 3, 4, 22));
+const savings: Savings = {
+  amount: fromCoins(12_500),
+  aprBps: 800,
+  interest: microUnits(1_141_552),
+  earned: microUnits(98_765_432),
+  nextCreditAt: epochMs(NOW + 38 * 60_000),
+  leastIn: fromCoins(30),
+  leastOut: minorUnits(1),
+  leastReceived: minorUnits(1),
+  coin: fromCoins(1_234),
+  isLocked: false,
+  toldAt: NOW,
+};
+const ready: ReadySavings = {
+  status: 'ready',
+  savings,
+  estimate: microUnits(1_183_409),
+  now: NOW,
+  moves: {
+    items: [
+      { kind: 'interest', amount: minorUnits(114), amountAfter: fromCoins(12_500), time: NOW },
+      { kind: 'out', amount: fromCoins(500), amountAfter: fromCoins(12_500), time: NOW },
+      { kind: 'in', amount: fromCoins(13_000), amountAfter: fromCoins(13_000), time: NOW },
+    ],
+    hasMore: true,
+    isLoading: false,
+    problem: null,
+    loadMore: () => undefined,
+  },
+  problem: null,
+};
+const still: SavingsMoveView = {
+  unsure: null,
+  busy: null,
+  problem: null,
+  done: null,
+  start: () => undefined,
+  mend: () => undefined,
+};
+const empty = { ...savings, amount: minorUnits(0), interest: microUnits(0) };
+
+const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveView }>> = {
+  loading: { state: { status: 'loading' } },
+  off: { state: { status: 'off' } },
+  ready: { state: ready },
+  'nothing yet': {
+    state: { ...ready, savings: empty, moves: { ...ready.moves, items: [], hasMore: false } },
+  },
+  moved: { state: ready, view: { ...still, done: { way: 'in', amount: fromCoins(30) } } },
+  'not known': {
+    state: ready,
+    view: {
+      ...still,
+      problem: { way: 'in', text: 'It is not known yet whether this went through.' },
+    },
+  },
+  'not known, with a password': {
+    state: { ...ready, savings: { ...savings, isLocked: true } },
+    view: { ...still, unsure: fromCoins(40) },
+  },
+  received: {
+    state: { ...ready, savings: { ...savings, interest: microUnits(1_552) } },
+    view: { ...still, done: { way: 'interest', amount: minorUnits(114) } },
+  },
+  'movements failed': {
+    state: { ...ready, moves: { ...ready.moves, problem: 'There is no connection.' } },
+  },
+  failed: {
+    state: {
+      status: 'failed',
+      problem: 'There is no connection.',
+      isRetrying: false,
+      retry: () => undefined,
+    },
+  },
+};
+
+export const preview: Preview = {
+  name: 'Savings',
+  states: Object.entries(looks).map(([name, { state, view = still }]) => ({
+    name,
+    render: () => <SavingsPanel state={state} view={view} />,
+  })),
+};

@@ -1,0 +1,72 @@
+import { useSavingsText } from '#i18n/use-savings-text.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { InterestCard } from './interest-card.tsx';
+import { SavingsForm } from './savings-form.tsx';
+import { SavingsHead } from './savings-head.tsx';
+import { SavingsMoves } from './savings-moves.tsx';
+import styles from './savings-panel.module.css';
+import { SavingsUnsure } from './savings-unsure.tsx';
+import type { SavingsState } from './use-savings.ts';
+import type { SavingsMoveView } from './use-savings-move.ts';
+
+export interface SavingsPanelProps {
+  readonly state: SavingsState;
+  readonly view: SavingsMoveView;
+}
+
+/** The bank in each of its states. */
+export function SavingsPanel({ state, view }: SavingsPanelProps) {
+  const t = useSavingsText();
+  const { t: words } = useTranslation();
+  const hasBank = useSelector(selectConfig)?.hasBank === true;
+  switch (state.status) {
+    case 'loading':
+    case 'failed':
+      return (
+        <LoadState
+          state={state}
+          loadingLabel={words('common.loading')}
+          failedTitle={t('failedTitle')}
+          retryLabel={words('common.retry')}
+        >
+          <Skeleton className={styles.headComing} />
+          <Skeleton className={styles.partComing} />
+          <Skeleton className={styles.formComing} />
+        </LoadState>
+      );
+    case 'off':
+      return (
+        <EmptyState
+          art={<BankIcon size={56} />}
+          title={t('offTitle')}
+          text={t('offText')}
+          action={
+            <Link to="/lobby/member" className={buttonClass('quiet')}>
+              {t('back')}
+            </Link>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <div className={styles.content}>
+          {state.problem !== null && <NoticeBanner tone="warning" text={state.problem} />}
+          {!hasBank && <NoticeBanner tone="info" text={t('offText')} note={t('offRest')} />}
+          <SavingsHead state={state} />
+          {view.unsure !== null && <SavingsUnsure amount={view.unsure} view={view} />}
+          <InterestCard state={state} view={view} />
+          <SavingsForm savings={state.savings} view={view} canPutIn={hasBank} />
+          <SavingsMoves moves={state.moves} />
+        </div>
+      );
+  }
+}

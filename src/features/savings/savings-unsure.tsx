@@ -1,0 +1,61 @@
+import type { MinorUnits } from '#domain/money.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSavingsText } from '#i18n/use-savings-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useId, useState, type SubmitEvent } from 'react';
+import styles from './savings-form.module.css';
+import type { SavingsMoveView } from './use-savings-move.ts';
+
+interface SavingsUnsureProps {
+  /** What was to be taken out. */
+  readonly amount: MinorUnits;
+  readonly view: SavingsMoveView;
+}
+
+/** Coins were to be taken out and the page went before the answer came: asks for the password again. */
+export function SavingsUnsure({ amount, view }: SavingsUnsureProps) {
+  const t = useSavingsText();
+  const { money } = useFormats();
+  const titleId = useId();
+  const [isMissing, setMissing] = useState(false);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = formText(event.currentTarget, 'password');
+    setMissing(password === '');
+    if (password === '') focusField(event.currentTarget, 'password');
+    else view.start({ way: 'out', amount, password }, event.timeStamp);
+  }
+
+  return (
+    <section aria-labelledby={titleId} data-unsure>
+      <Card look="raised">
+        <form className={styles.form} noValidate onSubmit={handleSubmit}>
+          <h2 id={titleId} className={styles.title}>
+            {t('unsure.title')}
+          </h2>
+          <p className={styles.note}>{t('unsure.text', { amount: money(amount) })}</p>
+          <PasswordField
+            name="password"
+            label={t('move.password')}
+            showLabel={t('move.show')}
+            hideLabel={t('move.hide')}
+            error={isMissing ? t('wrong.password') : undefined}
+            autoComplete="off"
+            maxLength={64}
+            required
+            onInput={() => setMissing(false)}
+          />
+          {view.problem?.way === 'out' && <NoticeBanner tone="failure" text={view.problem.text} />}
+          <Button type="submit" isWide isBusy={view.busy === 'out'}>
+            {t('unsure.ask')}
+          </Button>
+        </form>
+      </Card>
+    </section>
+  );
+}

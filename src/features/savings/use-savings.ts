@@ -1,0 +1,119 @@
+import { useSavingsMovesInfiniteQuery, useSavingsQuery, type Savings } from '#api/savings-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { ZERO } from '#domain/money.ts';
+import {
+  previewInterest,
+  standingOf,
+  type MicroUnits,
+  type SavingsMovement,
+} from '#domain/savings/interest.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+
+export interface ReadySavings {
+  readonly status: 'ready';
+  readonly savings: Savings;
+  /** What has been earned up to now, the running hour included. */
+  readonly estimate: MicroUnits;
+  /** The platform's time, as far as the phone can tell. */
+  readonly now: EpochMs;
+  readonly moves: SavingsMoveList;
+  /** Why it could not be asked for again: it may be older than it looks. */
+  readonly problem: string | null;
+}
+
+export interface SavingsMoveList {
+  /** Newest first. */
+  readonly items: readonly SavingsMovement[];
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly problem: string | null;
+  readonly loadMore: () => void;
+}
+
+export type SavingsState =
+  | Unloaded
+  /** No bank is offered in this market, and nothing is left in it. */
+  | { readonly status: 'off' }
+  | ReadySavings;
+
+/** How often the estimate counts on, in ms. */
+const TICK = 1000;
+/** A credit is asked for so much after its time: the platform may take a moment. */
+const AFTER_CREDIT = 2000;
+
+/** What stands in savings, with an estimate that counts on between two credits. */
+export function useSavings(): SavingsState {
+  const errors = useErrorText();
+  const hasBank = useSelector(selectConfig)?.hasBank === true;
+  const query = useSavingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, fulfilledTimeStamp = 0, refetch } = query;
+  const moves = useMoves();
+  const phoneNow = useTicking();
+  const askedAfter = useRef(0);
+
+  // The phone's own clock may be wrong by a day: only the time that passed on it counts.
+  const passed = Math.max(0, phoneNow - fulfilledTimeStamp);
+  const now = epochMs((data?.toldAt ?? fulfilledTimeStamp) + passed);
+  const isDue = data !== undefined && now >= data.nextCreditAt + AFTER_CREDIT;
+  const creditAt = data?.nextCreditAt ?? 0;
+  useEffect(() => {
+    if (!isDue || isFetching || askedAfter.current === creditAt) return;
+    askedAfter.current = creditAt;
+    void refetch();
+  }, [isDue, isFetching, creditAt, refetch]);
+
+  if (data === undefined) {
+    if (error === undefined) return { status: 'loading' };
+    return {
+      status: 'failed',
+      problem: errors.loading(error),
+      isRetrying: isFetching,
+      retry: () => void refetch(),
+    };
+  }
+  if (!hasBank && data.amount === 0 && data.interest === 0) return { status: 'off' };
+  const { items, hasMore } = moves;
+  // Without the last movements it is not known what the running hour is paid for.
+  const standing = moves.isKnown
+    ? standingOf(data.amount, { moves: items, hasMore }, data.nextCreditAt)
+    : ZERO;
+  return {
+    status: 'ready',
+    savings: data,
+    estimate: previewInterest({ ...data, standing }, now),
+    now,
+    moves,
+    problem: error === undefined ? null : errors.loading(error),
+  };
+}
+
+/** The phone's time, once a second. */
+function useTicking(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function useMoves(): SavingsMoveList & { readonly isKnown: boolean } {
+  const errors = useErrorText();
+  const query = useSavingsMovesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    query;
+  const pages = data?.pages;
+  const items = useMemo(() => pages?.flatMap((page) => page.moves) ?? [], [pages]);
+  return {
+    isKnown: pages !== undefined,
+    items,
+    hasMore: hasNextPage || (error !== undefined && pages === undefined),
+    isLoading: isFetchingNextPage || (isFetching && pages === undefined),
+    problem: error === undefined || isFetching ? null : errors.loading(error),
+    loadMore: () => void (pages === undefined ? refetch() : fetchNextPage()),
+  };
+}

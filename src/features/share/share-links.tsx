@@ -1,0 +1,79 @@
+import {
+  SHARE_NETWORKS,
+  shareAddress,
+  type Invite,
+  type ShareAction,
+  type ShareNetwork,
+} from '#domain/share-target.ts';
+import { useShareText } from '#i18n/use-share-text.ts';
+import { canShareNatively, shareNatively } from '#platform/native-share.ts';
+import type { IconProps } from '#ui/icon.tsx';
+import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
+import { MessengerIcon } from '#ui/icons/messenger-icon.tsx';
+import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { WhatsappIcon } from '#ui/icons/whatsapp-icon.tsx';
+import { XIcon } from '#ui/icons/x-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import styles from './share.module.css';
+
+const drawings: Readonly<Record<ShareNetwork, (props: IconProps) => ReactNode>> = {
+  facebook: FacebookIcon,
+  messenger: MessengerIcon,
+  whatsapp: WhatsappIcon,
+  x: XIcon,
+};
+
+export interface ShareLinksProps {
+  readonly invite: Invite;
+  /** The player shared this way. */
+  readonly onShared: (action: ShareAction) => void;
+}
+
+/** The phone's own sheet of apps where there is one, and the four networks (spec §2 "Share dialog"). */
+export function ShareLinks({ invite, onShared }: ShareLinksProps) {
+  const t = useShareText();
+  const { link, words } = invite;
+
+  async function shareHere() {
+    if (await shareNatively({ text: words, url: link })) onShared('native');
+  }
+
+  return (
+    <ul className={styles.ways}>
+      {canShareNatively() && (
+        <li>
+          <button type="button" className={styles.way} onClick={() => void shareHere()}>
+            <span className={styles.picture}>
+              <ShareIcon size={26} />
+            </span>
+            {t('native')}
+          </button>
+        </li>
+      )}
+      {SHARE_NETWORKS.map((network) => {
+        const Drawing = drawings[network];
+        const address = shareAddress(network, invite);
+        // An app's own address opens the app; a window for it would stay behind empty.
+        const isPage = address.startsWith('https:');
+        return (
+          <li key={network}>
+            <a
+              className={styles.way}
+              href={address}
+              rel="noopener noreferrer"
+              {...(isPage && { target: '_blank' })}
+              onClick={() => onShared(network)}
+            >
+              <span className={styles.picture}>
+                <Drawing size={26} />
+              </span>
+              {t(`network.${network}`)}
+              <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

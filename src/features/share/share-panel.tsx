@@ -1,0 +1,69 @@
+import { useTellActionMutation } from '#api/share-api.ts';
+import type { ShareAction } from '#domain/share-target.ts';
+import { useShareText } from '#i18n/use-share-text.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyIcon } from '#ui/icons/copy-icon.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useState } from 'react';
+import { ShareLinks } from './share-links.tsx';
+import styles from './share.module.css';
+import type { OwnInvite } from './use-share-link.ts';
+
+export interface SharePanelProps {
+  readonly own: OwnInvite;
+  /** The round of the spin invite that is shared for. */
+  readonly roundId: string | undefined;
+}
+
+/** Everything that an invitation can be sent with (spec §2 "Share dialog"). */
+export function SharePanel({ own, roundId }: SharePanelProps) {
+  const t = useShareText();
+  const [tell] = useTellActionMutation();
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  const { code, invite } = own;
+  const copied = invite?.link ?? code;
+
+  // Nobody waits for the answer, and nothing is lost without it but a count.
+  const handleShared = (action: ShareAction) => void tell({ action, roundId });
+
+  async function handleCopy() {
+    setOutcome('none');
+    const isDone = await copyText(copied);
+    setOutcome(isDone ? 'copied' : 'failed');
+    if (isDone && invite !== null) handleShared('copy');
+  }
+
+  return (
+    <div className={styles.content}>
+      {invite === null ? (
+        <NoticeBanner
+          tone="info"
+          text={t('noLinkTitle')}
+          note={t(code === '' ? 'noPlayerText' : 'noLinkText')}
+        />
+      ) : (
+        <>
+          <p className={styles.text}>{t('text')}</p>
+          <ShareLinks invite={invite} onShared={handleShared} />
+        </>
+      )}
+      {copied !== '' && (
+        <div className={styles.linkPart}>
+          <p className={styles.label}>{t(invite === null ? 'codeLabel' : 'linkLabel')}</p>
+          <p className={styles.link} dir="ltr">
+            {copied}
+          </p>
+          <Button size="large" isWide onClick={() => void handleCopy()}>
+            <CopyIcon size={20} />
+            {t(invite === null ? 'copyCode' : 'copy')}
+          </Button>
+          <output className={styles.outcome} data-outcome={outcome}>
+            {outcome === 'copied' && t('copied')}
+            {outcome === 'failed' && `${t('copyFailed')} ${t('copyByHand')}`}
+          </output>
+        </div>
+      )}
+    </div>
+  );
+}

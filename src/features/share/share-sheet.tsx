@@ -1,0 +1,35 @@
+import type { ShareReferrer } from '#domain/share-link.ts';
+import { useShareText } from '#i18n/use-share-text.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useTranslation } from 'react-i18next';
+import { SharePanel } from './share-panel.tsx';
+import { useShareLink } from './use-share-link.ts';
+
+export interface ShareSheetProps {
+  /** Chooses the words (spec §9). */
+  readonly shareReferrer: ShareReferrer;
+  /** The round of the spin invite that is shared for. */
+  readonly tid?: string | undefined;
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Sends the player's invitation on (spec §2 "Share dialog"). */
+export function ShareSheet({ shareReferrer, tid, isClosing, onClose, onClosed }: ShareSheetProps) {
+  const { t: words } = useTranslation();
+  const t = useShareText();
+  const own = useShareLink(shareReferrer);
+  return (
+    <BottomSheet
+      name="share"
+      title={t('title')}
+      closeLabel={words('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <SharePanel own={own} roundId={tid} />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { buttonClass } from '#ui/button.tsx';
+import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
+import { TelegramIcon } from '#ui/icons/telegram-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './community-links.module.css';
+
+interface CommunityLinksProps {
+  /** Addresses of the operator's pages. */
+  readonly facebook: string;
+  readonly telegram: string;
+}
+
+/** Where players meet; shown only when the platform names both pages (spec §2). */
+export function CommunityLinks({ facebook, telegram }: CommunityLinksProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const links = [
+    { href: facebook, name: t('menu.facebook'), Drawing: FacebookIcon },
+    { href: telegram, name: t('menu.telegram'), Drawing: TelegramIcon },
+  ];
+  return (
+    <section aria-labelledby={titleId} className={styles.community}>
+      <p id={titleId} className={styles.title}>
+        {t('menu.community')}
+      </p>
+      <div className={styles.links}>
+        {links.map(({ href, name, Drawing }) => (
+          <a
+            key={name}
+            className={buttonClass('quiet', 'small')}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Drawing size={20} />
+            {name}
+            <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

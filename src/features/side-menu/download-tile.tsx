@@ -1,0 +1,59 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { APP_ADDRESS } from '#config/constants.ts';
+import { httpsUrl } from '#domain/click-target.ts';
+import { isIos } from '#platform/page.ts';
+import { askToInstall, useInstallView } from '#session/install-desk.ts';
+import { DownloadIcon } from '#ui/icons/download-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+
+interface DownloadTileProps {
+  readonly className: string | undefined;
+  readonly onLeave: () => void;
+}
+
+/**
+ * The way to the app (spec §2): the hint on iOS, the browser's offer, the operator's package, or how
+ * to do it. Opens the app where it is installed; nothing inside the app itself.
+ */
+export function DownloadTile({ className, onLeave }: DownloadTileProps) {
+  const { t } = useTranslation();
+  const packageUrl = httpsUrl(useSelector(selectConfig)?.apkUrl ?? '');
+  const { isInside, isInstalled, canPrompt } = useInstallView();
+  if (isInside) return null;
+
+  const isAsked = isIos() || canPrompt || packageUrl === null;
+  if (isAsked && !isInstalled) {
+    return (
+      <li>
+        <button
+          type="button"
+          className={className}
+          onClick={() => {
+            onLeave();
+            askToInstall('here');
+          }}
+        >
+          <DownloadIcon size={28} />
+          {t('menu.download')}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <a
+        className={className}
+        href={isInstalled ? APP_ADDRESS : (packageUrl ?? APP_ADDRESS)}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onLeave}
+      >
+        <DownloadIcon size={28} />
+        {t(isInstalled ? 'common.openApp' : 'menu.download')}
+        <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+      </a>
+    </li>
+  );
+}

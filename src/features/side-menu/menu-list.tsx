@@ -1,0 +1,42 @@
+import { selectRedDots } from '#session/session-slice.ts';
+import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
+import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { RecordIcon } from '#ui/icons/record-icon.tsx';
+import { ServiceIcon } from '#ui/icons/service-icon.tsx';
+import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './side-menu.module.css';
+
+const ROWS = [
+  { to: '/record/transaction', name: 'transactions', Drawing: RecordIcon },
+  { to: '/profile/email', name: 'email', Drawing: MailIcon },
+  { to: '/deposit', name: 'deposit', Drawing: DepositIcon },
+  { to: '/withdrawal', name: 'withdrawal', Drawing: WithdrawIcon },
+  { to: '/service', name: 'service', Drawing: ServiceIcon },
+] as const;
+
+/** The menu's list; unread mail wears a red dot (spec §2). */
+export function MenuList({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation();
+  const { hasUnreadMail } = useSelector(selectRedDots);
+  return (
+    <nav aria-label={t('menu.account')}>
+      <ul className={styles.rows}>
+        {ROWS.map(({ to, name, Drawing }) => (
+          <li key={to}>
+            <Link to={to} className={listRowClass} onClick={onLeave}>
+              <ListRow
+                icon={<Drawing />}
+                title={t(`menu.${name}`)}
+                dotLabel={name === 'email' && hasUnreadMail ? t('menu.unread') : undefined}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { CommunityLinks } from './community-links.tsx';
+import { GuestHead } from './guest-head.tsx';
+import { PlayerHead } from './player-head.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+const stay = () => undefined;
+
+export const preview: Preview = {
+  name: 'Side menu',
+  states: [
+    {
+      name: 'as it is now',
+      render: () => (
+        <PreviewStage
+          label="Open the menu"
+          render={(isOpen, onClose) => (
+            <SideMenu
+              isClosing={!isOpen}
+              onClose={onClose}
+              onClosed={stay}
+              settings={null}
+              stop={null}
+            />
+          )}
+        />
+      ),
+    },
+    { name: 'head of a visitor', render: () => <GuestHead onLeave={stay} /> },
+    { name: 'head of a player', render: () => <PlayerHead onLeave={stay} /> },
+    {
+      name: 'community',
+      render: () => (
+        <CommunityLinks
+          facebook="https://www.example.com/facebook"
+          telegram="https://www.example.com/telegram"
+        />
+      ),
+    },
+  ],
+};

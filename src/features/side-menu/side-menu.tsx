@@ -1,0 +1,73 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { communityLinks } from '#domain/social.ts';
+import { selectIsSignedIn, sessionEnded } from '#session/session-slice.ts';
+import { AgeNotice } from '#ui/age-notice.tsx';
+import { ConfirmRow } from '#ui/confirm-row.tsx';
+import { LogoutIcon } from '#ui/icons/logout-icon.tsx';
+import { SideDrawer } from '#ui/side-drawer.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { CommunityLinks } from './community-links.tsx';
+import { GuestHead } from './guest-head.tsx';
+import { MenuList } from './menu-list.tsx';
+import { MenuTiles } from './menu-tiles.tsx';
+import { PlayerHead } from './player-head.tsx';
+import styles from './side-menu.module.css';
+
+export interface SideMenuProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  /** The language and appearance switches; features do not import each other, so the app gives them. */
+  readonly settings: ReactNode;
+  /** "Stop for 24 hours", of a player. */
+  readonly stop: ReactNode;
+}
+
+/** The menu that slides in from the right (spec §2). Whatever leads elsewhere closes it. */
+export function SideMenu({ isClosing, onClose, onClosed, settings, stop }: SideMenuProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const community = communityLinks(useSelector(selectConfig)?.socialLinks ?? []);
+
+  function logOut() {
+    onClose();
+    dispatch(sessionEnded('logged-out'));
+  }
+
+  return (
+    <SideDrawer
+      name="side-menu"
+      title={t('menu.title')}
+      isTitleHidden
+      closeLabel={t('menu.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <div className={styles.menu}>
+        {isSignedIn ? <PlayerHead onLeave={onClose} /> : <GuestHead onLeave={onClose} />}
+        <MenuTiles onLeave={onClose} />
+        <MenuList onLeave={onClose} />
+        {isSignedIn && <div className={styles.rows}>{stop}</div>}
+        {community !== null && <CommunityLinks {...community} />}
+        <div className={styles.settings}>{settings}</div>
+        {isSignedIn && (
+          <ConfirmRow
+            icon={<LogoutIcon />}
+            title={t('menu.logout')}
+            question={t('member.logout.question')}
+            text={t('member.logout.text')}
+            confirmLabel={t('member.logout.confirm')}
+            cancelLabel={t('member.logout.cancel')}
+            className={styles.rows}
+            onConfirm={logOut}
+          />
+        )}
+        <AgeNotice seal={t('common.ageNotice')} text={t('common.tagline')} />
+      </div>
+    </SideDrawer>
+  );
+}

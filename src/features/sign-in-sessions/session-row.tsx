@@ -1,0 +1,70 @@
+import type { SignedInPhone } from '#api/account-extras-api.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './session-row.module.css';
+import type { EndSession } from './use-end-session.ts';
+
+export interface SessionRowProps {
+  readonly phone: SignedInPhone;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly end: EndSession;
+}
+
+/** One phone: what it is, from where and when it was last seen; another one can be logged out. */
+export function SessionRow({ phone, now, end }: SessionRowProps) {
+  const { t } = useTranslation();
+  const { age } = useFormats();
+  const { isThisPhone, ip, lastSeen } = phone;
+  const isAsked = end.asked?.id === phone.id;
+  // Who keeps the phone gets the focus back on its button, which was away for the question.
+  const [isKept, setKept] = useState(false);
+  const device = phone.device || t('member.sessions.unknownDevice');
+  return (
+    <li className={styles.row}>
+      <div className={styles.phone}>
+        <span className={styles.words}>
+          <span className={styles.device}>{device}</span>
+          <span className={styles.note}>
+            {isThisPhone
+              ? t('member.sessions.now')
+              : t('member.sessions.lastSeen', { age: age(lastSeen, now) })}
+          </span>
+          {ip !== '' && <span className={styles.note}>{ip}</span>}
+        </span>
+        {isThisPhone && <Badge tone="new">{t('member.sessions.thisPhone')}</Badge>}
+        {!isThisPhone && !isAsked && (
+          <Button
+            ref={isKept ? takeFocus : undefined}
+            variant="quiet"
+            size="small"
+            aria-label={t('member.sessions.logoutOf', { device })}
+            onClick={() => end.ask(phone)}
+          >
+            {t('member.sessions.logout')}
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <ConfirmStep
+          title={t('member.sessions.question', { device })}
+          text={t('member.sessions.questionText')}
+          confirmLabel={t('member.sessions.logout')}
+          cancelLabel={t('member.sessions.cancel')}
+          isBusy={end.isBusy}
+          error={end.problem ?? undefined}
+          onConfirm={({ timeStamp }) => end.confirm(timeStamp)}
+          onCancel={() => {
+            setKept(true);
+            end.cancel();
+          }}
+        />
+      )}
+    </li>
+  );
+}

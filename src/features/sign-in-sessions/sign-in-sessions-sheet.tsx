@@ -1,0 +1,30 @@
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useTranslation } from 'react-i18next';
+import { SessionList } from './session-list.tsx';
+import { useEndSession } from './use-end-session.ts';
+import { useSignInSessions } from './use-sign-in-sessions.ts';
+
+export interface SignInSessionsSheetProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The phones that are signed in, and the way to log one out. */
+export function SignInSessionsSheet({ isClosing, onClose, onClosed }: SignInSessionsSheetProps) {
+  const { t } = useTranslation();
+  const sessions = useSignInSessions();
+  const end = useEndSession();
+  return (
+    <BottomSheet
+      name="sign-in-sessions"
+      title={t('member.sessions.title')}
+      closeLabel={t('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <SessionList state={sessions} end={end} />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { claimableDay } from '#domain/sign-up-bonus.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
+import { Button } from '#ui/button.tsx';
+import type { DayClaim } from './use-day-claim.ts';
+import type { BonusCalendar } from './use-sign-up-bonus.ts';
+
+export interface ClaimButtonProps {
+  readonly calendar: BonusCalendar;
+  readonly claim: DayClaim;
+  readonly isOffline: boolean;
+}
+
+/** Claims the day that is open, within a thumb's reach. */
+export function ClaimButton({ calendar, claim, isOffline }: ClaimButtonProps) {
+  const t = useSignUpBonusText();
+  const { money } = useFormats();
+  const { owned, pack } = calendar;
+  return (
+    <Button
+      variant="gold"
+      size="large"
+      isWide
+      isBusy={claim.busyId === owned.id}
+      disabled={isOffline}
+      onClick={({ timeStamp }) => claim.claim(owned.id, timeStamp)}
+    >
+      {pack === null
+        ? t('calendar.claimToday')
+        : t('calendar.claimAmount', { amount: money(pack.daily) })}
+    </Button>
+  );
+}
+
+/** The first calendar with a day to claim; null for none. */
+export const calendarToClaim = (calendars: readonly BonusCalendar[]): BonusCalendar | null =>
+  calendars.find(({ owned }) => claimableDay(owned) !== null) ?? null;

@@ -1,0 +1,37 @@
+import type { BonusDayReward } from '#api/sign-up-bonus-api.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
+import { useCoinAfter } from '#session/use-coin-after.ts';
+import { ReceivedCard } from '#ui/received-card.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './sign-up-panel.module.css';
+
+interface DayGotProps {
+  readonly reward: BonusDayReward;
+  /** What must be bet before it can be withdrawn, formatted; null for nothing, or when not known. */
+  readonly bets: string | null;
+  readonly onDone: () => void;
+  /** The rewards. */
+  readonly children: ReactNode;
+}
+
+/** What a day gave (spec §8: zero is told as success). */
+export function DayGot({ reward, bets, onDone, children }: DayGotProps) {
+  const { t: words } = useTranslation();
+  const t = useSignUpBonusText();
+  const { money } = useFormats();
+  return (
+    <ReceivedCard
+      title={words('common.success')}
+      balanceLabel={t('got.newBalance')}
+      balance={money(useCoinAfter(reward))}
+      doneLabel={t('got.ok')}
+      onDone={onDone}
+    >
+      <p>{t('got.day', { day: reward.day })}</p>
+      {children}
+      {bets !== null && <p className={styles.note}>{t('got.bets', { bets })}</p>}
+    </ReceivedCard>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
+import { usePackageWords } from '#i18n/use-package-words.ts';
+import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './sign-up-panel.module.css';
+
+interface PackageListProps {
+  /** In the order in which they are shown. */
+  readonly packages: readonly SignUpPackage[];
+  readonly bonus: SignUpBonus;
+}
+
+/** The packages, each with its way to the deposit screen, where it is paid. */
+export function PackageList({ packages, bonus }: PackageListProps) {
+  const t = useSignUpBonusText();
+  const wordsOf = usePackageWords();
+  if (packages.length === 0) {
+    return (
+      <EmptyState
+        art={<GiftIcon size={56} />}
+        title={t('buy.noneTitle')}
+        text={t('buy.noneText')}
+        action={
+          <Link to="/deposit" className={buttonClass('quiet')}>
+            {t('buy.deposit')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <p className={styles.lead}>{t('buy.lead')}</p>
+      <ul className={styles.list}>
+        {packages.map((pack) => {
+          const isGone = !isBuyable(pack.id, bonus);
+          const words = wordsOf(pack, isGone);
+          const { name, price } = words;
+          return (
+            <li key={pack.id} className={packageCardClass(isGone)}>
+              <PackageOffer words={words} isGone={isGone} />
+              {!isGone && (
+                <Link
+                  to="/deposit"
+                  search={{ typeId: 'SignUpBonus', packageId: pack.id }}
+                  className={buttonClass('gold', 'medium', true)}
+                  aria-label={t('buy.buyOf', { name, price })}
+                >
+                  {t('buy.buy', { price })}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>{t('buy.how')}</p>
+    </div>
+  );
+}

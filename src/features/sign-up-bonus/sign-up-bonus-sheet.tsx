@@ -1,0 +1,51 @@
+import type { Reward } from '#domain/reward.ts';
+import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
+import { isOnline, watchOnline } from '#platform/page.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarToClaim, ClaimButton } from './claim-button.tsx';
+import { SignUpPanel } from './sign-up-panel.tsx';
+import { useDayClaim } from './use-day-claim.ts';
+import { useSignUpBonus } from './use-sign-up-bonus.ts';
+
+export interface SignUpBonusSheetProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  /** Features do not import each other, so the app says how rewards look. */
+  readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
+}
+
+/** The sign-up bonus: packages to buy, then the calendar of the bought one (spec §2, §4). */
+export function SignUpBonusSheet({
+  isClosing,
+  onClose,
+  onClosed,
+  renderRewards,
+}: SignUpBonusSheetProps) {
+  const { t: words } = useTranslation();
+  const t = useSignUpBonusText();
+  const view = useSignUpBonus();
+  const claim = useDayClaim();
+  const isOffline = !useSyncExternalStore(watchOnline, isOnline);
+  const open = view.status === 'calendar' ? calendarToClaim(view.calendars) : null;
+  return (
+    <BottomSheet
+      name="sign-up-bonus"
+      variant={view.status}
+      title={t('title')}
+      closeLabel={words('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        open === null ? undefined : (
+          <ClaimButton calendar={open} claim={claim} isOffline={isOffline} />
+        )
+      }
+    >
+      <SignUpPanel view={view} claim={claim} isOffline={isOffline} renderRewards={renderRewards} />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,97 @@
+import { mustBetFor } from '#domain/deposit/costs.ts';
+import { ZERO } from '#domain/money.ts';
+import type { Reward } from '#domain/reward.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BonusCalendar } from './bonus-calendar.tsx';
+import { DayGot } from './day-got.tsx';
+import { PackageList } from './package-list.tsx';
+import styles from './sign-up-panel.module.css';
+import type { DayClaim } from './use-day-claim.ts';
+import type { SignUpBonusView } from './use-sign-up-bonus.ts';
+
+export interface SignUpPanelProps {
+  readonly view: SignUpBonusView;
+  readonly claim: DayClaim;
+  readonly isOffline: boolean;
+  /** Features do not import each other, so the app says how rewards look. */
+  readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
+}
+
+/** The sign-up bonus in each of its states. */
+export function SignUpPanel({ view, claim, isOffline, renderRewards }: SignUpPanelProps) {
+  const t = useSignUpBonusText();
+  const { t: words } = useTranslation();
+  const { money } = useFormats();
+  const { end } = claim;
+  switch (view.status) {
+    case 'loading':
+    case 'failed':
+      return (
+        <LoadState
+          state={view}
+          loadingLabel={words('common.loading')}
+          failedTitle={t('failedTitle')}
+          retryLabel={words('common.retry')}
+        >
+          <Skeleton className={styles.cardComing} />
+          <Skeleton className={styles.cardComing} />
+          <Skeleton className={styles.cardComing} />
+        </LoadState>
+      );
+    case 'packages':
+      return <PackageList packages={view.packages} bonus={view.bonus} />;
+    case 'calendar': {
+      const { calendars, problem } = view;
+      if (calendars.length === 0) {
+        return (
+          <EmptyState
+            art={<GiftIcon size={56} />}
+            title={t('failedTitle')}
+            text={t('calendar.unreadable')}
+          />
+        );
+      }
+      const gotOf =
+        end?.status === 'got' ? calendars.find(({ owned }) => owned.id === end.ownedId) : undefined;
+      const pack = gotOf?.pack ?? null;
+      const bets = pack === null ? ZERO : mustBetFor(pack.daily, pack.betRate);
+      return (
+        <div className={styles.content}>
+          {isOffline && <NoticeBanner tone="offline" text={t('offline')} />}
+          {!isOffline && problem !== null && <NoticeBanner tone="warning" text={problem} />}
+          {end?.status === 'got' && (
+            <DayGot
+              reward={end.reward}
+              bets={bets === ZERO ? null : money(bets)}
+              onDone={claim.done}
+            >
+              {renderRewards(end.reward.rewards)}
+            </DayGot>
+          )}
+          {end?.status === 'refused' && (
+            <div ref={takeFocus} tabIndex={-1} className={styles.refused}>
+              <NoticeBanner tone="failure" text={end.text} note={end.note} />
+            </div>
+          )}
+          {calendars.map((calendar) => (
+            <BonusCalendar
+              key={calendar.owned.id}
+              calendar={calendar}
+              claim={claim}
+              isOffline={isOffline}
+            />
+          ))}
+        </div>
+      );
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { calmly } from '#api/calm-query.ts';
+import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import { packagesToShow } from '#domain/deposit/sign-up-package.ts';
+import {
+  calendarOf,
+  type CalendarCell,
+  type OwnedPackage,
+  type SignUpBonus,
+} from '#domain/sign-up-bonus.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { watchReturn } from '#platform/page.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+
+/** A bought package with its days. */
+export interface BonusCalendar {
+  readonly owned: OwnedPackage;
+  /** What was bought; null when it is not sold any more or could not be loaded. */
+  readonly pack: SignUpPackage | null;
+  readonly cells: readonly CalendarCell[];
+}
+
+export type SignUpBonusView =
+  | Unloaded
+  /** Spec §4: without a bought package, what can be bought. */
+  | {
+      readonly status: 'packages';
+      readonly packages: readonly SignUpPackage[];
+      readonly bonus: SignUpBonus;
+    }
+  | {
+      readonly status: 'calendar';
+      /** Empty when the platform says nothing that can be read of it. */
+      readonly calendars: readonly BonusCalendar[];
+      /** Why it could not be asked for again: it may be older than it looks. */
+      readonly problem: string | null;
+    };
+
+/** The sign-up bonus, asked for each time the dialog opens and on every return to the page. */
+export function useSignUpBonus(): SignUpBonusView {
+  const errors = useErrorText();
+  const soldIds = useSelector(selectConfig)?.signUpPackageIds;
+  const bonus = useSignUpBonusQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    selectFromResult: calmly,
+  });
+  const trade = useTradeInfoQuery(undefined, { selectFromResult: calmly });
+  const { refetch } = bonus;
+  useEffect(() => watchReturn(() => void refetch()), [refetch]);
+
+  // A calendar is shown without its package's terms; packages cannot be.
+  const isEnough =
+    trade.data !== undefined || (bonus.data?.isOwned === true && trade.error !== undefined);
+  if (bonus.data !== undefined && isEnough) {
+    const packages = trade.data?.packages ?? [];
+    if (!bonus.data.isOwned) {
+      const shown = packagesToShow(packages, soldIds);
+      return { status: 'packages', packages: shown, bonus: bonus.data };
+    }
+    return {
+      status: 'calendar',
+      calendars: bonus.data.owned.map((owned) => {
+        const pack = packages.find(({ id }) => id === owned.packageId) ?? null;
+        return { owned, pack, cells: calendarOf(owned, pack?.days ?? null) };
+      }),
+      problem: bonus.error === undefined ? null : errors.loading(bonus.error),
+    };
+  }
+  const error = bonus.error ?? trade.error;
+  if (error === undefined) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: errors.loading(error),
+    isRetrying: bonus.isRetrying || trade.isRetrying,
+    retry: () => {
+      if (bonus.data === undefined) void refetch();
+      if (trade.data === undefined) void trade.refetch();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, minorUnits } from '#domain/money.ts';
+import type { SpinRound } from '#domain/spin-invite.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { SpinInviteDialog } from './spin-invite-dialog.tsx';
+import { SpinInviteFooter } from './spin-invite-footer.tsx';
+import { SpinInvitePanel } from './spin-invite-panel.tsx';
+import type { SpinInviteView } from './use-spin-invite.ts';
+
+const nothing = () => undefined;
+const AT = Date.UTC(2026, 0, 5, 12);
+
+const round: SpinRound = {
+  roundId: 'r1',
+  won: minorUnits(31_250),
+  added: minorUnits(500),
+  target: fromCoins(500),
+  invited: 3,
+  spins: 1,
+  freeSpinAt: epochMs(AT),
+  endsAt: epochMs(AT),
+  lucky: [
+    { avatar: 3, phone: '09*****1234', amount: fromCoins(500) },
+    { avatar: 7, phone: '09*****9876', amount: minorUnits(41_250) },
+    { avatar: 1, phone: 'ma*****rfer', amount: minorUnits(31_250) },
+    { avatar: 12, phone: '09*****4455', amount: minorUnits(120) },
+  ],
+};
+const intro: SpinInviteView = {
+  status: 'intro',
+  target: fromCoins(500),
+  isJoining: false,
+  join: nothing,
+};
+
+const looks: Readonly<Record<string, SpinInviteView>> = {
+  loading: { status: 'loading' },
+  intro,
+  'intro, nothing told': { ...intro, target: null },
+  joining: { ...intro, isJoining: true },
+  'the first draw': { status: 'result', round },
+  'the first draw was all': { status: 'result', round: { ...round, won: fromCoins(500) } },
+  progress: { status: 'progress', round },
+  'reached, nobody lucky': {
+    status: 'progress',
+    round: { ...round, won: fromCoins(500), lucky: [] },
+  },
+};
+
+export const preview: Preview = {
+  name: 'Spin invite',
+  states: [
+    {
+      name: 'dialog',
+      render: () => (
+        <PreviewStage
+          label="Open the spin invite"
+          render={(isOpen, onClose) => (
+            <SpinInviteDialog isClosing={!isOpen} onClose={onClose} onClosed={nothing} />
+          )}
+        />
+      ),
+    },
+    ...Object.entries(looks).map(([name, view]) => ({
+      name,
+      render: () => (
+        <>
+          <SpinInvitePanel view={view} />
+          <SpinInviteFooter view={view} onLeave={nothing} />
+        </>
+      ),
+    })),
+  ],
+};

@@ -1,0 +1,32 @@
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { useTranslation } from 'react-i18next';
+import { SpinInviteFooter } from './spin-invite-footer.tsx';
+import { SpinInvitePanel } from './spin-invite-panel.tsx';
+import { useSpinInvite } from './use-spin-invite.ts';
+
+export interface SpinInviteDialogProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The spin invite as a dialog (spec §2 "Spin-invite panel", §4). */
+export function SpinInviteDialog({ isClosing, onClose, onClosed }: SpinInviteDialogProps) {
+  const { t: words } = useTranslation();
+  const t = useSpinInviteText();
+  const view = useSpinInvite();
+  return (
+    <CentreDialog
+      name="spin-invite"
+      title={t('title')}
+      closeLabel={words('common.close')}
+      isOpen={!isClosing}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={<SpinInviteFooter view={view} onLeave={onClose} />}
+    >
+      <SpinInvitePanel view={view} />
+    </CentreDialog>
+  );
+}

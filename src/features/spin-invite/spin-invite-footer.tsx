@@ -1,0 +1,51 @@
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import type { SpinInviteView } from './use-spin-invite.ts';
+
+export interface SpinInviteFooterProps {
+  readonly view: SpinInviteView;
+  /** The player goes on to the wheel: the dialog closes. */
+  readonly onLeave: () => void;
+}
+
+/** What can be done in each state of the panel; the wheel's screen is never out of reach. */
+export function SpinInviteFooter({ view, onLeave }: SpinInviteFooterProps) {
+  const t = useSpinInviteText();
+  switch (view.status) {
+    case 'loading':
+    case 'intro':
+      return (
+        <>
+          <Button
+            size="large"
+            isWide
+            isBusy={view.status === 'loading' || view.isJoining}
+            onClick={(event) => {
+              if (view.status === 'intro') view.join(event.timeStamp);
+            }}
+          >
+            {t('intro.get')}
+          </Button>
+          <Link
+            to="/activity/spin"
+            className={buttonClass('ghost', 'medium', true)}
+            onClick={onLeave}
+          >
+            {t('intro.how')}
+          </Link>
+        </>
+      );
+    case 'result':
+    case 'progress':
+      return (
+        <Link
+          to="/activity/spin"
+          className={buttonClass('primary', 'large', true)}
+          onClick={onLeave}
+        >
+          {t('withdraw')}
+        </Link>
+      );
+  }
+}

@@ -1,0 +1,52 @@
+import type { MinorUnits } from '#domain/money.ts';
+import { spinProgress } from '#domain/spin-invite.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import styles from './spin-progress-part.module.css';
+
+export interface SpinProgressPartProps {
+  readonly won: MinorUnits;
+  readonly target: MinorUnits;
+}
+
+const BASIS_POINTS_PER_PERCENT = 100;
+const WHOLE = 10_000;
+
+/** What was won, what is still missing, and the bar between (spec §4 "Spin invite"). */
+export function SpinProgressPart({ won, target }: SpinProgressPartProps) {
+  const t = useSpinInviteText();
+  const { money, percent } = useFormats();
+  const { remaining, percent: parts } = spinProgress(won, target);
+  const basisPoints = Math.round(parts * BASIS_POINTS_PER_PERCENT);
+  return (
+    <Card look="reward" className={styles.card}>
+      <dl className={styles.amounts}>
+        <div>
+          <dt className={styles.name}>{t('progress.won')}</dt>
+          <dd>
+            <Amount text={money(won)} size="large" />
+          </dd>
+        </div>
+        <div className={styles.end}>
+          <dt className={styles.name}>{t('progress.remaining')}</dt>
+          <dd>
+            <Amount text={money(remaining)} tone="inherit" size="large" />
+          </dd>
+        </div>
+      </dl>
+      <ProgressBar
+        fraction={basisPoints / WHOLE}
+        label={t('progress.bar')}
+        valueText={t('progress.of', { won: money(won), target: money(target) })}
+        isTextHidden
+      />
+      <p className={styles.of}>
+        <span>{percent(basisPoints)}</span>
+        <span>{t('progress.of', { won: money(won), target: money(target, 'floor') })}</span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { spinInviteApi } from '#api/spin-invite-api.ts';
+import { panelOf, type SpinInviteStanding, type SpinRound } from '#domain/spin-invite.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
+export type SpinRoundState =
+  | Unloaded
+  /** No round runs: one can be joined. */
+  | { readonly status: 'open'; readonly standing: SpinInviteStanding }
+  | {
+      readonly status: 'joined';
+      readonly standing: SpinInviteStanding;
+      readonly round: SpinRound;
+      /** Why it could not be asked for again: it may be older than it looks. */
+      readonly problem: string | null;
+    };
+
+/**
+ * How the player's spin invite stands. The call that tells how far a round is goes out by itself where
+ * one runs (spec §4 "Spin invite").
+ */
+export function useSpinRound(): SpinRoundState {
+  const errors = useErrorText();
+  const asked = spinInviteApi.useSpinInviteStatusQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const standing = asked.data;
+  const isJoined = standing !== undefined && panelOf(standing.status) === 'progress';
+  // Asked of a round that is over, the call would begin the next one: the standing comes first.
+  const told = spinInviteApi.useSpinRoundQuery(
+    isJoined && !asked.isFetching ? standing.roundId : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const error = asked.error ?? (isJoined ? told.error : undefined);
+
+  if (isJoined && told.data?.roundId === standing.roundId) {
+    const problem = error === undefined ? null : errors.loading(error);
+    return { status: 'joined', standing, round: told.data, problem };
+  }
+  if (error !== undefined) {
+    const failed = asked.error === undefined ? told : asked;
+    return {
+      status: 'failed',
+      problem: errors.loading(error),
+      isRetrying: failed.isFetching,
+      retry: () => void failed.refetch(),
+    };
+  }
+  return standing === undefined || isJoined ? { status: 'loading' } : { status: 'open', standing };
+}

@@ -1,0 +1,77 @@
+import type { EpochMs } from '#domain/duration.ts';
+import { wheelOf, type SpinFigures, type SpinRound, type SpinTerms } from '#domain/spin-invite.ts';
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { UnsureCard } from '#ui/unsure-card.tsx';
+import type { ReactNode } from 'react';
+import { SpinProgressPart } from '#features/spin-invite/spin-progress-part.tsx';
+import styles from './spin-board.module.css';
+import { SpinFailure } from './spin-failure.tsx';
+import { SpinOutcome } from './spin-outcome.tsx';
+import { SpinTermsPart } from './spin-terms.tsx';
+import { SpinTimes } from './spin-times.tsx';
+import { SpinWays } from './spin-ways.tsx';
+import type { SpinWheel } from './use-spin-wheel.ts';
+import type { WheelTurn } from './use-wheel-turn.ts';
+import { WheelStage } from './wheel-stage.tsx';
+
+export interface SpinBoardViewProps {
+  readonly figures: SpinFigures;
+  /** Undefined where the platform does not tell the terms of this round. */
+  readonly terms: SpinTerms | undefined;
+  readonly wheel: Pick<SpinWheel, 'phase' | 'got' | 'failure' | 'isUnsure'>;
+  /** Takes the element that turns. */
+  readonly hold: WheelTurn['hold'];
+  /** By the platform's clock. */
+  readonly now: EpochMs;
+  /** The round as it was joined just now. */
+  readonly welcome: SpinRound | null;
+  /** Why it could not be asked for again. */
+  readonly problem: string | null;
+  readonly onSpin: (at: number) => void;
+  readonly onAskAgain: () => void;
+  readonly onInvite: () => void;
+  /** The records. */
+  readonly children: ReactNode;
+}
+
+/** The wheel of a round, and everything around it. */
+export function SpinBoardView(props: SpinBoardViewProps) {
+  const t = useSpinInviteText();
+  const { figures, terms, wheel, hold, now, welcome, problem, children } = props;
+  const { phase, got, failure, isUnsure } = wheel;
+  const isTurning = phase === 'turning';
+  return (
+    <div className={styles.board}>
+      {problem !== null && <NoticeBanner tone="warning" text={problem} />}
+      <SpinProgressPart won={figures.won} target={figures.target} />
+      <WheelStage
+        segments={terms === undefined ? null : wheelOf(terms)}
+        hold={hold}
+        isLit={!isTurning && got !== null}
+      />
+      <SpinOutcome phase={phase} got={got} welcome={failure === null ? welcome : null} />
+      {failure !== null && <SpinFailure error={failure} />}
+      {isUnsure && (
+        <UnsureCard
+          title={t('unsure.title')}
+          text={t('unsure.text')}
+          askLabel={t('unsure.ask')}
+          isAsking={isTurning}
+          onAsk={props.onAskAgain}
+        />
+      )}
+      <SpinWays
+        figures={figures}
+        terms={terms}
+        isTurning={isTurning}
+        isUnsure={isUnsure}
+        onSpin={props.onSpin}
+        onInvite={props.onInvite}
+      />
+      <SpinTimes figures={figures} now={now} />
+      {children}
+      {terms !== undefined && <SpinTermsPart terms={terms} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { spinInviteApi } from '#api/spin-invite-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { dueMoment, spinFigures, termsOf, type SpinRound } from '#domain/spin-invite.ts';
+import { useRefreshes } from '#session/use-refreshes.ts';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServerNow } from '#session/use-server-now.ts';
+import type { SpinRoundState } from '#features/spin-invite/use-spin-round.ts';
+import { SpinBoardView } from './spin-board-view.tsx';
+import { SpinRecords } from './spin-records.tsx';
+import { useSpinWheel } from './use-spin-wheel.ts';
+import { useWheelTurn } from './use-wheel-turn.ts';
+
+export interface SpinBoardProps {
+  readonly state: SpinRoundState & { readonly status: 'joined' };
+  /** The round as it was joined on this screen; null when it ran before. */
+  readonly welcome: SpinRound | null;
+  readonly friends: ReactNode;
+  readonly onInvite: (roundId: string) => void;
+}
+
+/** A round that runs: its wheel, kept up with what changes elsewhere and with time. */
+export function SpinBoard({ state, welcome, friends, onInvite }: SpinBoardProps) {
+  const { standing, round, problem } = state;
+  const dispatch = useDispatch();
+  const all = useSelector(selectConfig)?.spinTerms ?? [];
+  const turn = useWheelTurn();
+  const wheel = useSpinWheel(turn);
+  const now = useServerNow();
+  const figures = spinFigures(standing, round, wheel.got);
+  const isResting = wheel.phase === 'resting';
+
+  function askAnew() {
+    // While the wheel turns, nothing may tell before it rests.
+    if (isResting) dispatch(spinInviteApi.util.invalidateTags(['spin-invite']));
+  }
+  const askWhenDue = useEffectEvent(askAnew);
+  // A friend may have come meanwhile.
+  useRefreshes(askAnew);
+  // Each such moment is asked for once.
+  const due = isResting ? dueMoment(figures, now) : null;
+  useEffect(() => {
+    if (due !== null) askWhenDue();
+  }, [due]);
+
+  return (
+    <SpinBoardView
+      figures={figures}
+      terms={termsOf(all, figures.target)}
+      wheel={wheel}
+      hold={turn.hold}
+      now={now}
+      welcome={welcome?.roundId === round.roundId ? welcome : null}
+      problem={problem}
+      onSpin={(at) => wheel.spin(round.roundId, at)}
+      onAskAgain={wheel.askAgain}
+      onInvite={() => onInvite(round.roundId)}
+    >
+      <SpinRecords friends={friends} />
+    </SpinBoardView>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SpinRound } from '#domain/spin-invite.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import styles from './spin-outcome.module.css';
+import type { SpinGot, SpinWheel } from './use-spin-wheel.ts';
+
+export interface SpinOutcomeProps {
+  readonly phase: SpinWheel['phase'];
+  readonly got: SpinGot | null;
+  /** The round as it was joined just now, with its first draw. */
+  readonly welcome: SpinRound | null;
+}
+
+/** What the wheel gave, in words; its place is kept, so that nothing moves when it comes. */
+export function SpinOutcome({ phase, got, welcome }: SpinOutcomeProps) {
+  const t = useSpinInviteText();
+  const { money } = useFormats();
+  const last = got?.draw ?? (welcome !== null && welcome.added > 0 ? welcome : null);
+  const key = got === null ? 'wheel.first' : 'wheel.got';
+  const isTurning = phase === 'turning';
+  return (
+    <output className={styles.outcome}>
+      {isTurning && <span className={styles.note}>{t('wheel.spinning')}</span>}
+      {!isTurning && last !== null && (
+        <>
+          <span className={styles.got}>
+            {t(last.won >= last.target ? 'wheel.gotLast' : key, {
+              amount: money(last.added),
+            })}
+          </span>
+          <span className={styles.note}>
+            {t('wheel.gotText', { won: money(last.won), target: money(last.target, 'floor') })}
+          </span>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SpinRecordKind } from '#domain/spin-invite.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CoinIcon } from '#ui/icons/coin-icon.tsx';
+import { SpinIcon } from '#ui/icons/spin-icon.tsx';
+import { ListRow, listRowStillClass } from '#ui/list-row.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './spin-records.module.css';
+import { useSpinRecords } from './use-spin-records.ts';
+
+const KIND = {
+  spins: {
+    Drawing: SpinIcon,
+    name: 'records.spin',
+    none: 'records.noSpins',
+    text: 'records.noSpinsText',
+  },
+  payouts: {
+    Drawing: CoinIcon,
+    name: 'records.payout',
+    none: 'records.noPayouts',
+    text: 'records.noPayoutsText',
+  },
+} as const;
+
+export interface SpinRecordPanelProps {
+  readonly kind: Exclude<SpinRecordKind, 'invited'>;
+}
+
+/** What each spin gave, or what was paid out. */
+export function SpinRecordPanel({ kind }: SpinRecordPanelProps) {
+  const t = useSpinInviteText();
+  const { t: words } = useTranslation();
+  const { money, moment } = useFormats();
+  const list = useSpinRecords(kind);
+  const { Drawing, name, none, text } = KIND[kind];
+  if (list.status !== 'ready') {
+    return (
+      <LoadState
+        state={list}
+        loadingLabel={words('common.loading')}
+        failedTitle={t('records.failed')}
+        retryLabel={words('common.retry')}
+      >
+        <Skeleton className={styles.coming} />
+      </LoadState>
+    );
+  }
+  const { records, hasMore, isLoadingMore, problem, loadMore } = list;
+  if (records.length === 0) {
+    return <EmptyState art={<Drawing size={56} />} title={t(none)} text={t(text)} />;
+  }
+  return (
+    <>
+      <Card className={styles.list}>
+        <ul>
+          {records.map(({ time, amount }, at) => (
+            <li key={`${records.length - at} ${time}`} className={listRowStillClass}>
+              <ListRow
+                icon={<Drawing size={20} />}
+                title={t(name)}
+                note={moment(time)}
+                trailing={<Amount text={`+${money(amount)}`} tone="jade" />}
+                hasChevron={false}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {hasMore && (
+        <LoadMore
+          label={t('records.more')}
+          isLoading={isLoadingMore}
+          problem={problem}
+          onMore={loadMore}
+        />
+      )}
+    </>
+  );
+}

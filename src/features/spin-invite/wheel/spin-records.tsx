@@ -1,0 +1,37 @@
+import type { SpinRecordKind } from '#domain/spin-invite.ts';
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { ChipRow } from '#ui/chip-row.tsx';
+import { useId, useState, type ReactNode } from 'react';
+import { SpinRecordPanel } from './spin-record-panel.tsx';
+import styles from './spin-records.module.css';
+
+const KINDS = ['spins', 'invited', 'payouts'] as const satisfies readonly SpinRecordKind[];
+
+/** Spins, friends who came and payouts (contract, `actInviteUserRecord`). */
+export function SpinRecords({ friends }: { readonly friends: ReactNode }) {
+  const t = useSpinInviteText();
+  const id = useId();
+  const [kind, setKind] = useState<SpinRecordKind>('spins');
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('records.title')}</h2>
+      <ChipRow
+        label={t('records.tabs')}
+        items={KINDS.map((name) => ({ id: name, label: t(`records.${name}`) }))}
+        selectedId={kind}
+        panelId={`${id}panel`}
+        idPrefix={id}
+        onSelect={(chosen) => setKind(KINDS.find((name) => name === chosen) ?? 'spins')}
+      />
+      <div
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${kind}`}
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {kind === 'invited' ? friends : <SpinRecordPanel key={kind} kind={kind} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { wheelOf, type SpinTerms } from '#domain/spin-invite.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { Button } from '#ui/button.tsx';
+import { UnsureCard } from '#ui/unsure-card.tsx';
+import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
+import { SpinFailure } from './spin-failure.tsx';
+import styles from './spin-start.module.css';
+import { SpinTermsPart } from './spin-terms.tsx';
+import { WheelStage } from './wheel-stage.tsx';
+
+export interface SpinStartProps {
+  /** Of the round that would begin; undefined where it is not told which one that is. */
+  readonly terms: SpinTerms | undefined;
+  readonly joining: SpinJoin;
+  /** The round has begun and is on its way to the screen. */
+  readonly isComing: boolean;
+}
+
+const still = () => undefined;
+
+/** No round runs: what one is, its terms, and the way in. */
+export function SpinStart({ terms, joining, isComing }: SpinStartProps) {
+  const t = useSpinInviteText();
+  const { money } = useFormats();
+  const { isBusy, isUnsure, failure, join } = joining;
+  const isAgain = terms === undefined;
+  return (
+    <div className={styles.start}>
+      <WheelStage
+        segments={terms === undefined ? null : wheelOf(terms)}
+        hold={still}
+        isLit={false}
+      />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {t(isAgain ? 'wheel.startAgainTitle' : 'wheel.startTitle')}
+        </h2>
+        <p className={styles.text}>
+          {isAgain
+            ? t('wheel.startAgainText')
+            : t('wheel.startText', { target: money(terms.target, 'floor') })}
+        </p>
+      </div>
+      {failure !== null && <SpinFailure error={failure} />}
+      {isUnsure ? (
+        <UnsureCard
+          title={t('unsure.startTitle')}
+          text={t('unsure.startText')}
+          askLabel={t('unsure.ask')}
+          isAsking={isBusy}
+          onAsk={() => join(0)}
+        />
+      ) : (
+        <Button
+          size="large"
+          isWide
+          isBusy={isBusy || isComing}
+          onClick={({ timeStamp }) => join(timeStamp)}
+        >
+          {t(isAgain ? 'wheel.startAgain' : 'wheel.start')}
+        </Button>
+      )}
+      {terms !== undefined && <SpinTermsPart terms={terms} />}
+    </div>
+  );
+}

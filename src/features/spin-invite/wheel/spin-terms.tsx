@@ -1,0 +1,77 @@
+import { scaleDown } from '#domain/money.ts';
+import { wheelOf, type SpinTerms } from '#domain/spin-invite.ts';
+import { segmentOdds } from '#domain/spin-wheel.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import styles from './spin-terms.module.css';
+
+/** Bets may be asked for in parts of the bonus too. */
+const HUNDREDTHS = 100;
+
+/** What a round asks for and what its wheel holds: as the platform tells it, and nothing beyond. */
+export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
+  const t = useSpinInviteText();
+  const { money } = useFormats();
+  const { target, days, payoutDays, betRate } = terms;
+  return (
+    <details className={styles.terms}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{t('terms.title')}</h2>
+        <ChevronIcon className={styles.chevron} />
+      </summary>
+      <ul className={styles.rules}>
+        <li>{t('terms.free')}</li>
+        <li>{t('terms.friend')}</li>
+        <li>{t('terms.days', { count: days })}</li>
+        <li>{t('terms.target', { target: money(target) })}</li>
+        <li>{t('terms.last')}</li>
+        <li>{t('terms.payout', { count: payoutDays })}</li>
+        <li>
+          {betRate > 0
+            ? t('terms.bet', {
+                count: betRate,
+                amount: money(scaleDown(target, Math.round(betRate * HUNDREDTHS))),
+              })
+            : t('terms.noBet')}
+        </li>
+      </ul>
+      <Odds terms={terms} />
+    </details>
+  );
+}
+
+function Odds({ terms }: { readonly terms: SpinTerms }) {
+  const t = useSpinInviteText();
+  const { money, percent } = useFormats();
+  const wheel = wheelOf(terms);
+  if (wheel === null) return <p className={styles.note}>{t('terms.wheelUnknown')}</p>;
+  const odds = segmentOdds(wheel);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('terms.oddsTitle')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('terms.segment')}</th>
+            <th scope="col">{t('terms.amount')}</th>
+            {odds !== null && <th scope="col">{t('terms.odds')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {wheel.map(({ index, amount }) => (
+            <tr key={index}>
+              <td>{index + 1}</td>
+              <td>
+                <Amount text={money(amount)} />
+              </td>
+              {odds !== null && <td>{percent(odds[index] ?? 0)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t(odds === null ? 'terms.oddsUnknown' : 'terms.oddsTold')}</p>
+    </>
+  );
+}

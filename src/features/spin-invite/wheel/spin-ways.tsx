@@ -1,0 +1,86 @@
+import { epochMs } from '#domain/duration.ts';
+import type { SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './spin-ways.module.css';
+
+export interface SpinWaysProps {
+  readonly figures: SpinFigures;
+  readonly terms: SpinTerms | undefined;
+  readonly isTurning: boolean;
+  /** It is not known what became of the last spin: first that one is asked for. */
+  readonly isUnsure: boolean;
+  readonly onSpin: (at: number) => void;
+  readonly onInvite: () => void;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What can be done now: spin, bring a friend, or have the bonus paid out. */
+export function SpinWays(props: SpinWaysProps) {
+  const { figures, terms, isTurning, isUnsure, onSpin, onInvite } = props;
+  const t = useSpinInviteText();
+  const { money, moment } = useFormats();
+  const { state, target, endsAt, spins } = figures;
+  if (isUnsure) return null;
+  if (isTurning || (state === 'running' && spins > 0)) {
+    return (
+      <div className={styles.ways}>
+        <Button
+          size="large"
+          isWide
+          aria-disabled={isTurning}
+          onClick={({ timeStamp }) => {
+            if (!isTurning) onSpin(timeStamp);
+          }}
+        >
+          {t('wheel.spin')}
+        </Button>
+        <Button variant="quiet" isWide onClick={onInvite}>
+          <ShareIcon size={20} />
+          {t('wheel.invite')}
+        </Button>
+      </div>
+    );
+  }
+  switch (state) {
+    case 'running':
+      return (
+        <Button size="large" isWide onClick={onInvite}>
+          <ShareIcon size={20} />
+          {t('wheel.invite')}
+        </Button>
+      );
+    case 'reached':
+      return (
+        <div className={styles.ways}>
+          <NoticeBanner
+            tone="online"
+            text={t('wheel.reachedTitle')}
+            note={
+              terms === undefined
+                ? t('wheel.reachedSoon')
+                : t('wheel.reachedText', {
+                    moment: moment(epochMs(endsAt + terms.payoutDays * DAY_MS)),
+                  })
+            }
+          />
+          <Link to="/withdrawal/spin" className={buttonClass('gold', 'large', true)}>
+            {t('wheel.payOut', { amount: money(target) })}
+          </Link>
+        </div>
+      );
+    case 'paid':
+      return (
+        <NoticeBanner
+          tone="online"
+          text={t('wheel.paidTitle')}
+          note={t('wheel.paidText', { moment: moment(endsAt) })}
+        />
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { spinInviteApi } from '#api/spin-invite-api.ts';
+import type { SpinRecord, SpinRecordKind } from '#domain/spin-invite.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+
+export type SpinRecordList =
+  | Unloaded
+  | {
+      readonly status: 'ready';
+      /** Newest first. */
+      readonly records: readonly SpinRecord[];
+      readonly hasMore: boolean;
+      readonly isLoadingMore: boolean;
+      readonly problem: string | null;
+      readonly loadMore: () => void;
+    };
+
+/** Records of a kind, a page at a time. */
+export function useSpinRecords(kind: SpinRecordKind): SpinRecordList {
+  const errors = useErrorText();
+  const query = spinInviteApi.useSpinRecordsInfiniteQuery(kind, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { currentData, error, isFetching, refetch } = query;
+  if (currentData === undefined) {
+    if (error === undefined) return { status: 'loading' };
+    return {
+      status: 'failed',
+      problem: errors.loading(error),
+      isRetrying: isFetching,
+      retry: () => void refetch(),
+    };
+  }
+  return {
+    status: 'ready',
+    records: currentData.pages.flatMap(({ records }) => records),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    problem: error === undefined || isFetching ? null : errors.loading(error),
+    loadMore: () => void query.fetchNextPage(),
+  };
+}

@@ -1,0 +1,79 @@
+import { SEGMENTS } from '#domain/spin-invite.ts';
+import { restAngle } from '#domain/spin-wheel.ts';
+import { prefersReducedMotion } from '#platform/page.ts';
+import { useState } from 'react';
+
+/** One turn while the answer is awaited, in ms. */
+const TURN_MS = 900;
+const LANDING_MS = 4_200;
+const GIVE_UP_MS = 900;
+const TURN = 360;
+/** From full speed to rest, long in the end. */
+const LANDING = 'cubic-bezier(0.16, 0.6, 0.14, 1)';
+
+const rotation = (angle: number) => `rotate(${angle.toFixed(2)}deg)`;
+
+/** What turns the wheel; only `transform` changes, so that the phone's compositor does it alone. */
+export interface WheelTurn {
+  /** Goes to the element that turns. */
+  readonly hold: (element: HTMLElement | null) => void;
+  /** Begins to turn, without an end. */
+  start(): void;
+  /** Comes to rest on a segment; at once where motion is not wanted. False when the wheel is gone. */
+  land(segment: number): Promise<boolean>;
+  /** Runs out, with nothing won. */
+  giveUp(): void;
+}
+
+function createWheelTurn(): WheelTurn {
+  let wheel: HTMLElement | null = null;
+  let angle = 0;
+  let running: Animation | null = null;
+
+  /** Where the wheel stands, the endless turning included. */
+  function standing(): number {
+    const passed = Number(running?.currentTime ?? 0);
+    return angle + (TURN * (passed % TURN_MS)) / TURN_MS;
+  }
+
+  /** Turns from here to an angle; true when it got there. */
+  async function turnTo(to: number, duration: number, easing: string): Promise<boolean> {
+    if (wheel === null) return false;
+    const from = running === null ? angle : standing();
+    running?.cancel();
+    running = null;
+    const turning = wheel.animate([{ transform: rotation(from) }, { transform: rotation(to) }], {
+      duration: prefersReducedMotion() ? 0 : duration,
+      easing,
+    });
+    angle = to;
+    wheel.style.transform = rotation(to);
+    try {
+      await turning.finished;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    hold: (element) => {
+      wheel = element;
+    },
+    start: () => {
+      if (wheel === null || running !== null || prefersReducedMotion()) return;
+      running = wheel.animate(
+        [{ transform: rotation(angle) }, { transform: rotation(angle + TURN) }],
+        { duration: TURN_MS, iterations: Infinity },
+      );
+    },
+    land: (segment) => turnTo(restAngle(standing(), segment, SEGMENTS), LANDING_MS, LANDING),
+    giveUp: () => void turnTo(standing() + TURN / 2, GIVE_UP_MS, 'ease-out'),
+  };
+}
+
+/** The turning of one wheel. */
+export function useWheelTurn(): WheelTurn {
+  const [turn] = useState(createWheelTurn);
+  return turn;
+}

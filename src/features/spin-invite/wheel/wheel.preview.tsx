@@ -1,0 +1,138 @@
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import type { SpinDraw, SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
+import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
+import type { Preview } from '#ui/preview.ts';
+import type { ReactNode } from 'react';
+import { SpinBoardView, type SpinBoardViewProps } from './spin-board-view.tsx';
+import { SpinStart } from './spin-start.tsx';
+
+const nothing = () => undefined;
+const NOW = epochMs(Date.UTC(2026, 0, 5, 12));
+const HOUR = 3_600_000;
+
+const terms: SpinTerms = {
+  target: fromCoins(500),
+  segments: [1, 5, 0.5, 20, 2, 10, 0.2, 50].map((coins, index) => ({
+    index,
+    amount: fromCoins(coins),
+    weight: 1,
+  })),
+  days: 7,
+  payoutDays: 3,
+  betRate: 1,
+};
+const figures: SpinFigures = {
+  won: minorUnits(31_250),
+  target: fromCoins(500),
+  spins: 2,
+  freeSpinAt: NOW,
+  endsAt: epochMs(NOW + 100 * HOUR),
+  invited: 3,
+  state: 'running',
+};
+const draw: SpinDraw = {
+  segment: 3,
+  added: fromCoins(20),
+  won: minorUnits(33_250),
+  target: fromCoins(500),
+  spins: 1,
+  freeSpinAt: epochMs(NOW + 24 * HOUR),
+  status: 1,
+};
+const board: Omit<SpinBoardViewProps, 'children'> = {
+  figures,
+  terms,
+  wheel: { phase: 'resting', got: null, failure: null, isUnsure: false },
+  hold: nothing,
+  now: NOW,
+  welcome: null,
+  problem: null,
+  onSpin: nothing,
+  onAskAgain: nothing,
+  onInvite: nothing,
+};
+const refused = (errcode: number): Partial<typeof board> => ({
+  wheel: { ...board.wheel, failure: { kind: 'errcode', errcode, details: {} } },
+});
+
+const boards: Readonly<Record<string, Partial<typeof board>>> = {
+  'spins left': {},
+  turning: { wheel: { ...board.wheel, phase: 'turning' } },
+  won: { wheel: { ...board.wheel, got: { roundId: 'r1', draw } } },
+  'no spin left': {
+    figures: { ...figures, spins: 0, freeSpinAt: epochMs(NOW + 5 * HOUR) },
+  },
+  'no further free spin, last hours': {
+    figures: {
+      ...figures,
+      spins: 0,
+      freeSpinAt: epochMs(NOW + 9 * HOUR),
+      endsAt: epochMs(NOW + 7 * HOUR),
+    },
+  },
+  reached: { figures: { ...figures, won: fromCoins(500), state: 'reached' } },
+  paid: { figures: { ...figures, won: fromCoins(500), state: 'paid' } },
+  unsure: { wheel: { ...board.wheel, isUnsure: true } },
+  'refused: no spin': refused(1108),
+  'refused: over': refused(1243),
+  'refused: an unknown code': refused(4711),
+  'terms are not told': { terms: undefined, problem: 'There is no connection.' },
+  'odds are not told': {
+    terms: { ...terms, segments: terms.segments.map(({ index, amount }) => ({ index, amount })) },
+  },
+  'large amounts': {
+    terms: {
+      ...terms,
+      segments: terms.segments.map(({ index, amount }) => ({
+        index,
+        amount: minorUnits(amount * 50_000),
+        weight: index + 1,
+      })),
+    },
+  },
+};
+const still: SpinJoin = {
+  isBusy: false,
+  joined: null,
+  failure: null,
+  isUnsure: false,
+  join: nothing,
+};
+
+const start = (terms_: SpinTerms | undefined, joining: Partial<SpinJoin>): ReactNode => (
+  <SpinStart terms={terms_} joining={{ ...still, ...joining }} isComing={false} />
+);
+
+export const preview: Preview = {
+  name: 'Wheel',
+  states: [
+    { name: 'start', render: () => start(terms, {}) },
+    { name: 'starting', render: () => start(terms, { isBusy: true }) },
+    { name: 'start again', render: () => start(undefined, {}) },
+    { name: 'start, unsure', render: () => start(terms, { isUnsure: true }) },
+    {
+      name: 'start, refused',
+      render: () => start(terms, { failure: { kind: 'errcode', errcode: 1112, details: {} } }),
+    },
+    {
+      name: 'just joined',
+      render: () => (
+        <SpinBoardView
+          {...board}
+          welcome={{ ...figures, roundId: 'r1', added: fromCoins(5), lucky: [], won: ZERO }}
+        >
+          {null}
+        </SpinBoardView>
+      ),
+    },
+    ...Object.entries(boards).map(([name, look]) => ({
+      name,
+      render: () => (
+        <SpinBoardView {...board} {...look}>
+          {null}
+        </SpinBoardView>
+      ),
+    })),
+  ],
+};

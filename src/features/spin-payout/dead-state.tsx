@@ -1,0 +1,22 @@
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SpinIcon } from '#ui/icons/spin-icon.tsx';
+import { Link } from '@tanstack/react-router';
+
+/** There is nothing to pay out: why, and the way to the wheel. */
+export function DeadState({ status }: { readonly status: 'none' | 'over' }) {
+  const t = useSpinPayoutText();
+  return (
+    <EmptyState
+      art={<SpinIcon size={56} />}
+      title={t(`${status}.title`)}
+      text={t(`${status}.text`)}
+      action={
+        <Link to="/activity/spin" className={buttonClass('gold')}>
+          {t('toWheel')}
+        </Link>
+      }
+    />
+  );
+}

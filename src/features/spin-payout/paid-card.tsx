@@ -1,0 +1,32 @@
+import type { SpinPayoutState } from '#domain/spin-payout.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './spin-payout.module.css';
+
+interface PaidCardProps {
+  readonly payout: Extract<SpinPayoutState, { status: 'paid' }>;
+}
+
+/** This round's bonus was paid out: when the next can begin, and the way on. */
+export function PaidCard({ payout: { amount, endsAt } }: PaidCardProps) {
+  const t = useSpinPayoutText();
+  const { money, moment } = useFormats();
+  return (
+    <Card look="raised" className={styles.card}>
+      <h2 className={styles.lead}>
+        <CheckIcon size={20} className={styles.tick} />
+        {t('paid.lead')}
+      </h2>
+      <Amount text={money(amount)} size="huge" />
+      <p className={styles.note}>{t('paid.text', { time: moment(endsAt) })}</p>
+      <Link to="/withdrawal" className={buttonClass('primary', 'large', true)}>
+        {t('paid.withdraw')}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { veiledNumber } from '#domain/bank-account.ts';
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { selectBanks } from '#session/session-slice.ts';
+import { BankLogo } from '#ui/bank-logo.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { ListRow, listRowStillClass } from '#ui/list-row.tsx';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { RenderBankSheet } from './spin-payout-panel.tsx';
+import styles from './spin-payout.module.css';
+
+interface PayoutAccountProps {
+  readonly renderBankSheet: RenderBankSheet;
+}
+
+/** Which sheet is up; `bankId` names the account that is changed. */
+type Sheet = { readonly isOpen: boolean; readonly bankId: number | undefined } | null;
+
+/** The account that the money can go to from the balance: added or changed while there is time. */
+export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
+  const t = useSpinPayoutText();
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const served = useSelector(selectConfig)?.banks ?? [];
+  const [bank] = useSelector(selectBanks);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{t('account.title')}</h2>
+      <Card className={styles.account}>
+        <div className={listRowStillClass}>
+          <ListRow
+            icon={
+              bank === undefined ? (
+                <BankIcon />
+              ) : (
+                <BankLogo
+                  name={bank.bankName}
+                  iconUrl={served.find(({ id }) => id === bank.bankId)?.iconUrl ?? ''}
+                  seed={bank.bankId}
+                />
+              )
+            }
+            title={bank?.bankName ?? t('account.none')}
+            note={
+              bank === undefined
+                ? t('account.noneText')
+                : `${bank.realname} · ${veiledNumber(bank.mobile)}`
+            }
+            hasChevron={false}
+          />
+        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={bank && t('account.changeOf', { bank: bank.bankName })}
+          onClick={() => setSheet({ isOpen: true, bankId: bank?.bankId })}
+        >
+          {t(bank === undefined ? 'account.add' : 'account.change')}
+        </Button>
+      </Card>
+      {sheet !== null &&
+        renderBankSheet({
+          title: t(sheet.bankId === undefined ? 'account.add' : 'account.changeTitle'),
+          bankId: sheet.bankId,
+          isOpen: sheet.isOpen,
+          onClose: () => setSheet({ ...sheet, isOpen: false }),
+          onClosed: () => setSheet(null),
+        })}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SpinPayout } from '#domain/spin-invite.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { selectBalance } from '#session/session-slice.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CopyNumber } from '#ui/copy-number.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { SummaryList } from '#ui/summary-list.tsx';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from 'react-redux';
+import styles from './spin-payout.module.css';
+
+interface PayoutReceiptProps {
+  readonly paid: SpinPayout;
+  readonly onDone: () => void;
+}
+
+/** The bonus is in the balance: its number, what it asks for, and the balance after it. */
+export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
+  const t = useSpinPayoutText();
+  const { money } = useFormats();
+  const held = useSelector(selectBalance);
+  const { amount, orderNo, needBet, coin, seq } = paid;
+  const balance = held !== null && held.seq >= seq ? held.coin : coin;
+  return (
+    <Card look="reward" className={styles.receipt} data-receipt={orderNo}>
+      <span className={styles.seal}>
+        <CheckIcon size={32} />
+      </span>
+      <h2 ref={takeFocus} tabIndex={-1} className={styles.title}>
+        {t('receipt.title')}
+      </h2>
+      <Amount text={`+${money(amount)}`} size="huge" tone="jade" />
+      <div className={styles.parts}>
+        <CopyNumber
+          name={t('receipt.orderNo')}
+          number={orderNo}
+          copyLabel={t('receipt.copy')}
+          copiedText={t('receipt.copied')}
+          failedText={t('receipt.copyFailed')}
+          onCopy={() => copyText(orderNo)}
+        />
+        <SummaryList
+          items={[
+            {
+              name: t('receipt.toBet'),
+              value: needBet > 0 ? money(needBet) : t('ready.nothing'),
+            },
+            { name: t('receipt.balance'), value: <Amount text={money(balance)} isBalance /> },
+          ]}
+        />
+      </div>
+      {needBet > 0 && (
+        <Link to="/lobby/home" className={buttonClass('primary', 'large', true)}>
+          {t('receipt.play')}
+        </Link>
+      )}
+      <Button variant="quiet" isWide onClick={onDone}>
+        {t('receipt.done')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { explainPayoutRefusal, type SpinPayoutStep } from '#domain/spin-payout.ts';
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './spin-payout.module.css';
+
+interface PayoutRefusalProps {
+  readonly code: number;
+  readonly onAgain: () => void;
+}
+
+/** Where the steps that leave this page lead. */
+const PLACES = {
+  spin: '/activity/spin',
+  record: '/record/transaction',
+  service: '/service',
+} as const satisfies Record<Exclude<SpinPayoutStep, 'again'>, string>;
+
+/** Why the platform refused a payout: the cause in words, its code, and what helps. */
+export function PayoutRefusal({ code, onAgain }: PayoutRefusalProps) {
+  const t = useSpinPayoutText();
+  const { cause, steps } = explainPayoutRefusal(code);
+  return (
+    <Card className={styles.refusal} role="alert" data-refusal={code}>
+      <p className={styles.cause}>
+        <LockIcon size={20} className={styles.lock} />
+        {t(`cause.${cause}.title`)}
+      </p>
+      <p className={styles.note}>
+        {t(`cause.${cause}.text`)} {t('cause.code', { code })}
+      </p>
+      <div className={styles.steps}>
+        {steps.map((step, place) => {
+          const look = place === 0 ? 'gold' : 'quiet';
+          return step === 'again' ? (
+            <Button key={step} variant={look} size="small" onClick={onAgain}>
+              {t('step.again')}
+            </Button>
+          ) : (
+            <Link key={step} to={PLACES[step]} className={buttonClass(look, 'small')}>
+              {t(`step.${step}`)}
+            </Link>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

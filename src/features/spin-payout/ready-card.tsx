@@ -1,0 +1,56 @@
+import type { SpinPayoutState } from '#domain/spin-payout.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SummaryList } from '#ui/summary-list.tsx';
+import styles from './spin-payout.module.css';
+
+export type ReadyPayout = Extract<SpinPayoutState, { status: 'ready' }>;
+
+interface ReadyCardProps {
+  readonly payout: ReadyPayout;
+  readonly onPayOut: () => void;
+}
+
+/** The bonus that can be paid out, and on which terms. */
+export function ReadyCard({ payout, onPayOut }: ReadyCardProps) {
+  const t = useSpinPayoutText();
+  const { money, moment } = useFormats();
+  const { amount, lapsesAt } = payout;
+  return (
+    <Card look="reward" className={styles.card}>
+      <h2 className={styles.lead}>{t('ready.lead')}</h2>
+      <Amount text={money(amount)} size="huge" />
+      <TermsList payout={payout} />
+      {lapsesAt !== null && (
+        <p className={styles.deadline}>
+          <span>{t('ready.until')}</span>
+          <strong>{moment(lapsesAt)}</strong>
+          <span className={styles.note}>{t('ready.lapse')}</span>
+        </p>
+      )}
+      <Button size="large" isWide onClick={onPayOut}>
+        {t('ready.submit', { amount: money(amount) })}
+      </Button>
+    </Card>
+  );
+}
+
+/** Where the bonus goes, what that costs, and what it asks for. */
+export function TermsList({ payout: { toBet } }: { readonly payout: ReadyPayout }) {
+  const t = useSpinPayoutText();
+  const { money } = useFormats();
+  return (
+    <SummaryList
+      items={[
+        { name: t('ready.to'), value: t('ready.balance') },
+        { name: t('ready.fee'), value: t('ready.noFee') },
+        ...(toBet === null
+          ? []
+          : [{ name: t('ready.toBet'), value: toBet === 0 ? t('ready.nothing') : money(toBet) }]),
+      ]}
+    />
+  );
+}

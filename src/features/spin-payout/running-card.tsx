@@ -1,0 +1,46 @@
+import type { SpinPayoutState } from '#domain/spin-payout.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { SummaryList } from '#ui/summary-list.tsx';
+import { Link } from '@tanstack/react-router';
+import styles from './spin-payout.module.css';
+
+interface RunningCardProps {
+  readonly payout: Extract<SpinPayoutState, { status: 'running' }>;
+}
+
+const WHOLE = 100;
+
+/** The target is not reached yet: how far it is, and the way to the wheel. */
+export function RunningCard({ payout }: RunningCardProps) {
+  const t = useSpinPayoutText();
+  const { money, moment } = useFormats();
+  const { progress, target, spins, endsAt } = payout;
+  const { won, remaining, percent } = progress;
+  return (
+    <Card look="raised" className={styles.card}>
+      <h2 className={styles.lead}>{t('running.lead')}</h2>
+      <Amount text={money(won)} size="huge" />
+      <ProgressBar
+        fraction={percent / WHOLE}
+        label={t('running.bar')}
+        valueText={t('running.progress', { won: money(won), target: money(target) })}
+      />
+      <SummaryList
+        items={[
+          { name: t('running.missing'), value: <Amount text={money(remaining)} tone="inherit" /> },
+          { name: t('running.spins'), value: spins },
+          { name: t('running.ends'), value: moment(endsAt) },
+        ]}
+      />
+      <p className={styles.note}>{t('running.note')}</p>
+      <Link to="/activity/spin" className={buttonClass('primary', 'large', true)}>
+        {t('toWheel')}
+      </Link>
+    </Card>
+  );
+}

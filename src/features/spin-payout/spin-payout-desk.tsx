@@ -1,0 +1,44 @@
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { PayoutList } from './payout-list.tsx';
+import styles from './spin-payout.module.css';
+import { SpinPayoutPanel, type RenderBankSheet } from './spin-payout-panel.tsx';
+import { usePayoutAttempt } from './use-payout-attempt.ts';
+import { useSpinPayout } from './use-spin-payout.ts';
+
+export interface SpinPayoutDeskProps {
+  /** Features do not import each other, so the screen brings the bank form's sheet. */
+  readonly renderBankSheet: RenderBankSheet;
+}
+
+/** Paying out the wheel's bonus (spec §2, /withdrawal/spin): what can be, on which terms, the order. */
+export function SpinPayoutDesk({ renderBankSheet }: SpinPayoutDeskProps) {
+  const t = useSpinPayoutText();
+  const { t: words } = useTranslation();
+  const view = useSpinPayout();
+  const attempt = usePayoutAttempt();
+
+  if (view.status !== 'ready' || attempt.now.stage === 'finding') {
+    return (
+      <LoadState
+        state={view.status === 'ready' ? { status: 'loading' } : view}
+        loadingLabel={t('loading')}
+        failedTitle={t('failedTitle')}
+        retryLabel={words('common.retry')}
+      >
+        <div className={styles.content}>
+          <Skeleton className={styles.payoutComing} />
+          <Skeleton className={styles.accountComing} />
+        </div>
+      </LoadState>
+    );
+  }
+  return (
+    <div className={styles.content} data-stage={attempt.now.stage}>
+      <SpinPayoutPanel view={view} attempt={attempt} renderBankSheet={renderBankSheet} />
+      <PayoutList />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { isOnline, watchOnline } from '#platform/page.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { UnsureCard } from '#ui/unsure-card.tsx';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { DeadState } from './dead-state.tsx';
+import { PaidCard } from './paid-card.tsx';
+import { PayoutAccount } from './payout-account.tsx';
+import { PayoutReceipt } from './payout-receipt.tsx';
+import { PayoutRefusal } from './payout-refusal.tsx';
+import { ReadyCard, type ReadyPayout } from './ready-card.tsx';
+import { RunningCard } from './running-card.tsx';
+import type { PayoutAttempt } from './use-payout-attempt.ts';
+import type { SpinPayoutView } from './use-spin-payout.ts';
+
+/** The sheet in which an account is added or changed; `bankId` when one bank is given. */
+export type RenderBankSheet = (sheet: {
+  readonly title: string;
+  readonly bankId: number | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}) => ReactNode;
+
+export interface SpinPayoutPanelProps {
+  readonly view: Extract<SpinPayoutView, { status: 'ready' }>;
+  readonly attempt: PayoutAttempt;
+  readonly renderBankSheet: RenderBankSheet;
+}
+
+/** The payout in each of its states, and what became of the last press. */
+export function SpinPayoutPanel({ view, attempt, renderBankSheet }: SpinPayoutPanelProps) {
+  const t = useSpinPayoutText();
+  const errors = useErrorText();
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const [confirm, setConfirm] = useState<{ payout: ReadyPayout; isOpen: boolean } | null>(null);
+  const { payout, problem, refresh } = view;
+  const { now } = attempt;
+
+  async function handleConfirm(confirmed: ReadyPayout, at: number) {
+    await attempt.submit(confirmed.roundId, at);
+    setConfirm({ payout: confirmed, isOpen: false });
+  }
+
+  if (now.stage === 'done') {
+    return <PayoutReceipt paid={now.answer} onDone={attempt.startAgain} />;
+  }
+  if (now.stage === 'unsure') {
+    return (
+      <UnsureCard
+        title={t('unsure.title')}
+        text={t('unsure.text')}
+        note={isConnected ? undefined : t('unsure.offline')}
+        askLabel={t('unsure.ask')}
+        isAsking={now.isAsking}
+        onAsk={attempt.askAgain}
+      />
+    );
+  }
+  const failure = now.stage === 'entering' ? now.failure : null;
+  return (
+    <>
+      {problem !== null && <NoticeBanner tone="warning" text={t('stale', { problem })} />}
+      {failure?.kind === 'errcode' && (
+        <PayoutRefusal
+          code={failure.errcode}
+          onAgain={() => {
+            attempt.startAgain();
+            refresh();
+          }}
+        />
+      )}
+      {failure !== null && failure.kind !== 'errcode' && (
+        <NoticeBanner tone="failure" text={errors.loading(failure)} />
+      )}
+      <PayoutCard
+        payout={payout}
+        onPayOut={(ready) => setConfirm({ payout: ready, isOpen: true })}
+      />
+      {payout.status !== 'none' && payout.status !== 'over' && (
+        <PayoutAccount renderBankSheet={renderBankSheet} />
+      )}
+      {confirm !== null && (
+        <ConfirmSheet
+          payout={confirm.payout}
+          isOpen={confirm.isOpen}
+          isSending={now.stage === 'sending'}
+          onConfirm={({ timeStamp }) => void handleConfirm(confirm.payout, timeStamp)}
+          onClose={() => setConfirm({ ...confirm, isOpen: false })}
+          onClosed={() => setConfirm(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PayoutCardProps {
+  readonly payout: SpinPayoutPanelProps['view']['payout'];
+  readonly onPayOut: (payout: ReadyPayout) => void;
+}
+
+function PayoutCard({ payout, onPayOut }: PayoutCardProps) {
+  switch (payout.status) {
+    case 'none':
+    case 'over':
+      return <DeadState status={payout.status} />;
+    case 'running':
+      return <RunningCard payout={payout} />;
+    case 'ready':
+      return <ReadyCard payout={payout} onPayOut={() => onPayOut(payout)} />;
+    case 'paid':
+      return <PaidCard payout={payout} />;
+  }
+}

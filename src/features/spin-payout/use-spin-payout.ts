@@ -1,0 +1,54 @@
+import { spinInviteApi } from '#api/spin-invite-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { spinPayoutOf, type SpinPayoutState } from '#domain/spin-payout.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useRefreshes } from '#session/use-refreshes.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+
+export type SpinPayoutView =
+  | Unloaded
+  | {
+      readonly status: 'ready';
+      readonly payout: SpinPayoutState;
+      /** Why the last refresh failed; null while none did. */
+      readonly problem: string | null;
+      readonly refresh: () => void;
+    };
+
+/** How the payout of the wheel's bonus stands; kept fresh while it is shown. */
+export function useSpinPayout(): SpinPayoutView {
+  const errors = useErrorText();
+  const terms = useSelector(selectConfig)?.spinTerms ?? [];
+  const standing = spinInviteApi.useSpinInviteStatusQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { data } = standing;
+  // Asked of a round that is over, the call would begin the next one.
+  const isJoined = data !== undefined && data.status !== 0 && data.status !== 4;
+  const round = spinInviteApi.useSpinRoundQuery(
+    isJoined && !standing.isFetching ? data.roundId : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const refresh = () => void standing.refetch();
+  useRefreshes(refresh);
+
+  const error = standing.error ?? (isJoined ? round.error : undefined);
+  const payout = data === undefined ? null : spinPayoutOf(data, round.data, terms);
+  if (payout === null) {
+    if (error === undefined) return { status: 'loading' };
+    return {
+      status: 'failed',
+      problem: errors.loading(error),
+      isRetrying: standing.isFetching || round.isFetching,
+      retry: refresh,
+    };
+  }
+  return {
+    status: 'ready',
+    payout,
+    problem: error === undefined ? null : errors.loading(error),
+    refresh,
+  };
+}

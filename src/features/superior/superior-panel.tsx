@@ -1,0 +1,37 @@
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { BoundSuperior } from './bound-superior.tsx';
+import { SuperiorForm } from './superior-form.tsx';
+import styles from './superior.module.css';
+import type { SuperiorView } from './use-superior.ts';
+
+/** Who invited the player, in each state of being known. */
+export function SuperiorPanel({ view }: { readonly view: SuperiorView }) {
+  const { t } = useTranslation();
+  const { state, problem } = view;
+  switch (state.status) {
+    case 'loading':
+    case 'failed':
+      return (
+        <LoadState
+          state={state}
+          loadingLabel={t('common.loading')}
+          failedTitle={t('member.superior.failedTitle')}
+          retryLabel={t('common.retry')}
+        >
+          <Skeleton className={styles.coming} />
+        </LoadState>
+      );
+    case 'none':
+      return <SuperiorForm view={view} />;
+    case 'bound':
+      return (
+        <div className={styles.content}>
+          {problem !== null && <NoticeBanner tone="warning" text={problem.text} />}
+          <BoundSuperior superior={state.superior} isNew={state.isNew} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { SuperiorPanel } from './superior-panel.tsx';
+import { SuperiorSheet } from './superior-sheet.tsx';
+import type { SuperiorView } from './use-superior.ts';
+
+const asking: SuperiorView = {
+  state: { status: 'none' },
+  isSending: false,
+  problem: null,
+  submit: () => true,
+  mend: () => undefined,
+};
+const superior = { pid: '10012', nickname: 'Lolita' };
+
+const looks: Readonly<Record<string, SuperiorView>> = {
+  loading: { ...asking, state: { status: 'loading' } },
+  asking,
+  sending: { ...asking, isSending: true },
+  'no such code': {
+    ...asking,
+    problem: { text: 'Nobody has this invitation code. Code: 1085', needsMobile: false },
+  },
+  'mobile first': {
+    ...asking,
+    problem: { text: 'Please bind your mobile first. Code: 1084', needsMobile: true },
+  },
+  bound: { ...asking, state: { status: 'bound', superior, isNew: false } },
+  'bound just now': { ...asking, state: { status: 'bound', superior, isNew: true } },
+  'only the number is known': {
+    ...asking,
+    state: { status: 'bound', superior: { ...superior, nickname: '' }, isNew: false },
+  },
+  failed: {
+    ...asking,
+    state: {
+      status: 'failed',
+      problem: 'There is no connection.',
+      isRetrying: false,
+      retry: () => undefined,
+    },
+  },
+};
+
+export const preview: Preview = {
+  name: 'Superior',
+  states: [
+    {
+      name: 'sheet',
+      render: () => (
+        <PreviewStage
+          label="Open who invited you"
+          render={(isOpen, onClose) => (
+            <SuperiorSheet isClosing={!isOpen} onClose={onClose} onClosed={() => undefined} />
+          )}
+        />
+      ),
+    },
+    ...Object.entries(looks).map(([name, view]) => ({
+      name,
+      render: () => <SuperiorPanel view={view} />,
+    })),
+  ],
+};

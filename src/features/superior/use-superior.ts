@@ -1,0 +1,92 @@
+import { useAgentFillMutation, useSuperiorQuery, type Superior } from '#api/account-extras-api.ts';
+import { DEBOUNCE } from '#config/constants.ts';
+import { createSubmitGate } from '#domain/submit-gate.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface SuperiorProblem {
+  /** In the player's language. */
+  readonly text: string;
+  /** The platform wants a bound mobile first (code 1084). */
+  readonly needsMobile: boolean;
+}
+
+export type SuperiorState =
+  | Unloaded
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'bound';
+      readonly superior: Superior;
+      /** Named just now, in this sheet. */
+      readonly isNew: boolean;
+    };
+
+export interface SuperiorView {
+  readonly state: SuperiorState;
+  readonly isSending: boolean;
+  /** What is wrong with the code, or why it was refused (spec §8, "Superior binding"). */
+  readonly problem: SuperiorProblem | null;
+  /** Whether the code may go; a code that may not gets its words. `at` is the press's moment in ms. */
+  submit(code: string, at: number): boolean;
+  /** The player mends the code: what was said of it goes. */
+  mend(): void;
+}
+
+const MOBILE_NOT_BOUND = 1084;
+
+/** Who invited the player, and naming them once. */
+export function useSuperior(): SuperiorView {
+  const { t } = useTranslation();
+  const errors = useErrorText();
+  const known = useSuperiorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [fill, { data: named }] = useAgentFillMutation();
+  const [gate] = useState(() => createSubmitGate(DEBOUNCE));
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<SuperiorProblem | null>(null);
+
+  async function send(pid: string) {
+    setSending(true);
+    setProblem(null);
+    const { error } = await fill({ pid });
+    gate.leave();
+    setSending(false);
+    if (error === undefined) return;
+    const isRefusal = 'kind' in error && error.kind === 'errcode';
+    setProblem({
+      text: errors.action('superior', error),
+      needsMobile: isRefusal && error.errcode === MOBILE_NOT_BOUND,
+    });
+  }
+
+  return {
+    state: stateOf(),
+    isSending,
+    problem,
+    submit: (code, at) => {
+      const pid = code.trim();
+      if (pid === '') {
+        setProblem({ text: t('member.superior.empty'), needsMobile: false });
+        return false;
+      }
+      if (gate.enter(at)) void send(pid);
+      return true;
+    },
+    mend: () => setProblem(null),
+  };
+
+  function stateOf(): SuperiorState {
+    if (named !== undefined) return { status: 'bound', superior: named, isNew: true };
+    const { data, error, isFetching, refetch } = known;
+    if (data === null) return { status: 'none' };
+    if (data !== undefined) return { status: 'bound', superior: data, isNew: false };
+    if (error === undefined) return { status: 'loading' };
+    return {
+      status: 'failed',
+      problem: errors.loading(error),
+      isRetrying: isFetching,
+      retry: () => void refetch(),
+    };
+  }
+}

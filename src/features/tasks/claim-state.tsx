@@ -1,0 +1,47 @@
+import type { TaskClaim } from '#api/task-api.ts';
+import type { TaskState } from '#domain/task.ts';
+import { useTaskText } from '#i18n/use-task-text.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import styles from './task-list.module.css';
+import type { TaskClaims } from './use-task-claims.ts';
+
+interface ClaimStateProps {
+  readonly state: TaskState;
+  readonly claim: TaskClaim;
+  readonly claims: TaskClaims;
+  /** What is claimed, in words. */
+  readonly name: string;
+  /** What stands here while it is not reached. */
+  readonly open: ReactNode;
+}
+
+/** The end of a row: claim it, it was claimed, or what is still to do. */
+export function ClaimState({ state, claim, claims, name, open }: ClaimStateProps) {
+  const t = useTaskText();
+  switch (state) {
+    case 'claimable':
+      return (
+        <Button
+          variant="gold"
+          size="small"
+          aria-label={t('claimOf', { name })}
+          isBusy={claims.isBusy(claim)}
+          onClick={({ timeStamp }) => claims.claim(claim, timeStamp)}
+        >
+          {t(claims.problemOf(claim) === null ? 'claim' : 'again')}
+        </Button>
+      );
+    case 'claimed':
+      return (
+        <span className={styles.had}>
+          <CheckIcon size={22} />
+          <VisuallyHidden>{t('claimed')}</VisuallyHidden>
+        </span>
+      );
+    case 'open':
+      return open;
+  }
+}

@@ -1,0 +1,37 @@
+import { elapsed, type EpochMs } from '#domain/duration.ts';
+import { useTaskText } from '#i18n/use-task-text.ts';
+import { useTimeLeft } from '#i18n/use-time-left.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { useEffect, useEffectEvent } from 'react';
+import styles from './task-list.module.css';
+
+/** How often the new day is asked for until the platform has begun it. */
+const ASK_EVERY_MS = 3_000;
+
+interface DayEndProps {
+  readonly resetsAt: EpochMs;
+  /** The moment has come: the tasks may be new ones. */
+  readonly onNewDay: () => void;
+}
+
+/** How long the day's tasks last, by the platform's clock. */
+export function DayEnd({ resetsAt, onNewDay }: DayEndProps) {
+  const t = useTaskText();
+  const timeLeft = useTimeLeft();
+  const left = elapsed(useServerNow(), resetsAt);
+  const isOver = left <= 0;
+  const ask = useEffectEvent(onNewDay);
+
+  useEffect(() => {
+    if (!isOver) return undefined;
+    ask();
+    const timer = setInterval(() => ask(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+
+  return (
+    <span className={styles.dayEnd} role="timer">
+      {isOver ? t('resetting') : t('resetsIn', { time: timeLeft(left) })}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TaskKind } from '#domain/task.ts';
+import { taskWay } from '#domain/task.ts';
+import { useTaskText } from '#i18n/use-task-text.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { useDispatch } from 'react-redux';
+
+/** The lobby's tab of slots (spec §2, side menu). */
+const SLOTS_TAB = 1;
+
+interface TaskGoProps {
+  readonly kind: TaskKind;
+  /** The task in words, for readers. */
+  readonly title: string;
+}
+
+/** The way to where a task is done; nothing where there is no such place. */
+export function TaskGo({ kind, title }: TaskGoProps) {
+  const t = useTaskText();
+  const dispatch = useDispatch();
+  const way = taskWay(kind);
+  const name = t('goOf', { name: title });
+  switch (way) {
+    case null:
+      return null;
+    case 'share':
+      return (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={name}
+          aria-haspopup="dialog"
+          onClick={() => dispatch(overlayOpened({ name: 'share', shareReferrer: 1 }))}
+        >
+          {t('go')}
+        </Button>
+      );
+    case 'follow-rewards':
+      return (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={name}
+          aria-haspopup="dialog"
+          onClick={() => dispatch(overlayOpened({ name: 'follow-rewards' }))}
+        >
+          {t('go')}
+        </Button>
+      );
+    case 'slots':
+      return (
+        <Link
+          to="/lobby/home"
+          className={buttonClass('quiet', 'small')}
+          aria-label={name}
+          onClick={() => dispatch(lobbyTabRequested(SLOTS_TAB))}
+        >
+          {t('go')}
+        </Link>
+      );
+    case '/bind':
+    case '/deposit':
+    case '/lobby/home':
+      return (
+        <Link to={way} className={buttonClass('quiet', 'small')} aria-label={name}>
+          {t('go')}
+        </Link>
+      );
+  }
+}

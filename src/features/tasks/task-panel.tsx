@@ -1,0 +1,83 @@
+import type { Reward } from '#domain/reward.ts';
+import { useTaskText } from '#i18n/use-task-text.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TaskIcon } from '#ui/icons/task-icon.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './task-list.module.css';
+import { TaskRow } from './task-row.tsx';
+import { TaskSteps } from './task-steps.tsx';
+import type { TaskClaims } from './use-task-claims.ts';
+import type { Tasks } from './use-tasks.ts';
+
+export interface TaskPanelProps {
+  readonly tasks: Tasks;
+  readonly claims: TaskClaims;
+  /** Features do not import each other, so the screen says how rewards look in one line. */
+  readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
+}
+
+const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5];
+
+/** The tasks in each of their states. */
+export function TaskPanel({ tasks, claims, renderRewards }: TaskPanelProps) {
+  const t = useTaskText();
+  const { t: words } = useTranslation();
+  if (tasks.status !== 'ready') {
+    return (
+      <LoadState
+        state={tasks}
+        loadingLabel={words('common.loading')}
+        failedTitle={t('loadFailed')}
+        retryLabel={words('common.retry')}
+      >
+        <Skeleton className={styles.headComing} />
+        {EXPECTED_ROWS.map((row) => (
+          <Skeleton key={row} className={styles.rowComing} />
+        ))}
+      </LoadState>
+    );
+  }
+  const { tasks: list, steps, claimed, resetsAt, problem, refresh } = tasks;
+  return (
+    <div className={styles.content}>
+      {problem !== null && <NoticeBanner tone="warning" text={problem} />}
+      <TaskSteps
+        steps={steps}
+        claimed={claimed}
+        resetsAt={resetsAt}
+        onNewDay={refresh}
+        claims={claims}
+        renderRewards={renderRewards}
+      />
+      {list.length === 0 ? (
+        <EmptyState
+          art={<TaskIcon size={56} />}
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <Link to="/lobby/home" className={buttonClass('quiet')}>
+              {t('toGames')}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className={styles.list} aria-label={t('list')}>
+          {list.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              claims={claims}
+              rewards={task.rewards.length > 0 && renderRewards(task.rewards)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

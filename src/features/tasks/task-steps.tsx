@@ -1,0 +1,106 @@
+import type { EpochMs } from '#domain/duration.ts';
+import type { Reward } from '#domain/reward.ts';
+import type { TaskStep } from '#domain/task.ts';
+import { useTaskText } from '#i18n/use-task-text.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { ReactNode } from 'react';
+import { ClaimState } from './claim-state.tsx';
+import { DayEnd } from './day-end.tsx';
+import styles from './task-list.module.css';
+import type { TaskClaims } from './use-task-claims.ts';
+
+interface TaskStepsProps {
+  readonly steps: readonly TaskStep[];
+  readonly claimed: number;
+  readonly resetsAt: EpochMs;
+  readonly onNewDay: () => void;
+  readonly claims: TaskClaims;
+  readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
+}
+
+/** How many tasks were claimed this day, the steps on that way, and when it starts anew. */
+export function TaskSteps(props: TaskStepsProps) {
+  const { steps, claimed, resetsAt, onNewDay, claims, renderRewards } = props;
+  const t = useTaskText();
+  const last = Math.max(0, ...steps.map(({ count }) => count));
+  return (
+    <Card look="reward" className={styles.head}>
+      <div className={styles.headLine}>
+        <h2 className={styles.headTitle}>{t('steps.title')}</h2>
+        <DayEnd key={resetsAt} resetsAt={resetsAt} onNewDay={onNewDay} />
+      </div>
+      {last > 0 && (
+        <>
+          <ProgressBar
+            fraction={claimed / last}
+            label={t('steps.done', { count: claimed })}
+            valueText={t('progress', { done: Math.min(claimed, last), target: last })}
+          />
+          <p className={styles.note}>{t('steps.text')}</p>
+          <ul className={styles.steps}>
+            {steps.map((step) => (
+              <StepRow
+                key={step.count}
+                step={step}
+                claimed={claimed}
+                claims={claims}
+                rewards={renderRewards(step.rewards)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface StepRowProps {
+  readonly step: TaskStep;
+  readonly claimed: number;
+  readonly claims: TaskClaims;
+  readonly rewards: ReactNode;
+}
+
+function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowProps) {
+  const t = useTaskText();
+  const claim = { achieveNum: count };
+  const name = t('steps.count', { count });
+  const problem = state === 'claimed' ? null : claims.problemOf(claim);
+  return (
+    <li
+      className={classNames(styles.row, state === 'claimed' && styles.isClaimed)}
+      data-step={count}
+      data-state={state}
+    >
+      <span className={classNames(styles.sign, state === 'claimable' && styles.isLit)}>
+        <GiftIcon />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{name}</p>
+        {rewards}
+      </div>
+      <div className={styles.end}>
+        <ClaimState
+          state={state}
+          claim={claim}
+          claims={claims}
+          name={name}
+          open={
+            <span className={styles.note}>
+              {t('steps.left', { count: Math.max(0, count - claimed) })}
+            </span>
+          }
+        />
+      </div>
+      {problem !== null && (
+        <div className={styles.problem}>
+          <NoticeBanner tone="failure" text={problem} />
+        </div>
+      )}
+    </li>
+  );
+}

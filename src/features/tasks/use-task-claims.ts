@@ -1,0 +1,29 @@
+import { useClaimTaskMutation, type TaskClaim, type TaskReward } from '#api/task-api.ts';
+import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useTaskText } from '#i18n/use-task-text.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { useRewardClaims, type RewardClaims } from '#session/use-reward-claims.ts';
+import { useDispatch } from 'react-redux';
+
+export type TaskClaims = RewardClaims<TaskClaim>;
+
+/** Claims tasks and steps. */
+export function useTaskClaims(): TaskClaims {
+  const t = useTaskText();
+  const errors = useErrorText();
+  const dispatch = useDispatch();
+  const [send] = useClaimTaskMutation();
+  return useRewardClaims<TaskClaim, TaskReward>({
+    kind: 'task',
+    send,
+    onGot: ({ rewards }) => dispatch(overlayOpened({ name: 'reward', rewards })),
+    refused: (error) => {
+      const key = error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
+      return key === undefined || error.kind !== 'errcode'
+        ? errors.loading(error)
+        : t(key, { code: error.errcode });
+    },
+    unknown: (error) => t('unknown', { problem: errors.loading(error) }),
+  });
+}

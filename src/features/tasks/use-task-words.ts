@@ -1,0 +1,26 @@
+import { isMinorUnits, ZERO } from '#domain/money.ts';
+import { countsMoney, type Task } from '#domain/task.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useTaskText } from '#i18n/use-task-text.ts';
+
+export interface TaskWords {
+  readonly title: string;
+  /** How far, in words; null where there is but one step from nothing to all. */
+  readonly progress: string | null;
+}
+
+/** A task in the player's language and the market's currency. */
+export function useTaskWords(): (task: Task) => TaskWords {
+  const t = useTaskText();
+  const { money } = useFormats();
+  const coins = (amount: number) => money(isMinorUnits(amount) ? amount : ZERO, 'floor');
+  return (task) => {
+    const { id, kind, target, done } = task;
+    const isMoney = countsMoney(kind);
+    const title = t(`title.${kind}`, { id, count: target, amount: coins(target) });
+    if (target <= 1) return { title, progress: null };
+    const shown = Math.min(done, target);
+    const [now, all] = isMoney ? [coins(shown), coins(target)] : [shown, target];
+    return { title, progress: t('progress', { done: now, target: all }) };
+  };
+}

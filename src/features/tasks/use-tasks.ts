@@ -1,0 +1,73 @@
+import { calmly } from '#api/calm-query.ts';
+import { useTasksQuery } from '#api/task-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import { taskList, type Task, type TaskStep } from '#domain/task.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { selectIsAnyOverlayOpen } from '#overlays/overlay-slice.ts';
+import { watchReturn } from '#platform/page.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+export interface ReadyTasks {
+  readonly status: 'ready';
+  /** Those that can be claimed first, the claimed ones last. */
+  readonly tasks: readonly Task[];
+  readonly steps: readonly TaskStep[];
+  /** Tasks that were claimed this day. */
+  readonly claimed: number;
+  readonly resetsAt: EpochMs;
+  /** Why they could not be asked for again: they may be older than they look. */
+  readonly problem: string | null;
+  /** Asks for them again. */
+  readonly refresh: () => void;
+}
+
+export type Tasks = Unloaded | ReadyTasks;
+
+/**
+ * The player's tasks, asked anew each time the screen opens, the page is come back to, or a dialog
+ * closes: sharing and following happen in dialogs.
+ */
+export function useTasks(): Tasks {
+  const errors = useErrorText();
+  const offers = useSelector(selectConfig)?.tasks;
+  const isDialogOpen = useSelector(selectIsAnyOverlayOpen);
+  const { data, error, isRetrying, refetch } = useTasksQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    selectFromResult: calmly,
+  });
+  const isLoaded = data !== undefined;
+
+  useEffect(() => watchReturn(() => void refetch()), [refetch]);
+  useEffect(() => {
+    if (!isDialogOpen && isLoaded) void refetch();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a dialog that closed asks again, not the first answer
+  }, [isDialogOpen]);
+
+  const tasks = useMemo(
+    () => (data === undefined ? [] : taskList(offers ?? [], data)),
+    [data, offers],
+  );
+
+  if (data !== undefined) {
+    const { steps, claimed, resetsAt } = data;
+    return {
+      status: 'ready',
+      tasks,
+      steps,
+      claimed,
+      resetsAt,
+      problem: error === undefined || isRetrying ? null : errors.loading(error),
+      refresh: () => void refetch(),
+    };
+  }
+  if (error === undefined) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: errors.loading(error),
+    isRetrying,
+    retry: () => void refetch(),
+  };
+}

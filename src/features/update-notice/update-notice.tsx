@@ -1,0 +1,37 @@
+import { Button } from '#ui/button.tsx';
+import { ParolaMark } from '#ui/parola-mark.tsx';
+import { useState } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import styles from './update-notice.module.css';
+
+export interface UpdateNoticeProps {
+  /** Lets the new version take over; the page reloads. */
+  readonly onUpdate: () => void;
+  readonly onLater: () => void;
+}
+
+/** A quiet bar above the tabs: a new version is ready, now or later. */
+export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
+  const { t } = useFirstTexts();
+  const [isUpdating, setUpdating] = useState(false);
+
+  function update() {
+    setUpdating(true);
+    onUpdate();
+  }
+
+  return (
+    <div className={styles.bar}>
+      <ParolaMark size={28} />
+      <output className={styles.text}>{t('common.update.title')}</output>
+      <div className={styles.actions}>
+        <Button variant="ghost" size="small" onClick={onLater}>
+          {t('common.update.later')}
+        </Button>
+        <Button variant="gold" size="small" isBusy={isUpdating} onClick={update}>
+          {t('common.update.action')}
+        </Button>
+      </div>
+    </div>
+  );
+}

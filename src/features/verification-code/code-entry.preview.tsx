@@ -1,0 +1,45 @@
+import { epochMs, seconds } from '#domain/duration.ts';
+import type { Verification } from '#session/verification.ts';
+import type { Preview } from '#ui/preview.ts';
+import { CodeEntry } from './code-entry.tsx';
+
+const waiting: Verification = {
+  sent: {
+    mobile: '9171234567',
+    account: '',
+    expiresAt: epochMs(0),
+    resendAt: epochMs(0),
+    triesLeft: 4,
+    leftToday: 8,
+  },
+  isSending: false,
+  problem: null,
+  length: 6,
+  countryCode: '63',
+  expiresIn: seconds(252),
+  resendIn: seconds(45),
+  isUsable: true,
+  send: () => Promise.resolve(null),
+  refused: () => undefined,
+  forget: () => undefined,
+};
+
+export const preview: Preview = {
+  name: 'Code by SMS',
+  states: [
+    { name: 'waiting', render: () => <CodeEntry verification={waiting} /> },
+    {
+      name: 'expired',
+      render: () => (
+        <CodeEntry
+          verification={{
+            ...waiting,
+            isUsable: false,
+            expiresIn: seconds(0),
+            resendIn: seconds(0),
+          }}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import { writeMobile } from '#domain/mobile-entry.ts';
+import { clockText, readCode } from '#domain/verification-code.ts';
+import { useOccupation } from '#overlays/use-occupation.ts';
+import type { Verification } from '#session/verification.ts';
+import { Button } from '#ui/button.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './code-entry.module.css';
+
+export interface CodeEntryProps {
+  readonly verification: Verification;
+  /** What is wrong with the code that was entered. */
+  readonly error?: string | undefined;
+  readonly onInput?: (() => void) | undefined;
+}
+
+/** Fewer codes left than this are worth a word. */
+const FEW = 3;
+
+/** The code that came by SMS: a form's field named `code`, its time, its tries, and the way to another. */
+export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { sent, length, countryCode, expiresIn, resendIn, isUsable, isSending } = verification;
+  // In the very commit in which the pressed button goes: a sheet whose focus is lost takes it itself.
+  useLayoutEffect(() => field.current?.focus(), []);
+  // Whoever fetches the code from another app comes back to this step.
+  useOccupation('verification-code', sent !== null);
+  if (sent === null) return null;
+  const { account, mobile, triesLeft, leftToday } = sent;
+
+  async function resend() {
+    const problem = await verification.send({ mobile, account });
+    if (problem !== null) return;
+    setCode('');
+    field.current?.focus();
+  }
+
+  return (
+    <div className={styles.entry}>
+      <p className={styles.sentTo}>
+        <span>
+          {t(account === '' ? 'account.code.sentTo' : 'account.code.sentToMaybe', { length })}
+        </span>
+        <span className={styles.number}>
+          <strong dir="ltr">{writeMobile(mobile, countryCode)}</strong>
+          <Button variant="ghost" size="small" onClick={verification.forget}>
+            {t('account.code.change')}
+          </Button>
+        </span>
+      </p>
+      <div className={styles.field}>
+        <TextField
+          ref={field}
+          name="code"
+          label={t('account.code.label')}
+          value={code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          disabled={!isUsable}
+          onFocus={(event) => event.currentTarget.select()}
+          hint={
+            isUsable
+              ? t('account.code.state', { time: clockText(expiresIn), tries: triesLeft })
+              : undefined
+          }
+          error={error}
+          onChange={(event) => {
+            setCode(readCode(event.currentTarget.value, length));
+            onInput?.();
+          }}
+        />
+      </div>
+      {!isUsable && (
+        <NoticeBanner
+          tone="warning"
+          text={t(triesLeft > 0 ? 'account.code.expired' : 'account.code.noTries')}
+        />
+      )}
+      {verification.problem !== null && <NoticeBanner tone="failure" text={verification.problem} />}
+      <div className={styles.resend}>
+        <Button
+          variant="quiet"
+          isBusy={isSending}
+          disabled={resendIn > 0 && !isSending}
+          onClick={() => void resend()}
+        >
+          {resendIn > 0
+            ? t('account.code.resendIn', { time: clockText(resendIn) })
+            : t('account.code.resend')}
+        </Button>
+        {leftToday !== null && leftToday <= FEW && (
+          <span className={styles.left}>{t('account.code.leftToday', { left: leftToday })}</span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { readTypedMobile } from '#domain/mobile-entry.ts';
+import { useMoneyCodeText } from '#i18n/use-money-code-text.ts';
+import { MarketContext } from '#i18n/use-formats.ts';
+import type { MoneyCodeField, Verification } from '#session/verification.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { MobileField } from '#ui/mobile-field.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Link } from '@tanstack/react-router';
+import { use, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeEntry } from './code-entry.tsx';
+import styles from './code-entry.module.css';
+
+export interface MoneyCodeEntryProps extends MoneyCodeField {
+  readonly verification: Verification;
+  /** The bound mobile, masked; '' while none is bound. */
+  readonly boundMobile: string;
+  /** What that number may be; '' when nobody knows. */
+  readonly likelyMobile: string;
+}
+
+/** The code in a form that moves money: it is sent to the bound mobile, then entered. */
+export function MoneyCodeEntry(props: MoneyCodeEntryProps) {
+  const { verification, boundMobile, likelyMobile, error, onInput } = props;
+  const t = useMoneyCodeText();
+  const { t: words } = useTranslation();
+  const market = use(MarketContext);
+  const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { sent, countryCode, isSending, problem } = verification;
+
+  if (boundMobile === '') {
+    return (
+      <NoticeBanner
+        tone="info"
+        text={t('bindFirst')}
+        action={
+          <Link to="/bind" className={buttonClass('quiet', 'small')}>
+            {t('bind')}
+          </Link>
+        }
+      />
+    );
+  }
+  if (sent !== null) {
+    return <CodeEntry verification={verification} error={error} onInput={onInput} />;
+  }
+
+  async function send() {
+    const mobile = readTypedMobile(field.current?.value ?? '', countryCode);
+    setWrong(mobile === null);
+    if (mobile === null || (await verification.send({ mobile, account: '' })) !== null) {
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <div className={styles.entry} data-code="asking">
+      <h3 className={styles.title}>{t('title')}</h3>
+      <MobileField
+        ref={field}
+        name="codeMobile"
+        countryCode={countryCode}
+        label={words('account.mobile')}
+        defaultValue={likelyMobile}
+        hint={t('mobile', { mobile: boundMobile })}
+        error={isWrong ? words(`account.mobileTip.${market}`) : error}
+        enterKeyHint="send"
+        onInput={() => {
+          setWrong(false);
+          onInput();
+        }}
+      />
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+      <Button variant="quiet" isWide isBusy={isSending} onClick={() => void send()}>
+        {words('account.code.send')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { isAboutCode, likelyMobile, type CodeScene } from '#domain/verification-code.ts';
+import { useMoneyCodeText } from '#i18n/use-money-code-text.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { selectBanks, selectPlayer } from '#session/session-slice.ts';
+import type { MoneyCode } from '#session/verification.ts';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { MoneyCodeEntry } from './money-code-entry.tsx';
+import { useVerificationCode } from './use-verification-code.ts';
+
+/**
+ * The code of a form that moves money, where the platform asks for one. It says so in its config; one
+ * that does not is asked without, and says it by its refusal.
+ */
+export function useMoneyCode(scene: CodeScene): MoneyCode {
+  const t = useMoneyCodeText();
+  const errors = useErrorText();
+  const verification = useVerificationCode(scene);
+  const isTold = useSelector(selectConfig)?.asksMoneyCodes === true;
+  const [wasRefused, setRefused] = useState(false);
+  const boundMobile = useSelector(selectPlayer)?.user.mobile ?? '';
+  const banks = useSelector(selectBanks);
+  const { sent, isUsable, length, countryCode } = verification;
+  return {
+    isAsked: isTold || wasRefused,
+    isReady: sent !== null && isUsable,
+    length,
+    render: (field) => (
+      <MoneyCodeEntry
+        verification={verification}
+        boundMobile={boundMobile}
+        likelyMobile={likelyMobile(boundMobile, banks, countryCode)}
+        {...field}
+      />
+    ),
+    refused: (error) => {
+      if (error.kind !== 'errcode' || !isAboutCode(error.errcode)) return null;
+      setRefused(true);
+      if (sent === null) return t('missing');
+      verification.refused(error.errcode, error.details);
+      return errors.action('verification', error);
+    },
+    spent: () => verification.forget(),
+  };
+}

@@ -1,0 +1,43 @@
+import { useVipInfoQuery } from '#api/vip-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import type { VipLevel, VipStanding } from '#domain/vip/vip.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useSelector } from 'react-redux';
+
+export type Vip =
+  | Unloaded
+  | {
+      readonly status: 'ready';
+      readonly standing: VipStanding;
+      /** Every level, the lowest first; empty when the platform serves none. */
+      readonly levels: readonly VipLevel[];
+      /** Why it could not be asked for again: it may be older than it looks. */
+      readonly problem: string | null;
+    };
+
+const NO_LEVELS: readonly VipLevel[] = [];
+
+/** Where the player stands on the ladder, asked anew each time the screen opens. */
+export function useVip(): Vip {
+  const errors = useErrorText();
+  const levels = useSelector(selectConfig)?.vipLevels ?? NO_LEVELS;
+  const { data, error, isFetching, refetch } = useVipInfoQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data !== undefined) {
+    return {
+      status: 'ready',
+      standing: data,
+      levels: levels.toSorted((a, b) => a.level - b.level),
+      problem: error === undefined ? null : errors.loading(error),
+    };
+  }
+  if (error === undefined) return { status: 'loading' };
+  return {
+    status: 'failed',
+    problem: errors.loading(error),
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,27 @@
+import type { VipLevel } from '#domain/vip/vip.ts';
+import { useVipText } from '#i18n/use-vip-text.ts';
+import styles from './vip-panel.module.css';
+import { VipStep } from './vip-step.tsx';
+
+interface VipLadderProps {
+  readonly level: number;
+  readonly levels: readonly VipLevel[];
+}
+
+/** Every level, the lowest first: what it asks for and what it gives. The own one is open. */
+export function VipLadder({ level, levels }: VipLadderProps) {
+  const t = useVipText();
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('ladder.title')}</h2>
+      {levels.length === 0 && <p className={styles.note}>{t('ladder.none')}</p>}
+      <ol className={styles.part}>
+        {levels.map((step) => (
+          <li key={step.level} aria-current={step.level === level ? 'step' : undefined}>
+            <VipStep step={step} isOwn={step.level === level} isReached={step.level <= level} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

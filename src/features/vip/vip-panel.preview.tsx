@@ -1,0 +1,100 @@
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import type { VipClaim, VipLevel, VipStanding } from '#domain/vip/vip.ts';
+import type { Preview } from '#ui/preview.ts';
+import type { Vip } from './use-vip.ts';
+import type { VipClaims } from './use-vip-claims.ts';
+import { VipPanel } from './vip-panel.tsx';
+
+const levels: readonly VipLevel[] = [0, 1, 2, 3].map((level) => ({
+  level,
+  needRecharge: fromCoins(level * 500),
+  needBet: fromCoins(level * 5_000),
+  withdrawCount: level + 1,
+  withdrawMax: fromCoins((level + 1) * 5_000),
+  withdrawDayMax: fromCoins((level + 1) * 10_000),
+  upgradeBonus: fromCoins(level * 18),
+  weeklyBonus: fromCoins(level * 5),
+  monthlyBonus: ZERO,
+  feeFree: level,
+  aprBps: 800 + level * 25,
+}));
+const claim: VipClaim = {
+  kind: 'upgrade',
+  level: 1,
+  amount: fromCoins(18),
+  state: 'claimable',
+  endsAt: null,
+};
+const weekly: VipClaim = {
+  kind: 'weekly',
+  level: 1,
+  amount: fromCoins(5),
+  state: 'claimed',
+  endsAt: epochMs(Date.UTC(2026, 0, 5)),
+};
+const standing: VipStanding = {
+  level: 1,
+  bets: fromCoins(7_350),
+  recharge: fromCoins(1_200),
+  todayCount: 1,
+  todayAmount: fromCoins(2_500),
+  claims: [claim, weekly, { ...claim, level: 2, amount: fromCoins(36), state: 'not-reached' }],
+};
+const still: VipClaims = {
+  busy: null,
+  problem: null,
+  got: null,
+  claim: () => undefined,
+  done: () => undefined,
+};
+const ready: Vip = { status: 'ready', standing, levels, problem: null };
+
+const looks: Readonly<Record<string, { vip: Vip; claims?: VipClaims }>> = {
+  loading: { vip: { status: 'loading' } },
+  ready: { vip: ready },
+  top: { vip: { ...ready, standing: { ...standing, level: 3, claims: [] } } },
+  claiming: { vip: ready, claims: { ...still, busy: claim } },
+  refused: {
+    vip: ready,
+    claims: {
+      ...still,
+      problem: { claim, text: 'This bonus was claimed already. Code: 1241' },
+    },
+  },
+  claimed: {
+    vip: ready,
+    claims: {
+      ...still,
+      got: {
+        claim,
+        reward: { rewards: [{ id: 2001, count: 1_800 }], coin: minorUnits(125_256), seq: 9 },
+      },
+    },
+  },
+  'no ladder, not asked again': {
+    vip: { ...ready, levels: [], problem: 'There is no connection.' },
+  },
+  failed: {
+    vip: {
+      status: 'failed',
+      problem: 'There is no connection.',
+      isRetrying: false,
+      retry: () => undefined,
+    },
+  },
+};
+
+export const preview: Preview = {
+  name: 'VIP',
+  states: Object.entries(looks).map(([name, { vip, claims = still }]) => ({
+    name,
+    render: () => (
+      <VipPanel
+        vip={vip}
+        claims={claims}
+        renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
+      />
+    ),
+  })),
+};

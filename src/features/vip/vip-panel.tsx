@@ -1,0 +1,57 @@
+import type { Reward } from '#domain/reward.ts';
+import { useVipText } from '#i18n/use-vip-text.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vip } from './use-vip.ts';
+import type { VipClaims } from './use-vip-claims.ts';
+import { VipClaimList } from './vip-claim-list.tsx';
+import { VipHead } from './vip-head.tsx';
+import { VipLadder } from './vip-ladder.tsx';
+import styles from './vip-panel.module.css';
+import { VipReceived } from './vip-received.tsx';
+import { VipToday } from './vip-today.tsx';
+
+export interface VipPanelProps {
+  readonly vip: Vip;
+  readonly claims: VipClaims;
+  /** Features do not import each other, so the screen says how rewards look. */
+  readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
+}
+
+/** The VIP ladder in each of its states. */
+export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
+  const t = useVipText();
+  const { t: words } = useTranslation();
+  if (vip.status !== 'ready') {
+    return (
+      <LoadState
+        state={vip}
+        loadingLabel={words('common.loading')}
+        failedTitle={t('loadFailed')}
+        retryLabel={words('common.retry')}
+      >
+        <Skeleton className={styles.headComing} />
+        <Skeleton className={styles.partComing} />
+        <Skeleton className={styles.partComing} />
+      </LoadState>
+    );
+  }
+  const { standing, levels, problem } = vip;
+  return (
+    <div className={styles.content}>
+      {problem !== null && <NoticeBanner tone="warning" text={problem} />}
+      <VipHead standing={standing} levels={levels} />
+      {claims.got !== null && (
+        <VipReceived got={claims.got} onDone={claims.done}>
+          {renderRewards(claims.got.reward.rewards)}
+        </VipReceived>
+      )}
+      <VipClaimList standing={standing} claims={claims} />
+      <VipToday standing={standing} levels={levels} />
+      <VipLadder level={standing.level} levels={levels} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormats } from '#i18n/use-formats.ts';
+import { useVipText } from '#i18n/use-vip-text.ts';
+import { useCoinAfter } from '#session/use-coin-after.ts';
+import { ReceivedCard } from '#ui/received-card.tsx';
+import type { ReactNode } from 'react';
+import type { VipClaims } from './use-vip-claims.ts';
+
+interface VipReceivedProps {
+  readonly got: NonNullable<VipClaims['got']>;
+  readonly onDone: () => void;
+  /** The rewards. */
+  readonly children: ReactNode;
+}
+
+/** What a claim gave, and the balance after it. */
+export function VipReceived({ got, onDone, children }: VipReceivedProps) {
+  const t = useVipText();
+  const { money } = useFormats();
+  const { claim, reward } = got;
+  const name = t('claims.of', { name: t(`claims.${claim.kind}`), level: claim.level });
+  return (
+    <ReceivedCard
+      title={t('claims.got', { name })}
+      balanceLabel={t('claims.newBalance')}
+      balance={money(useCoinAfter(reward))}
+      doneLabel={t('claims.ok')}
+      onDone={onDone}
+    >
+      {children}
+    </ReceivedCard>
+  );
+}

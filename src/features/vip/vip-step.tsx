@@ -1,0 +1,77 @@
+import type { VipLevel } from '#domain/vip/vip.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useVipText } from '#i18n/use-vip-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import styles from './vip-step.module.css';
+
+interface VipStepProps {
+  readonly step: VipLevel;
+  readonly isOwn: boolean;
+  readonly isReached: boolean;
+}
+
+/** One level; what it asks for and gives is shown when it is opened. */
+export function VipStep({ step, isOwn, isReached }: VipStepProps) {
+  const t = useVipText();
+  const { money, percent } = useFormats();
+  const { level, needRecharge, needBet } = step;
+  const isStart = needRecharge === 0 && needBet === 0;
+  const needs = isStart
+    ? []
+    : ([
+        [t('ladder.recharge'), money(needRecharge, 'floor')],
+        [t('ladder.bets'), money(needBet, 'floor')],
+      ] as const);
+  const gives = [
+    [t('ladder.count'), String(step.withdrawCount)],
+    [t('ladder.perOrder'), money(step.withdrawMax, 'floor')],
+    [t('ladder.perDay'), money(step.withdrawDayMax, 'floor')],
+    ...bonus(t('ladder.upgrade'), step.upgradeBonus),
+    ...bonus(t('ladder.weekly'), step.weeklyBonus),
+    ...bonus(t('ladder.monthly'), step.monthlyBonus),
+    ...(step.feeFree > 0
+      ? [[t('ladder.feeFree'), t('ladder.feeFreeTimes', { count: step.feeFree })] as const]
+      : []),
+    ...(step.aprBps > 0 ? [[t('ladder.apr'), percent(step.aprBps)] as const] : []),
+  ] as const;
+
+  function bonus(name: string, amount: VipLevel['upgradeBonus']) {
+    return amount > 0 ? [[name, money(amount)] as const] : [];
+  }
+
+  return (
+    <details className={classNames(styles.step, isOwn && styles.own)} open={isOwn}>
+      <summary className={styles.summary}>
+        <span className={styles.sign}>
+          {isReached ? <CheckIcon size={18} /> : <LockIcon size={18} />}
+        </span>
+        <span className={styles.name}>{t('level', { level })}</span>
+        {isOwn && <Badge tone="gold">{t('ladder.current')}</Badge>}
+        <ChevronIcon className={styles.chevron} />
+      </summary>
+      <div className={styles.parts}>
+        <h3 className={styles.title}>{t('ladder.needs')}</h3>
+        {isStart ? <p className={styles.start}>{t('ladder.start')}</p> : <Facts facts={needs} />}
+        <h3 className={styles.title}>{t('ladder.gives')}</h3>
+        <Facts facts={gives} />
+      </div>
+    </details>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

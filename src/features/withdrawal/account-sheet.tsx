@@ -1,0 +1,80 @@
+import { veiledNumber } from '#domain/bank-account.ts';
+import type { BankAccount } from '#domain/user.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { BankLogo } from '#ui/bank-logo.tsx';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons/plus-icon.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './account-sheet.module.css';
+
+export interface AccountSheetProps {
+  readonly banks: readonly BankAccount[];
+  readonly iconOf: (bankId: number) => string;
+  readonly selectedId: number | undefined;
+  /** Accounts that a player may bind. */
+  readonly most: number;
+  readonly isOpen: boolean;
+  readonly onPick: (bankId: number) => void;
+  readonly onAdd: () => void;
+  readonly onChange: (bankId: number) => void;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The accounts that money can go to: one is picked, changed or added. */
+export function AccountSheet(props: AccountSheetProps) {
+  const { banks, iconOf, selectedId, most, isOpen, onPick, onAdd, onChange, onClose, onClosed } =
+    props;
+  const t = useWithdrawalText();
+  const { t: tCommon } = useTranslation();
+  return (
+    <BottomSheet
+      name="withdrawal-accounts"
+      title={t('account.title')}
+      closeLabel={tCommon('common.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <ul className={styles.list} aria-label={t('account.choose')}>
+        {banks.map(({ bankId, bankName, realname, mobile }) => (
+          <li key={bankId} className={styles.line}>
+            <button
+              type="button"
+              className={listRowClass}
+              aria-current={bankId === selectedId}
+              onClick={() => onPick(bankId)}
+            >
+              <ListRow
+                icon={<BankLogo name={bankName} iconUrl={iconOf(bankId)} seed={bankId} />}
+                title={bankName}
+                note={`${realname} · ${veiledNumber(mobile)}`}
+                trailing={bankId === selectedId ? <CheckIcon size={20} /> : undefined}
+                hasChevron={false}
+              />
+            </button>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t('account.changeOf', { bank: bankName })}
+              onClick={() => onChange(bankId)}
+            >
+              {t('account.change')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {banks.length < most ? (
+        <Button variant="quiet" isWide onClick={onAdd}>
+          <PlusIcon size={20} />
+          {t('account.add')}
+        </Button>
+      ) : (
+        <p className={styles.full}>{t('account.full', { most })}</p>
+      )}
+    </BottomSheet>
+  );
+}

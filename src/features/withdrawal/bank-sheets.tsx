@@ -1,0 +1,57 @@
+import type { BankAccount } from '#domain/user.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { AccountSheet } from './account-sheet.tsx';
+import type { RenderBankSheet } from './withdrawal-panel.tsx';
+
+/** Which sheet about accounts is up; `bankId` names the one that is changed. */
+export type BankSheet =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'accounts'; readonly isOpen: boolean }
+  | { readonly kind: 'form'; readonly isOpen: boolean; readonly bankId?: number };
+
+export interface BankSheetsProps {
+  readonly sheet: BankSheet;
+  readonly onSheet: (sheet: BankSheet) => void;
+  readonly banks: readonly BankAccount[];
+  readonly iconOf: (bankId: number) => string;
+  readonly selectedId: number | undefined;
+  readonly most: number;
+  readonly onPick: (bankId: number) => void;
+  readonly renderBankSheet: RenderBankSheet;
+}
+
+/** The sheets that pick, add and change the account that money goes to. */
+export function BankSheets(props: BankSheetsProps) {
+  const { sheet, onSheet, banks, iconOf, selectedId, most, onPick, renderBankSheet } = props;
+  const t = useWithdrawalText();
+  switch (sheet.kind) {
+    case 'none':
+      return null;
+    case 'accounts':
+      return (
+        <AccountSheet
+          banks={banks}
+          iconOf={iconOf}
+          selectedId={selectedId}
+          most={most}
+          isOpen={sheet.isOpen}
+          onPick={(bankId) => {
+            onPick(bankId);
+            onSheet({ ...sheet, isOpen: false });
+          }}
+          onAdd={() => onSheet({ kind: 'form', isOpen: true })}
+          onChange={(bankId) => onSheet({ kind: 'form', isOpen: true, bankId })}
+          onClose={() => onSheet({ ...sheet, isOpen: false })}
+          onClosed={() => onSheet({ kind: 'none' })}
+        />
+      );
+    case 'form':
+      return renderBankSheet({
+        title: t(sheet.bankId === undefined ? 'account.addTitle' : 'account.changeTitle'),
+        bankId: sheet.bankId,
+        isOpen: sheet.isOpen,
+        onClose: () => onSheet({ ...sheet, isOpen: false }),
+        onClosed: () => onSheet({ kind: 'none' }),
+      });
+  }
+}

@@ -1,0 +1,106 @@
+import { shownNumber } from '#domain/bank-account.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import type { MoneyCode } from '#session/verification.ts';
+import { Amount } from '#ui/amount.tsx';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Button } from '#ui/button.tsx';
+import { focusField, formText } from '#ui/form-text.ts';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './confirm-sheet.module.css';
+import { SummaryList } from '#ui/summary-list.tsx';
+import { useEtaText } from './use-eta-text.ts';
+import type { WithdrawalDraft } from './withdrawal-form.tsx';
+
+export interface ConfirmSheetProps {
+  readonly draft: WithdrawalDraft;
+  readonly isOpen: boolean;
+  /** It is on its way: the sheet cannot be left. */
+  readonly isSending: boolean;
+  readonly code: MoneyCode;
+  /** What is wrong with the code that was sent along. */
+  readonly codeProblem: string | null;
+  /** `code` is '' where none is asked for. */
+  readonly onConfirm: (press: { readonly timeStamp: number; readonly code: string }) => void;
+  /** The player mends the code. */
+  readonly onMend: () => void;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The last look before money goes out: how much, to whom, what it costs, what arrives and when. */
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { draft, isOpen, isSending, code, codeProblem } = props;
+  const { onConfirm, onMend, onClose, onClosed } = props;
+  const t = useWithdrawalText();
+  const { t: tCommon } = useTranslation();
+  const { money } = useFormats();
+  const etaText = useEtaText();
+  const formId = useId();
+  const [isShort, setShort] = useState(false);
+  const { amount, fee, arrives, bank, channel, etaMinutes } = draft;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget: form, timeStamp } = event;
+    const typed = code.isAsked ? formText(form, 'code') : '';
+    const isWrong = code.isAsked && typed.length !== code.length;
+    setShort(isWrong);
+    if (isWrong) focusField(form, 'code');
+    else onConfirm({ timeStamp, code: typed });
+  }
+
+  function mend() {
+    setShort(false);
+    onMend();
+  }
+
+  const codeError = isShort
+    ? tCommon('account.code.wrongLength', { length: code.length })
+    : (codeProblem ?? undefined);
+  return (
+    <BottomSheet
+      name="withdrawal-confirm"
+      title={t('confirm.title', { amount: money(amount) })}
+      closeLabel={tCommon('common.close')}
+      isOpen={isOpen}
+      isDismissable={!isSending}
+      onClose={onClose}
+      onClosed={onClosed}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            size="large"
+            isWide
+            isBusy={isSending}
+            disabled={code.isAsked && !code.isReady}
+          >
+            {t('confirm.submit', { amount: money(amount) })}
+          </Button>
+          <Button variant="ghost" isWide disabled={isSending} onClick={onClose}>
+            {t('confirm.back')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.content} noValidate onSubmit={handleSubmit}>
+        <SummaryList
+          items={[
+            { name: t('confirm.to'), value: `${bank.bankName} ${shownNumber(bank.mobile)}` },
+            { name: t('confirm.owner'), value: bank.realname },
+            ...(channel === null ? [] : [{ name: t('form.channel'), value: channel.name }]),
+            { name: t('confirm.amount'), value: <Amount text={money(amount)} tone="inherit" /> },
+            { name: t('form.fee'), value: fee === 0 ? t('form.noFee') : money(fee) },
+            { name: t('form.arrives'), value: <Amount text={money(arrives)} /> },
+            { name: t('form.eta'), value: etaText(etaMinutes) },
+          ]}
+        />
+        {code.isAsked && code.render({ error: codeError, onInput: mend })}
+        <p className={styles.final}>{t('form.final')}</p>
+      </form>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,18 @@
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { copyText } from '#platform/clipboard.ts';
+import * as ui from '#ui/copy-number.tsx';
+
+/** An order's number, which customer service asks for. */
+export function CopyNumber({ orderNo }: { readonly orderNo: string }) {
+  const t = useWithdrawalText();
+  return (
+    <ui.CopyNumber
+      name={t('receipt.orderNo')}
+      number={orderNo}
+      copyLabel={t('receipt.copy')}
+      copiedText={t('receipt.copied')}
+      failedText={t('receipt.copyFailed')}
+      onCopy={() => copyText(orderNo)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { markets } from '#config/market.ts';
+import { epochMs } from '#domain/duration.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { nextDayStart } from '#domain/withdrawal/exchange.ts';
+import type { NextStep, Refusal } from '#domain/withdrawal/refusal.ts';
+import { MarketContext, useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { use } from 'react';
+import styles from './refusal-card.module.css';
+
+/** What the steps of a refusal do on this page. */
+export interface StepActions {
+  /** When the page's numbers were told, epoch ms. */
+  readonly toldAt: number;
+  readonly onAgain: () => void;
+  readonly onAmount: (amount: MinorUnits) => void;
+  /** Shows the order under way; undefined when it is not on this page. */
+  readonly onOrder: (() => void) | undefined;
+}
+
+export interface NextStepButtonProps {
+  readonly step: NextStep;
+  readonly refusal: Refusal;
+  readonly actions: StepActions;
+  /** The step that helps most. */
+  readonly isFirst: boolean;
+}
+
+/** Where the steps that leave this page lead. */
+const PLACES = {
+  play: '/lobby/home',
+  deposit: '/deposit',
+  bind: '/bind',
+  vip: '/profile/vip',
+  service: '/service',
+} as const;
+
+/** What the player can do about a refusal. */
+export function NextStepButton({ step, refusal, actions, isFirst }: NextStepButtonProps) {
+  const t = useWithdrawalText();
+  const { money, time } = useFormats();
+  const { ahead } = markets[use(MarketContext)];
+  const look = isFirst ? 'gold' : 'quiet';
+  switch (step) {
+    case 'play':
+    case 'deposit':
+    case 'bind':
+    case 'vip':
+    case 'service':
+      return (
+        <Link to={PLACES[step]} className={buttonClass(look, 'small')}>
+          {t(`step.${step}`)}
+        </Link>
+      );
+    case 'order':
+      return actions.onOrder === undefined ? (
+        <Link to="/record/transaction" className={buttonClass(look, 'small')}>
+          {t('step.order')}
+        </Link>
+      ) : (
+        <Button variant={look} size="small" onClick={actions.onOrder}>
+          {t('step.order')}
+        </Button>
+      );
+    case 'again':
+      return (
+        <Button variant={look} size="small" onClick={actions.onAgain}>
+          {t('step.again')}
+        </Button>
+      );
+    case 'amount': {
+      const { amount } = refusal.values;
+      if (amount === null) return null;
+      return (
+        <Button variant={look} size="small" onClick={() => actions.onAmount(amount)}>
+          {t('step.amount', { amount: money(amount) })}
+        </Button>
+      );
+    }
+    case 'tomorrow':
+      return (
+        <span className={styles.wait}>
+          {t('step.tomorrow', { time: time(nextDayStart(epochMs(actions.toldAt), ahead)) })}
+        </span>
+      );
+  }
+}

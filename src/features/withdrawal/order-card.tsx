@@ -1,0 +1,76 @@
+import { isUnderWay, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Card } from '#ui/card.tsx';
+import { Link } from '@tanstack/react-router';
+import { useId, type Ref } from 'react';
+import { CopyNumber } from './copy-number.tsx';
+import styles from './order-card.module.css';
+import { OrderTimeline } from './order-timeline.tsx';
+import { SummaryList } from '#ui/summary-list.tsx';
+
+export interface OrderCardProps {
+  readonly order: WithdrawalOrder;
+  /** When it was told, epoch ms. */
+  readonly toldAt: number;
+  /** The heading, for bringing the player to it. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** A withdrawal: its amounts, where it goes, its way so far, and what became of it. */
+export function OrderCard({ order, toldAt, headingRef }: OrderCardProps) {
+  const t = useWithdrawalText();
+  const { money, moment } = useFormats();
+  const titleId = useId();
+  const { amount, fee, arrives, bankName, accountMask, status, dueAt, failText, refundedAt } =
+    order;
+  const isOpen = isUnderWay(status);
+  const hasFailed = status === 'fail' || status === 'rejected';
+  return (
+    <section aria-labelledby={titleId} data-order={order.orderNo}>
+      <Card className={styles.card}>
+        <div className={styles.bar}>
+          <h2 id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
+            {t(isOpen ? 'order.underWay' : 'order.latest')}
+          </h2>
+          <Amount text={money(amount)} />
+        </div>
+        <OrderTimeline order={order} />
+        {hasFailed && (
+          <p className={styles.failure}>
+            {failText !== '' && <span>{failText}</span>}
+            <span>
+              {refundedAt === null
+                ? t('order.refundComing')
+                : t('order.refunded', { time: moment(refundedAt) })}
+            </span>
+          </p>
+        )}
+        {isOpen && (
+          <p className={styles.note}>
+            {dueAt < toldAt ? t('order.late') : t('order.due', { time: moment(dueAt) })}
+          </p>
+        )}
+        <SummaryList
+          items={[
+            { name: t('order.to'), value: `${bankName} ${accountMask}` },
+            ...(fee > 0
+              ? [
+                  { name: t('order.fee'), value: <Amount text={money(fee)} tone="inherit" /> },
+                  {
+                    name: t('order.arrives'),
+                    value: <Amount text={money(arrives)} tone="inherit" />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <CopyNumber orderNo={order.orderNo} />
+        <Link to="/record/transaction" className={styles.all}>
+          {t('order.all')}
+        </Link>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { timelineOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { CloseIcon } from '#ui/icons/close-icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './order-timeline.module.css';
+
+/** Where a withdrawal is on its way: what happened when, and what is still to come. */
+export function OrderTimeline({ order }: { readonly order: WithdrawalOrder }) {
+  const t = useWithdrawalText();
+  const { moment } = useFormats();
+  return (
+    <ol className={styles.timeline} aria-label={t('order.timeline')}>
+      {timelineOf(order).map(({ status, time, isCurrent }, place) => {
+        const isBad = status === 'fail' || status === 'rejected';
+        return (
+          <li
+            key={`${place} ${status}`}
+            className={classNames(
+              styles.entry,
+              time === null && styles.isComing,
+              isCurrent && styles.isCurrent,
+              isBad && styles.isBad,
+              status === 'success' && time !== null && styles.isGood,
+            )}
+            data-status={status}
+            data-coming={time === null || undefined}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden>
+              {time !== null && (isBad ? <CloseIcon size={14} /> : <CheckIcon size={14} />)}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.status}>{t(`status.${status}`)}</span>
+              {time === null ? (
+                <VisuallyHidden>{t('order.coming')}</VisuallyHidden>
+              ) : (
+                <span className={styles.time}>{moment(time)}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

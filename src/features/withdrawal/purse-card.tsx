@@ -1,0 +1,55 @@
+import { betFraction, stillToBet, type Exchange } from '#domain/withdrawal/exchange.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import styles from './purse-card.module.css';
+import { SummaryList } from '#ui/summary-list.tsx';
+
+export interface PurseCardProps {
+  readonly exchange: Exchange;
+  /** Null until the platform told it. */
+  readonly balance: MinorUnits | null;
+}
+
+/** What can go out, what cannot yet, and what is still to be bet for it. */
+export function PurseCard({ exchange, balance }: PurseCardProps) {
+  const t = useWithdrawalText();
+  const { money } = useFormats();
+  const { withdrawable, locked, needBet, doneBet } = exchange;
+  const toBet = stillToBet(exchange);
+  return (
+    <Card look="raised" className={styles.card}>
+      <p className={styles.lead}>{t('purse.title')}</p>
+      <Amount text={money(withdrawable)} size="huge" />
+      <SummaryList
+        items={[
+          ...(balance === null
+            ? []
+            : [
+                {
+                  name: t('purse.balance'),
+                  value: <Amount text={money(balance)} tone="inherit" isBalance />,
+                },
+              ]),
+          {
+            name: t('purse.locked'),
+            value: <Amount text={money(locked)} tone="inherit" />,
+          },
+          ...(toBet > 0
+            ? [{ name: t('purse.toBet'), value: <Amount text={money(toBet)} tone="inherit" /> }]
+            : []),
+        ]}
+      />
+      {needBet > 0 && (
+        <ProgressBar
+          fraction={betFraction(exchange)}
+          label={t('purse.bets')}
+          valueText={t('purse.betProgress', { done: money(doneBet), need: money(needBet) })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CreatedWithdrawal } from '#api/withdrawal-api.ts';
+import { veiledNumber } from '#domain/bank-account.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { BankAccount } from '#domain/user.ts';
+import type { WithdrawalOrder } from '#domain/withdrawal/order.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { takeFocus } from '#platform/take-focus.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { CopyNumber } from './copy-number.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import styles from './receipt.module.css';
+import { SummaryList } from '#ui/summary-list.tsx';
+
+export interface ReceiptProps {
+  readonly created: CreatedWithdrawal;
+  readonly amount: MinorUnits;
+  /** Undefined when the account is no longer bound. */
+  readonly bank: BankAccount | undefined;
+  /** The order with its steps, once it was told. */
+  readonly order: WithdrawalOrder | null;
+  readonly onDone: () => void;
+}
+
+/** A withdrawal that the platform took: its number, its sums, when it comes, and its way. */
+export function Receipt({ created, amount, bank, order, onDone }: ReceiptProps) {
+  const t = useWithdrawalText();
+  const { money, moment } = useFormats();
+  const { orderNo, fee, arrives, dueAt } = created;
+  return (
+    <Card look="raised" className={styles.card} data-receipt={orderNo}>
+      <span className={styles.seal}>
+        <WithdrawIcon size={32} />
+      </span>
+      <h2 ref={takeFocus} tabIndex={-1} className={styles.title}>
+        {t('receipt.title')}
+      </h2>
+      <Amount text={money(amount)} size="huge" />
+      <div className={styles.parts}>
+        <CopyNumber orderNo={orderNo} />
+        <SummaryList
+          items={[
+            ...(bank === undefined
+              ? []
+              : [
+                  { name: t('confirm.to'), value: `${bank.bankName} ${veiledNumber(bank.mobile)}` },
+                ]),
+            { name: t('form.fee'), value: fee === 0 ? t('form.noFee') : money(fee) },
+            { name: t('form.arrives'), value: <Amount text={money(arrives)} /> },
+            { name: t('receipt.due'), value: moment(dueAt) },
+          ]}
+        />
+        {order !== null && <OrderTimeline order={order} />}
+      </div>
+      <Button size="large" isWide onClick={onDone}>
+        {t('receipt.done')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '#domain/withdrawal/refusal.ts';
+import { Card } from '#ui/card.tsx';
+import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { NextStepButton, type StepActions } from './next-step-button.tsx';
+import styles from './refusal-card.module.css';
+import { useRefusalText } from './use-refusal-text.ts';
+
+export interface RefusalCardProps {
+  readonly refusal: Refusal;
+  readonly actions: StepActions;
+  /** It answered a withdrawal that was just sent: it is read out at once. */
+  readonly isAnswer?: boolean;
+}
+
+/** One reason why nothing can be withdrawn: the cause in words, its code, and what helps. */
+export function RefusalCard({ refusal, actions, isAnswer = false }: RefusalCardProps) {
+  const { title, text } = useRefusalText()(refusal);
+  return (
+    <Card className={styles.card} data-refusal={refusal.code} role={isAnswer ? 'alert' : undefined}>
+      <p className={styles.title}>
+        <LockIcon size={20} className={styles.icon} />
+        {title}
+      </p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.steps}>
+        {refusal.steps.map((step, place) => (
+          <NextStepButton
+            key={step}
+            step={step}
+            refusal={refusal}
+            actions={actions}
+            isFirst={place === 0}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { markets } from '#config/market.ts';
+import { epochMs } from '#domain/duration.ts';
+import { nextDayStart, type Exchange } from '#domain/withdrawal/exchange.ts';
+import type { VipRule } from '#domain/withdrawal/vip-rule.ts';
+import { MarketContext, useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { Link } from '@tanstack/react-router';
+import { use, useId } from 'react';
+import { SummaryList } from '#ui/summary-list.tsx';
+import styles from './today-card.module.css';
+
+export interface TodayCardProps {
+  readonly exchange: Exchange;
+  readonly vip: VipRule;
+  /** When this was told, epoch ms. */
+  readonly toldAt: number;
+}
+
+/** What today's withdrawals came to, what the VIP level allows and what the next one would. */
+export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
+  const t = useWithdrawalText();
+  const titleId = useId();
+  const { money, time } = useFormats();
+  const { ahead } = markets[use(MarketContext)];
+  const { dayCount, dayCountMax, dayAmountMax, quotaLeft, max } = exchange;
+  const { level, next } = vip;
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className={styles.card}>
+        <div className={styles.bar}>
+          <h2 id={titleId} className={styles.title}>
+            {t('today.title')}
+          </h2>
+          <Badge tone="gold">{t('today.level', { level })}</Badge>
+        </div>
+        <SummaryList
+          items={[
+            {
+              name: t('today.count'),
+              value: t('today.countValue', { used: dayCount, most: dayCountMax }),
+            },
+            {
+              name: t('today.quota'),
+              value: (
+                <Amount
+                  tone="inherit"
+                  text={t('today.quotaValue', {
+                    left: money(quotaLeft, 'floor'),
+                    most: money(dayAmountMax, 'floor'),
+                  })}
+                />
+              ),
+            },
+          ]}
+        />
+        <p className={styles.note}>
+          {t('today.rule', { max: money(max, 'floor') })}{' '}
+          {t('today.until', { time: time(nextDayStart(epochMs(toldAt), ahead)) })}
+        </p>
+        <Link to="/profile/vip" className={styles.next}>
+          <span>
+            {next === null
+              ? t('today.ladder')
+              : t('today.next', {
+                  level: next.level,
+                  count: next.withdrawCount,
+                  max: money(next.withdrawMax, 'floor'),
+                  dayMax: money(next.withdrawDayMax, 'floor'),
+                })}
+          </span>
+          <ChevronIcon size={18} className={styles.chevron} />
+        </Link>
+      </Card>
+    </section>
+  );
+}

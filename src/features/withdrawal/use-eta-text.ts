@@ -1,0 +1,12 @@
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+
+const MINUTES_AN_HOUR = 60;
+
+/** How long something may take, in words: minutes below an hour, whole hours from there. */
+export function useEtaText(): (minutes: number) => string {
+  const t = useWithdrawalText();
+  return (minutes) =>
+    minutes < MINUTES_AN_HOUR
+      ? t('form.minutes', { count: Math.max(1, Math.ceil(minutes)) })
+      : t('form.hours', { count: Math.ceil(minutes / MINUTES_AN_HOUR) });
+}

@@ -1,0 +1,80 @@
+import type { Refusal } from '#domain/withdrawal/refusal.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+
+export interface RefusalText {
+  readonly title: string;
+  /** The cause in words, with what is known of it, and the code. */
+  readonly text: string;
+}
+
+/** Says a refusal in words; one that is not named takes the catalogue's generic text (spec §8). */
+export function useRefusalText(): (refusal: Refusal) => RefusalText {
+  const t = useWithdrawalText();
+  const errors = useErrorText();
+  const { money, moment } = useFormats();
+  const written = (amount: MinorUnits | null) => (amount === null ? '–' : money(amount));
+
+  return ({ code, cause, values }) => {
+    const gaps = {
+      amount: written(values.amount),
+      least: written(values.least),
+      toBet: written(values.toBet),
+      doneBet: written(values.doneBet),
+      needBet: written(values.needBet),
+      used: values.used ?? '–',
+      limit: values.limit ?? '–',
+    };
+    const catalogued = () =>
+      errors.action('withdrawal', { kind: 'errcode', errcode: code, details: {} });
+    const title = t(`cause.${cause}.title`);
+    const say = (text: string): RefusalText => ({
+      title,
+      text: `${text} ${t('cause.code', { code })}`,
+    });
+    switch (cause) {
+      case 'betMore':
+      case 'wagerMore':
+        return values.toBet === null
+          ? { title, text: catalogued() }
+          : say(t(`cause.${cause}.text`, gaps));
+      case 'pending':
+        return say(
+          values.orderNo === null
+            ? t('cause.pending.text')
+            : t('cause.pending.textNumber', { orderNo: values.orderNo }),
+        );
+      case 'excluded':
+      case 'onBreak':
+        return say(
+          values.until === null
+            ? t(`cause.${cause}.text`)
+            : t(`cause.${cause}.textUntil`, { until: moment(values.until) }),
+        );
+      case 'identityRejected':
+        return say(
+          values.reason === null
+            ? t('cause.identityRejected.text')
+            : t('cause.identityRejected.textReason', { reason: values.reason }),
+        );
+      case 'unknown':
+        return { title, text: catalogued() };
+      case 'noBalance':
+      case 'notEnough':
+      case 'dailyCount':
+      case 'vipLimit':
+      case 'dailyQuota':
+      case 'notAllowed':
+      case 'noMobile':
+      case 'badCode':
+      case 'changeBank':
+      case 'identity':
+      case 'identityInReview':
+      case 'outOfRange':
+      case 'channelDown':
+        return say(t(`cause.${cause}.text`, gaps));
+    }
+  };
+}

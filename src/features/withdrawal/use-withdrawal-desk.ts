@@ -1,0 +1,106 @@
+import { balanceApi } from '#api/balance-api.ts';
+import {
+  useRecentWithdrawalsQuery,
+  useWithdrawalDeskQuery,
+  type WithdrawalDesk,
+} from '#api/withdrawal-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { isUnderWay, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
+import { vipRuleOf, type VipRule } from '#domain/withdrawal/vip-rule.ts';
+import type { BankAccount } from '#domain/user.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { banksTold, selectBanks, selectPlayer } from '#session/session-slice.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useRefreshes } from '#session/use-refreshes.ts';
+
+/** What the withdrawal screen shows of the platform's numbers. */
+export interface DeskNumbers {
+  readonly exchange: WithdrawalDesk['exchange'];
+  readonly channels: WithdrawalDesk['channels'];
+  readonly banks: readonly BankAccount[];
+  readonly vip: VipRule;
+  /** The order under way, else the newest one; null when there is none, or none could be had. */
+  readonly order: WithdrawalOrder | null;
+  readonly isOrderOpen: boolean;
+  /** When all this was told, epoch ms by the phone's clock. */
+  readonly toldAt: number;
+  /** Why the last refresh failed; null while none did. */
+  readonly problem: string | null;
+  readonly refresh: () => void;
+}
+
+export type WithdrawalNumbers = Unloaded | ({ readonly status: 'ready' } & DeskNumbers);
+
+/** What can be withdrawn, to where, and how the last order stands; kept fresh while it is shown. */
+export function useWithdrawalDesk(): WithdrawalNumbers {
+  const dispatch = useDispatch();
+  const errors = useErrorText();
+  const desk = useWithdrawalDeskQuery(undefined, { refetchOnMountOrArgChange: true });
+  const recent = useRecentWithdrawalsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [askBalance] = balanceApi.endpoints.refreshBalance.useLazyQuery();
+  const banks = useSelector(selectBanks);
+  const level = useSelector(selectPlayer)?.user.vip ?? 0;
+  const ladder = useSelector(selectConfig)?.vipLevels ?? [];
+
+  function refresh() {
+    void desk.refetch();
+    void recent.refetch();
+    void askBalance();
+  }
+  useRefreshes(refresh);
+
+  // Two answers of different moments may disagree on the order: the older one is asked for again.
+  const disagreement = disagreementOf(desk.data?.exchange.pendingOrderNo, recent.data);
+  const mend = useEffectEvent(() => refresh());
+  useEffect(() => {
+    if (disagreement !== null) mend();
+  }, [disagreement]);
+
+  const told = desk.data?.banks;
+  useEffect(() => {
+    if (told !== undefined) dispatch(banksTold(told));
+  }, [told, dispatch]);
+
+  if (desk.data === undefined) {
+    if (desk.error === undefined) return { status: 'loading' };
+    return {
+      status: 'failed',
+      problem: errors.loading(desk.error),
+      isRetrying: desk.isFetching,
+      retry: refresh,
+    };
+  }
+  const { exchange, channels } = desk.data;
+  const order =
+    recent.data?.find(({ orderNo }) => orderNo === exchange.pendingOrderNo) ??
+    recent.data?.[0] ??
+    null;
+  return {
+    status: 'ready',
+    exchange,
+    channels,
+    banks,
+    vip: vipRuleOf(ladder, level),
+    order,
+    isOrderOpen: order !== null && isUnderWay(order.status),
+    toldAt: desk.fulfilledTimeStamp ?? 0,
+    problem: desk.error === undefined ? null : errors.loading(desk.error),
+    refresh,
+  };
+}
+
+/** Names the order that one answer says is under way and the other does not; null when they agree. */
+function disagreementOf(
+  pendingOrderNo: string | null | undefined,
+  orders: readonly WithdrawalOrder[] | undefined,
+): string | null {
+  if (pendingOrderNo === undefined || orders === undefined) return null;
+  const pending = orders.find(({ orderNo }) => orderNo === pendingOrderNo);
+  if (pending !== undefined && !isUnderWay(pending.status)) {
+    return `${pending.orderNo} ${pending.status}`;
+  }
+  const open = orders.find(({ status }) => isUnderWay(status));
+  return open !== undefined && open.orderNo !== pendingOrderNo ? `${open.orderNo} open` : null;
+}

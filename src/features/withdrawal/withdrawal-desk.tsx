@@ -1,0 +1,52 @@
+import { selectPlayer } from '#session/session-slice.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import type { MoneyCode } from '#session/verification.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useWithdrawalAttempt } from './use-withdrawal-attempt.ts';
+import { useWithdrawalDesk } from './use-withdrawal-desk.ts';
+import styles from './withdrawal-desk.module.css';
+import { WithdrawalPanel, type RenderBankSheet } from './withdrawal-panel.tsx';
+
+export interface WithdrawalDeskProps {
+  /** The code by SMS, where the platform asks for one. */
+  readonly code: MoneyCode;
+  /** Features do not import each other, so the screen brings the bank form's sheet. */
+  readonly renderBankSheet: RenderBankSheet;
+}
+
+/** Withdrawing (spec §2, /withdrawal): what can go out, what blocks it, the form, the order's way. */
+export function WithdrawalDesk({ code, renderBankSheet }: WithdrawalDeskProps) {
+  const t = useWithdrawalText();
+  const { t: tCommon } = useTranslation();
+  const numbers = useWithdrawalDesk();
+  const attempt = useWithdrawalAttempt(useSelector(selectPlayer)?.user.id ?? null);
+  const { now } = attempt;
+
+  if (numbers.status !== 'ready' || now.stage === 'finding') {
+    return (
+      <LoadState
+        state={numbers.status === 'ready' ? { status: 'loading' } : numbers}
+        loadingLabel={t('loading')}
+        failedTitle={t('failedTitle')}
+        retryLabel={tCommon('common.retry')}
+      >
+        <div className={styles.panel}>
+          <Skeleton className={styles.purseComing} />
+          <Skeleton className={styles.todayComing} />
+          <Skeleton className={styles.formComing} />
+        </div>
+      </LoadState>
+    );
+  }
+  return (
+    <WithdrawalPanel
+      numbers={numbers}
+      attempt={attempt}
+      code={code}
+      renderBankSheet={renderBankSheet}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { veiledNumber } from '#domain/bank-account.ts';
+import type { BankAccount } from '#domain/user.ts';
+import { readAmount, writeAmount, type AmountProblem } from '#domain/withdrawal/amount-entry.ts';
+import {
+  codeAbove,
+  payoutBounds,
+  type Exchange,
+  type PayoutChannel,
+} from '#domain/withdrawal/exchange.ts';
+import { payoutOf, type Payout } from '#domain/withdrawal/payout.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { Amount } from '#ui/amount.tsx';
+import { BankLogo } from '#ui/bank-logo.tsx';
+import { Button } from '#ui/button.tsx';
+import { focusField } from '#ui/form-text.ts';
+import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { PickField } from '#ui/pick-field.tsx';
+import { SelectList } from '#ui/select-list.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { SummaryList } from '#ui/summary-list.tsx';
+import { useEtaText } from './use-eta-text.ts';
+import styles from './withdrawal-form.module.css';
+
+/** What is about to be withdrawn. */
+export interface WithdrawalDraft extends Payout {
+  readonly bank: BankAccount;
+  readonly channel: PayoutChannel | null;
+  readonly etaMinutes: number;
+}
+
+export interface WithdrawalFormProps {
+  readonly exchange: Exchange;
+  readonly channels: readonly PayoutChannel[];
+  /** Null while none is bound. */
+  readonly bank: BankAccount | null;
+  readonly bankIconUrl: string;
+  /** What stands in the amount's field. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onPickBank: () => void;
+  /** The amount is above a rule: the code by which the platform would refuse it, and the bounds. */
+  readonly onAbove: (code: number, details: { readonly min: number; readonly max: number }) => void;
+  /** Whether the account cannot be paid to as it is: nothing goes on from here. */
+  readonly isBankBad?: boolean;
+  /** What was said of the last try, above the button that tries again. */
+  readonly notice?: ReactNode;
+  readonly onNext: (draft: WithdrawalDraft) => void;
+}
+
+type Wrong = AmountProblem | 'no-bank' | null;
+
+/** Where to, how much, what it costs and when it comes. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { exchange, channels, bank, bankIconUrl, typed, onType, onPickBank, onNext } = props;
+  const { onAbove, isBankBad = false, notice } = props;
+  const t = useWithdrawalText();
+  const { money } = useFormats();
+  const etaText = useEtaText();
+  const markTyped = useFormOccupation('withdrawal-form');
+  const [channelId, setChannelId] = useState<number>();
+  const [wrong, setWrong] = useState<Wrong>(null);
+  const channel = channels.find(({ id }) => id === channelId) ?? channels[0] ?? null;
+  const bounds = payoutBounds(exchange, channel);
+  const reading = readAmount(typed, bounds);
+  const payout = reading.isFine ? payoutOf(reading.amount, channel ?? exchange) : null;
+  const etaMinutes = channel?.etaMinutes ?? exchange.etaMinutes;
+  const range = { least: money(bounds.least), most: money(bounds.most) };
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = bank === null ? 'no-bank' : reading.isFine ? null : reading.problem;
+    setWrong(found);
+    if (found === 'above') {
+      onAbove(codeAbove(bounds, exchange), { min: bounds.least, max: bounds.most });
+    }
+    if (isBankBad) focusField(event.currentTarget, 'bank');
+    else if (bank !== null && payout !== null) onNext({ ...payout, bank, channel, etaMinutes });
+    else focusField(event.currentTarget, found === 'no-bank' ? 'bank' : 'amount');
+  }
+
+  const amountError: Readonly<Record<AmountProblem, string>> = {
+    empty: t('form.empty'),
+    'no-amount': t('form.noAmount'),
+    decimals: t('form.decimals'),
+    below: t('form.below', range),
+    above: t(`form.above.${bounds.ceiling}`, range),
+  };
+
+  return (
+    <form className={styles.form} noValidate onInput={markTyped} onSubmit={handleSubmit}>
+      <PickField
+        name="bank"
+        label={t('form.account')}
+        value={bank === null ? '' : `${bank.bankName} ${veiledNumber(bank.mobile)}`.trim()}
+        placeholder={t('form.accountNone')}
+        error={wrong === 'no-bank' ? t('form.accountMissing') : undefined}
+        leading={
+          bank === null ? (
+            <BankIcon />
+          ) : (
+            <BankLogo name={bank.bankName} iconUrl={bankIconUrl} seed={bank.bankId} />
+          )
+        }
+        onPick={() => {
+          setWrong(null);
+          onPickBank();
+        }}
+      />
+      {channels.length > 1 && (
+        <fieldset className={styles.channels}>
+          <legend className={styles.legend}>{t('form.channel')}</legend>
+          <SelectList
+            label={t('form.channel')}
+            selectedId={channel === null ? undefined : String(channel.id)}
+            options={channels.map(({ id, name, iconUrl, etaMinutes: eta, note }) => ({
+              id: String(id),
+              label: name,
+              note: [etaText(eta), note].filter((part) => part !== '').join(' · '),
+              leading: <BankLogo name={name} iconUrl={iconUrl} seed={id} />,
+            }))}
+            onSelect={(id) => setChannelId(Number(id))}
+          />
+        </fieldset>
+      )}
+      <TextField
+        name="amount"
+        label={t('form.amount')}
+        hint={t('form.range', range)}
+        error={wrong === null || wrong === 'no-bank' ? undefined : amountError[wrong]}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={16}
+        required
+        value={typed}
+        trailing={
+          <Button
+            variant="ghost"
+            size="small"
+            className={styles.all}
+            onClick={() => {
+              setWrong(null);
+              onType(writeAmount(bounds.most));
+            }}
+          >
+            {t('form.all')}
+          </Button>
+        }
+        onChange={(event) => {
+          setWrong(null);
+          onType(event.currentTarget.value);
+        }}
+      />
+      <SummaryList
+        items={[
+          {
+            name: t('form.fee'),
+            value: payout === null ? '–' : payout.fee === 0 ? t('form.noFee') : money(payout.fee),
+          },
+          {
+            name: t('form.arrives'),
+            value: payout === null ? '–' : <Amount text={money(payout.arrives)} />,
+          },
+          { name: t('form.eta'), value: etaText(etaMinutes) },
+        ]}
+      />
+      {notice}
+      <Button type="submit" size="large" isWide>
+        {t('form.next')}
+      </Button>
+    </form>
+  );
+}

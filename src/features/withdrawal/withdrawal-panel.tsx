@@ -1,0 +1,207 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { blockingCodes } from '#domain/withdrawal/exchange.ts';
+import { writeAmount } from '#domain/withdrawal/amount-entry.ts';
+import { explainRefusal, type Refusal } from '#domain/withdrawal/refusal.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { selectBalance } from '#session/session-slice.ts';
+import type { MoneyCode } from '#session/verification.ts';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { BankSheets, type BankSheet } from './bank-sheets.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { OrderCard } from './order-card.tsx';
+import { PurseCard } from './purse-card.tsx';
+import { Receipt } from './receipt.tsx';
+import { RefusalCard } from './refusal-card.tsx';
+import { TodayCard } from './today-card.tsx';
+import { UnsureCard } from './unsure-card.tsx';
+import type { DeskNumbers } from './use-withdrawal-desk.ts';
+import type { WithdrawalAttempt } from './use-withdrawal-attempt.ts';
+import styles from './withdrawal-desk.module.css';
+import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx';
+
+/** The sheet in which an account is added or changed; `bankId` when one bank is given. */
+export type RenderBankSheet = (sheet: {
+  readonly title: string;
+  readonly bankId: number | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}) => ReactNode;
+
+export interface WithdrawalPanelProps {
+  readonly numbers: DeskNumbers;
+  readonly attempt: WithdrawalAttempt;
+  readonly code: MoneyCode;
+  readonly renderBankSheet: RenderBankSheet;
+}
+
+/** The withdrawal screen once the platform's numbers are there. */
+export function WithdrawalPanel(props: WithdrawalPanelProps) {
+  const { numbers, attempt, code: smsCode, renderBankSheet } = props;
+  const t = useWithdrawalText();
+  const errors = useErrorText();
+  const balance = useSelector(selectBalance)?.coin ?? null;
+  const config = useSelector(selectConfig);
+  const { exchange, channels, banks, vip, order, isOrderOpen, toldAt, problem, refresh } = numbers;
+  const { now } = attempt;
+  const [bankId, setBankId] = useState<number>();
+  const [typed, setTyped] = useState('');
+  const [foreseen, setForeseen] = useState<{ code: number; details: object } | null>(null);
+  const [sheet, setSheet] = useState<BankSheet>({ kind: 'none' });
+  const [confirm, setConfirm] = useState<{ draft: WithdrawalDraft; isOpen: boolean } | null>(null);
+  const [codeProblem, setCodeProblem] = useState<string | null>(null);
+  const orderHeading = useRef<HTMLHeadingElement>(null);
+
+  const bank = banks.find((account) => account.bankId === bankId) ?? banks[0] ?? null;
+  const iconOf = (id: number) => config?.banks.find((known) => known.id === id)?.iconUrl ?? '';
+  const facts = { exchange, hasNextLevel: vip.next !== null };
+  const standing: readonly Refusal[] = blockingCodes(exchange).map((code) =>
+    explainRefusal(code, {}, { ...facts, moment: 'standing' }),
+  );
+  const failure = now.stage === 'entering' ? now.failure : null;
+  const answer =
+    failure?.kind === 'errcode' ? { code: failure.errcode, details: failure.details } : foreseen;
+  const isBankBad = bank !== null && isGone(bank.bankId, config?.banks ?? []);
+  const blocks: readonly Refusal[] =
+    standing.length > 0 || !isBankBad
+      ? standing
+      : [explainRefusal(CHANGE_BANK, {}, { ...facts, moment: 'standing' })];
+  const refused =
+    answer !== null && blocks.every(({ code }) => code !== answer.code)
+      ? explainRefusal(answer.code, { ...answer.details }, { ...facts, moment: 'refused' })
+      : null;
+
+  /** What was said of the last try goes: the player mends it. */
+  function mend() {
+    setForeseen(null);
+    attempt.startAgain();
+  }
+
+  const actions = {
+    toldAt,
+    onAgain: () => {
+      mend();
+      refresh();
+    },
+    onAmount: (amount: Parameters<typeof writeAmount>[0]) => {
+      mend();
+      setTyped(writeAmount(amount));
+    },
+    onOrder: order === null ? undefined : () => orderHeading.current?.focus(),
+  };
+
+  async function handleConfirm(draft: WithdrawalDraft, typedCode: string, at: number) {
+    const { amount, bank: account, channel } = draft;
+    const way = channel === null ? {} : { channelId: channel.id };
+    const request = { amount, bankId: account.bankId, ...way };
+    const refusal = await attempt.submit(request, at, typedCode === '' ? {} : { code: typedCode });
+    const wrong = refusal && smsCode.refused(refusal);
+    setCodeProblem(wrong);
+    if (wrong !== null) {
+      attempt.startAgain();
+      return;
+    }
+    if (refusal === null && typedCode !== '') smsCode.spent();
+    setConfirm({ draft, isOpen: false });
+  }
+
+  const notice =
+    refused === null ? (
+      failure !== null &&
+      failure.kind !== 'errcode' && (
+        <NoticeBanner tone="failure" text={errors.action('withdrawal', failure)} />
+      )
+    ) : (
+      <RefusalCard refusal={refused} actions={actions} isAnswer />
+    );
+  const isEntering = now.stage === 'entering' || now.stage === 'sending';
+  return (
+    <div className={styles.panel} data-stage={now.stage}>
+      {problem !== null && <NoticeBanner tone="warning" text={t('stale', { problem })} />}
+      {now.stage === 'done' && (
+        <Receipt
+          created={now.answer}
+          amount={now.request.amount}
+          bank={banks.find((account) => account.bankId === now.request.bankId)}
+          order={order?.orderNo === now.answer.orderNo ? order : null}
+          onDone={() => {
+            setTyped('');
+            attempt.startAgain();
+          }}
+        />
+      )}
+      {now.stage === 'unsure' && (
+        <UnsureCard amount={now.request.amount} isAsking={now.isAsking} onAsk={attempt.askAgain} />
+      )}
+      {blocks.length > 0 && notice}
+      {now.stage !== 'done' && <PurseCard exchange={exchange} balance={balance} />}
+      {isEntering && blocks.length > 0 && (
+        <section className={styles.blocks} aria-label={t('blockedTitle')} data-blocked>
+          <h2 className={styles.heading}>{t('blockedTitle')}</h2>
+          {blocks.map((refusal) => (
+            <RefusalCard key={refusal.code} refusal={refusal} actions={actions} />
+          ))}
+        </section>
+      )}
+      {isEntering && isOrderOpen && order !== null && (
+        <OrderCard order={order} toldAt={toldAt} headingRef={orderHeading} />
+      )}
+      {isEntering && standing.length === 0 && (
+        <WithdrawalForm
+          exchange={exchange}
+          channels={channels}
+          bank={bank}
+          bankIconUrl={bank === null ? '' : iconOf(bank.bankId)}
+          typed={typed}
+          isBankBad={isBankBad}
+          notice={blocks.length === 0 && notice}
+          onType={(text) => {
+            setTyped(text);
+            setForeseen(null);
+          }}
+          onAbove={(code, details) => setForeseen({ code, details })}
+          onPickBank={() => setSheet({ kind: bank === null ? 'form' : 'accounts', isOpen: true })}
+          onNext={(draft) => {
+            mend();
+            setConfirm({ draft, isOpen: true });
+          }}
+        />
+      )}
+      {now.stage !== 'done' && <TodayCard exchange={exchange} vip={vip} toldAt={toldAt} />}
+      {isEntering && !isOrderOpen && order !== null && <OrderCard order={order} toldAt={toldAt} />}
+      <BankSheets
+        sheet={sheet}
+        onSheet={setSheet}
+        banks={banks}
+        iconOf={iconOf}
+        selectedId={bank?.bankId}
+        most={config?.accounts.most ?? banks.length + 1}
+        onPick={setBankId}
+        renderBankSheet={renderBankSheet}
+      />
+      {confirm !== null && (
+        <ConfirmSheet
+          draft={confirm.draft}
+          isOpen={confirm.isOpen}
+          isSending={now.stage === 'sending'}
+          code={smsCode}
+          codeProblem={codeProblem}
+          onConfirm={(press) => void handleConfirm(confirm.draft, press.code, press.timeStamp)}
+          onMend={() => setCodeProblem(null)}
+          onClose={() => setConfirm({ ...confirm, isOpen: false })}
+          onClosed={() => setConfirm(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Contact support to change bank info (spec §8). */
+const CHANGE_BANK = 1122;
+
+/** Whether the platform serves this bank no more; unknown while it has told none. */
+const isGone = (bankId: number, served: readonly { readonly id: number }[]): boolean =>
+  served.length > 0 && served.every(({ id }) => id !== bankId);

@@ -1,0 +1,159 @@
+import { minorUnits } from '#domain/money.ts';
+import { explainRefusal, NAMED_REFUSALS } from '#domain/withdrawal/refusal.ts';
+import { PreviewStage } from '#ui/preview-stage.tsx';
+import type { Preview, PreviewState } from '#ui/preview.ts';
+import type { StepActions } from './next-step-button.tsx';
+import { OrderCard } from './order-card.tsx';
+import * as facts from './preview-facts.ts';
+import { AccountSheet } from './account-sheet.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { PurseCard } from './purse-card.tsx';
+import { Receipt } from './receipt.tsx';
+import { RefusalCard } from './refusal-card.tsx';
+import { TodayCard } from './today-card.tsx';
+import { UnsureCard } from './unsure-card.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+
+const nothing = () => undefined;
+const { exchange, vip, banks, channels, order, laterOrder, NOON } = facts;
+const actions: StepActions = {
+  toldAt: NOON,
+  onAgain: nothing,
+  onAmount: nothing,
+  onOrder: nothing,
+};
+const form = {
+  exchange,
+  channels: [],
+  bank: banks[0] ?? null,
+  bankIconUrl: '/static/art/bank/1.svg',
+  typed: '500',
+  onType: nothing,
+  onPickBank: nothing,
+  onAbove: nothing,
+  onNext: nothing,
+};
+const created = {
+  orderNo: order.orderNo,
+  fee: order.fee,
+  arrives: order.arrives,
+  dueAt: order.dueAt,
+  coin: minorUnits(111_450),
+  lottery: minorUnits(73_450),
+  seq: 12,
+};
+
+const UNNAMED = 4711;
+const refusals: readonly PreviewState[] = [...NAMED_REFUSALS, UNNAMED].map((code) => ({
+  name: `refusal ${code}`,
+  render: () => (
+    <RefusalCard
+      refusal={explainRefusal(code, {}, { exchange, hasNextLevel: true, moment: 'refused' })}
+      actions={actions}
+    />
+  ),
+}));
+
+const orders = {
+  'order waiting': order,
+  'order in process': laterOrder('in-process'),
+  'order that is late': laterOrder('in-process', { dueAt: order.createdAt }),
+  'order paid': laterOrder('success'),
+  'order failed': laterOrder('fail', {
+    failText: 'The bank did not take it.',
+    refundedAt: order.dueAt,
+  }),
+  'order rejected': laterOrder('rejected', { failText: 'The name is another.' }),
+};
+
+export const preview: Preview = {
+  name: 'Withdrawal',
+  states: [
+    {
+      name: 'purse',
+      render: () => <PurseCard exchange={exchange} balance={minorUnits(161_450)} />,
+    },
+    {
+      name: 'purse without bets',
+      render: () => <PurseCard exchange={{ ...exchange, needBet: minorUnits(0) }} balance={null} />,
+    },
+    { name: 'today', render: () => <TodayCard exchange={exchange} vip={vip} toldAt={NOON} /> },
+    {
+      name: 'today at the top level',
+      render: () => <TodayCard exchange={exchange} vip={{ level: 10, next: null }} toldAt={NOON} />,
+    },
+    { name: 'form', render: () => <WithdrawalForm {...form} /> },
+    {
+      name: 'form without an account',
+      render: () => <WithdrawalForm {...form} bank={null} typed="" />,
+    },
+    {
+      name: 'form with ways out',
+      render: () => <WithdrawalForm {...form} channels={channels} />,
+    },
+    {
+      name: 'confirm',
+      render: () => (
+        <PreviewStage
+          label="Open the last look"
+          render={(isOpen, onClose) => (
+            <ConfirmSheet
+              draft={facts.draftOf()}
+              isOpen={isOpen}
+              isSending={false}
+              code={facts.noCode}
+              codeProblem={null}
+              onConfirm={nothing}
+              onMend={nothing}
+              onClose={onClose}
+              onClosed={nothing}
+            />
+          )}
+        />
+      ),
+    },
+    {
+      name: 'accounts',
+      render: () => (
+        <PreviewStage
+          label="Open the accounts"
+          render={(isOpen, onClose) => (
+            <AccountSheet
+              banks={banks}
+              iconOf={(id) => `/static/art/bank/${id}.svg`}
+              selectedId={1}
+              most={5}
+              isOpen={isOpen}
+              onPick={onClose}
+              onAdd={onClose}
+              onChange={onClose}
+              onClose={onClose}
+              onClosed={nothing}
+            />
+          )}
+        />
+      ),
+    },
+    {
+      name: 'unsure',
+      render: () => <UnsureCard amount={minorUnits(50_000)} isAsking={false} onAsk={nothing} />,
+    },
+    {
+      name: 'receipt',
+      render: () => (
+        <Receipt
+          created={created}
+          amount={order.amount}
+          bank={banks[0]}
+          order={order}
+          onDone={nothing}
+        />
+      ),
+    },
+    ...Object.entries(orders).map(([name, one]) => ({
+      name,
+      render: () => <OrderCard order={one} toldAt={NOON} />,
+    })),
+    ...refusals,
+  ],
+};

@@ -1,0 +1,27 @@
+import type { ApiError } from '#contract/api-error.ts';
+import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
+import { errorCatalogue, type Scope } from '#i18n/error-catalogue.ts';
+import { describeProblem, type ErrorDescription } from './describe-problem.ts';
+
+/**
+ * Says in words why an action failed: `t(key, values)`. A refusal takes the text of its code in this
+ * scope, or the scope's generic text with the code (spec §8); everything else is told the same way
+ * in every scope. `money` writes the amounts that some texts carry.
+ */
+export function describeError(
+  scope: Scope,
+  failure: ApiError,
+  money: (amount: MinorUnits) => string,
+): ErrorDescription {
+  if (failure.kind !== 'errcode') return describeProblem(failure);
+  const { codes, otherwise } = errorCatalogue[scope];
+  const { errcode: code, details } = failure;
+  const key = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  return { key: key ?? otherwise, values: { code, remain: amount(details['remain'], money) } };
+}
+
+const UNKNOWN_AMOUNT = '–';
+
+function amount(value: unknown, money: (amount: MinorUnits) => string): string {
+  return isMinorUnits(value) ? money(value) : UNKNOWN_AMOUNT;
+}

@@ -1,0 +1,32 @@
+import type { ApiError } from '#contract/api-error.ts';
+import type { FirstKey } from '#i18n/first-texts.ts';
+import type { TextKey } from './error-catalogue.ts';
+
+/** Which text tells a failure, and what stands in its gaps. */
+export interface ErrorDescription<Key extends TextKey = TextKey> {
+  readonly key: Key;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Says in words why something could not be loaded, where no scope of the catalogue applies. */
+export function describeProblem(failure: ApiError): ErrorDescription<FirstKey> {
+  switch (failure.kind) {
+    case 'errcode':
+      return { key: 'common.problem.errcode', values: { errcode: failure.errcode } };
+    case 'session-expired':
+      return { key: 'common.problem.sessionExpired', values: {} };
+    case 'http':
+      return { key: 'common.problem.http', values: { status: failure.status } };
+    case 'timeout':
+      return { key: 'common.problem.timeout', values: {} };
+    case 'network':
+      return { key: 'common.problem.network', values: {} };
+    case 'contract':
+      return { key: 'common.problem.contract', values: { reason: failure.reason } };
+  }
+}
+
+/** RTK Query types an error as ours or as a serialised exception; the latter is a broken answer. */
+export function toFailure(error: ApiError | { readonly message?: string }): ApiError {
+  return 'kind' in error ? error : { kind: 'contract', reason: error.message ?? '' };
+}

@@ -1,0 +1,97 @@
+/**
+ * The texts of the first view. They are looked up here and not by i18next, which comes after the
+ * first view with all other texts (`later-texts.ts`): what stands in the lobby uses `useFirstTexts`,
+ * what is loaded later `useTranslation`.
+ */
+import { loadTexts, type TextLanguage } from '#i18n/languages.ts';
+import { first } from '#i18n/texts/en-PH/first.ts';
+import type { Texts } from '#i18n/texts/en-PH/all.ts';
+import { useSyncExternalStore } from 'react';
+
+type Leaves<Node, Path extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string
+    ? `${Path}${Key}`
+    : Leaves<Node[Key], `${Path}${Key}.`>;
+}[keyof Node & string];
+
+/** The key of a text of the first view, e.g. `home.card.like`. */
+export type FirstKey = Leaves<typeof first>;
+
+/** Gives a text with its gaps `{{name}}` filled. */
+export type FirstText = (
+  key: FirstKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+interface FirstTexts {
+  readonly language: TextLanguage;
+  /** Stays the same function as long as the language does. */
+  readonly t: FirstText;
+}
+
+let shown = textsOf('en-PH', first);
+let bundle: Texts | null = null;
+let started: Promise<void> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+/** The texts of the first view in the player's language. */
+export function useFirstTexts(): FirstTexts {
+  return useSyncExternalStore(watchFirstTexts, firstTexts);
+}
+
+/** The same outside React. */
+export const firstTexts = (): FirstTexts => shown;
+
+/** All texts of the language that is shown; null for the source, of which the first view's are here. */
+export const shownBundle = (): Texts | null => bundle;
+
+/**
+ * Makes the first view's texts ready in a language. Without a network a language that is not on the
+ * phone falls back to the source.
+ */
+export function startTexts(language: TextLanguage): Promise<void> {
+  started = bringFirst(language);
+  return started;
+}
+
+/** Fulfilled once the language that the app starts with is decided. */
+export const textsStarted = (): Promise<void> => started;
+
+async function bringFirst(language: TextLanguage): Promise<void> {
+  if (language === 'en-PH') return;
+  const texts = await loadTexts(language).catch(() => null);
+  if (texts !== null) showFirstTexts(language, texts);
+}
+
+/** Shows another language. */
+export function showFirstTexts(language: TextLanguage, texts: Texts): void {
+  bundle = texts;
+  shown = textsOf(language, texts);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after every change of the language; returns the unsubscribe call. */
+export function watchFirstTexts(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+function textsOf(language: TextLanguage, texts: typeof first): FirstTexts {
+  return {
+    language,
+    t: (key, values = {}) =>
+      (find(texts, key) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) =>
+        String(values[name] ?? gap),
+      ),
+  };
+}
+
+function find(texts: object, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (node, part) => (node as Readonly<Record<string, unknown>> | undefined)?.[part],
+      texts,
+    );
+  return typeof found === 'string' ? found : undefined;
+}

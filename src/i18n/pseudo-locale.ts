@@ -1,0 +1,36 @@
+import type { Texts } from '#i18n/texts/en-PH/all.ts';
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  n: 'ñ',
+  c: 'ç',
+};
+
+/** One text accented and a third longer; what stands in `{{…}}` is left alone. */
+export function pseudoText(text: string): string {
+  const accented = text
+    .split(/(\{\{.*?\}\})/)
+    .map((part) =>
+      part.startsWith('{{')
+        ? part
+        : part.replace(/[a-zA-Z]/g, (letter) => ACCENTS[letter] ?? letter),
+    )
+    .join('');
+  return `[${accented}${'~'.repeat(Math.ceil(text.length / 3))}]`;
+}
+
+/** The whole catalogue as pseudo texts. */
+export function pseudoTexts(texts: Texts): Texts {
+  return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
+    typeof value === 'string' ? pseudoText(value) : value,
+  ) as Texts;
+}

@@ -1,0 +1,18 @@
+import type { LobbyTab } from '#domain/lobby-tab.ts';
+
+/** Categories that have a text of their own; a new one of the platform is "more games". */
+const NAMED = [1, 2, 3, 4, 5, 6] as const;
+
+/** Which text names a tab of the lobby. */
+export function tabLabelKey(tab: LobbyTab) {
+  switch (tab.kind) {
+    case 'hot':
+      return 'home.tabs.hot';
+    case 'collect':
+      return 'home.tabs.collect';
+    case 'category': {
+      const id = NAMED.find((named) => named === tab.categoryId);
+      return id === undefined ? 'home.tabs.typeOther' : (`home.tabs.type${id}` as const);
+    }
+  }
+}

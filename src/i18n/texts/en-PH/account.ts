@@ -1,0 +1,60 @@
+/** Registration, forgotten password, binding a mobile, codes by SMS. */
+export const account = {
+  confirmPassword: 'Confirm password',
+  confirmMissing: 'Please enter the password once more.',
+  newPassword: 'New password',
+  email: 'Email',
+  mobile: 'Mobile number',
+  /** The rule of each market (contract, constants part). */
+  mobileTip: {
+    ph: 'Mobile: 10 digits, beginning with 9.',
+    th: 'Mobile: 9 digits from 6, 8 or 9, with or without the 0 before them.',
+  },
+  register: {
+    title: 'Create account',
+    age: 'I am 21 or older.',
+    ageNeeded: 'Parola is for people of 21 and over. Tick the box to go on.',
+    submit: 'Create account',
+    haveAccount: 'Have an account already?',
+    login: 'Log in',
+    notReady: 'Registration is not ready yet. Please try again in a moment.',
+  },
+  forget: {
+    title: 'New password',
+    lead: 'Enter your account and the mobile that is bound to it. We send it a code.',
+    submit: 'Set new password',
+    notReady: 'This is not ready yet. Please try again in a moment.',
+    newPasswordSet: 'Your new password is set. Please log in with it.',
+    noMobile: 'No mobile bound?',
+    service: 'Ask customer service',
+  },
+  bind: {
+    title: 'Bind mobile',
+    lead: 'With a mobile you can get back into your account if you forget your password.',
+    promise: 'You receive:',
+    submit: 'Bind mobile',
+    doneTitle: 'Your mobile is bound',
+    doneText: '{{mobile}} now protects your account.',
+    done: 'Done',
+    alreadyTitle: 'A mobile is bound',
+    alreadyText: 'It protects your account. To change it, please ask customer service.',
+    service: 'Customer service',
+  },
+  code: {
+    send: 'Send code',
+    label: 'Code',
+    sentTo: 'We sent a code of {{length}} digits to',
+    /** Whether a number belongs to an account is nobody else's business. */
+    sentToMaybe:
+      'If this is the mobile of your account, a code of {{length}} digits is on its way to',
+    change: 'Change',
+    state: 'Valid for {{time}}. Tries left: {{tries}}.',
+    wrongLength: 'Please enter the {{length}} digits of the code.',
+    expired: 'This code has expired. Ask for a new one.',
+    noTries: 'This code cannot be used any more. Ask for a new one.',
+    resend: 'Send a new code',
+    resendIn: 'New code in {{time}}',
+    nextIn: '{{reason}}. Next code in {{time}}.',
+    leftToday: 'Codes left today: {{left}}',
+  },
+};

@@ -1,0 +1,24 @@
+import { account } from './account.ts';
+import { errors } from './errors.ts';
+import { icons } from './icons.ts';
+import { login } from './login.ts';
+import { member } from './member.ts';
+import { menu } from './menu.ts';
+import { offline } from './offline.ts';
+import { push } from './push.ts';
+import { screens } from './screens.ts';
+import { search } from './search.ts';
+
+/** The source texts of all that loads after the first view. */
+export const later = {
+  account,
+  errors,
+  icons,
+  login,
+  member,
+  menu,
+  offline,
+  push,
+  screens,
+  search,
+};

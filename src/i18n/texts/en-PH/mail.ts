@@ -1,0 +1,51 @@
+/** The player's mail. */
+export const mail = {
+  tabs: 'Kinds of mail',
+  tab: { message: 'Messages', gift: 'Gifts', activity: 'Activities' },
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
+  loadFailed: 'Your mail could not be loaded',
+  empty: {
+    message: 'No messages',
+    messageText: 'News about your account and the lobby arrives here.',
+    gift: 'No gifts',
+    giftText: 'Rewards that are sent to you wait here until you claim them.',
+    activity: 'No activity mail',
+    activityText: 'What your activities bring, and what is new, arrives here.',
+    toActivities: 'To the activities',
+    toGames: 'To the games',
+  },
+  isUnread: 'unread',
+  state: { claimable: 'To claim', claimed: 'Claimed' },
+  lapsesIn: '{{time}} left',
+  lapsed: 'Lapsed',
+  more: 'More mail',
+  end: 'That is all your mail here.',
+  claimAll: 'Claim all',
+  deleteRead: 'Delete read',
+  deleteReadAsk_one: 'Delete {{count}} read mail?',
+  deleteReadAsk_other: 'Delete {{count}} read mails?',
+  deleteReadText: 'Mail with a reward to claim stays.',
+  deleteAsk: 'Delete this mail?',
+  deleteText: 'It cannot be brought back.',
+  delete: 'Delete',
+  keep: 'Keep',
+  claimFirst: 'There is a reward in this mail. Claim it before you delete the mail.',
+  detail: 'Mail',
+  sent: 'Sent {{moment}}',
+  openFailed: 'This mail could not be opened',
+  rewards: 'In this mail',
+  claim: 'Claim',
+  claimAgain: 'Try again',
+  unknown:
+    'It is not known yet whether this was claimed. {{problem}} It is asked again by itself: nothing is paid twice.',
+  error: {
+    expired: 'This mail has lapsed. Its rewards can no longer be claimed. Code: {{code}}',
+    gone: 'This mail is not there any more. Code: {{code}}',
+    nothing: 'There is nothing to claim any more. Code: {{code}}',
+    claimFirst: 'Claim the reward before you delete this mail. Code: {{code}}',
+  },
+};
+
+/** What every other language must have. */
+export type MailTexts = typeof mail;

@@ -1,0 +1,8 @@
+/** What was just given. */
+export const reward = {
+  title: 'You received',
+  done: 'Done',
+};
+
+/** What every other language must have. */
+export type RewardTexts = typeof reward;

@@ -1,0 +1,81 @@
+/** The bank that pays interest. */
+export const savings = {
+  failedTitle: 'The bank could not be loaded',
+  inBank: 'In the bank',
+  apr: '{{percent}} a year, credited every hour',
+  noInterest: 'No interest is paid here.',
+  interest: 'Earned, not received yet',
+  estimate: 'Estimate',
+  estimateText: 'This hour counts up as it passes. What counts is what is credited.',
+  credited: 'Credited so far',
+  earned: 'Earned since the beginning',
+  next: 'Next credit',
+  nextIn_one: 'at {{time}}, in {{count}} minute',
+  nextIn_other: 'at {{time}}, in {{count}} minutes',
+  fromNextHour: 'Coins earn from the next full hour on.',
+  offTitle: 'No bank in this market',
+  offText: 'A bank with interest is not offered here.',
+  offRest: 'What is still in it can be taken out.',
+  back: 'To my account',
+  move: {
+    label: 'Move coins',
+    in: 'Put in',
+    out: 'Take out',
+    amount: 'Amount',
+    inHint: 'From {{least}} up to {{most}}',
+    outHint: 'From {{least}} up to {{most}}',
+    all: 'All',
+    balance: 'Balance',
+    password: 'Safe-box password',
+    show: 'Show the password',
+    hide: 'Hide the password',
+    submitIn: 'Put into the bank',
+    submitOut: 'Take out of the bank',
+    nothingIn: 'You need at least {{least}} in your balance.',
+    nothingOut: 'There is nothing in the bank.',
+    doneIn: '{{amount}} is in the bank now.',
+    doneOut: '{{amount}} is back in your balance.',
+  },
+  receive: {
+    submit: 'Receive {{amount}}',
+    tooLittle: 'From {{least}} on it can be received.',
+    done: '{{amount}} went to your balance.',
+  },
+  wrong: {
+    empty: 'Enter an amount.',
+    'not-an-amount': 'Enter an amount with at most two decimals, like 30.50.',
+    'too-little': 'At least {{least}}.',
+    'too-much': 'At most {{most}}.',
+    password: 'Enter the safe-box password.',
+    'no-key': 'The platform’s key is not here yet. Try again in a moment.',
+  },
+  unknown:
+    'It is not known yet whether this went through. {{problem}} Try again: nothing moves twice.',
+  /** The page went before the answer came, and a password went along that is never kept. */
+  unsure: {
+    title: 'We do not know yet',
+    text: 'Taking out {{amount}} was sent, but no answer came. Enter the safe-box password to ask for it: it can never happen twice.',
+    ask: 'Ask now',
+  },
+  error: {
+    short: 'There is not that much. Choose a smaller amount. Code: {{code}}',
+    underLeast: 'That is less than the least amount. Choose a larger one. Code: {{code}}',
+    nothingToReceive:
+      'The interest is still under {{least}}. It grows every hour: come back later. Code: {{code}}',
+    password: 'The safe-box password is wrong. Try again, or ask customer service. Code: {{code}}',
+    tooOften: 'Too many tries. Wait some minutes. Code: {{code}}',
+  },
+  record: {
+    title: 'Movements',
+    in: 'Put in',
+    out: 'Taken out',
+    interest: 'Interest received',
+    after: 'In the bank: {{amount}}',
+    empty: 'Nothing moved yet.',
+    more: 'Show more',
+    failed: 'The movements could not be loaded.',
+  },
+};
+
+/** What every other language must have. */
+export type SavingsTexts = typeof savings;

@@ -1,0 +1,37 @@
+/** Titles of the screens, and what the ones that are still being built will offer. */
+export const screens = {
+  deposit: { title: 'Deposit' },
+  withdrawal: { title: 'Withdrawal' },
+  withdrawalSpin: { title: 'Spin payout' },
+  start: { title: 'Game' },
+  profileBank: { title: 'Bank' },
+  profileTask: { title: 'Tasks' },
+  profileVip: { title: 'VIP' },
+  profileEmail: { title: 'Mail' },
+  activities: { title: 'Activities' },
+  spin: { title: 'Spin' },
+  cashBonus: { title: 'Cash bonus' },
+  transactions: { title: 'Transaction record' },
+  member: { title: 'Me' },
+  task: { title: 'Tasks' },
+  invitation: { title: 'Invitation' },
+  about: {
+    title: 'About Parola',
+    text: 'A parol is the star lantern that lights a Filipino street in December; a parola is the lighthouse that brings boats home. Parola the lobby wants to be both: a warm light over many games, and a clear one over rules, odds and money.',
+    version: 'Version {{version}}',
+  },
+  service: {
+    title: 'Customer service',
+    text: 'Choose how you want to reach us.',
+    emptyTitle: 'Nobody to ask here yet',
+    emptyText: 'The operator has named no service. Please look again later.',
+    unavailable: 'The list could not be loaded.',
+  },
+  gallery: {
+    title: 'Gallery',
+    text: 'Every piece of the interface in every state. Tap one to open it.',
+    settings: 'Show it in',
+    broken: 'This preview could not be opened.',
+  },
+  notFound: { title: 'No such page', text: 'The address may be old or mistyped.' },
+};

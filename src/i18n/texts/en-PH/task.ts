@@ -1,0 +1,57 @@
+/** Tasks and the steps of the day's achievements. */
+export const task = {
+  loadFailed: 'Your tasks could not be loaded',
+  title: {
+    'log-in': 'Log in today',
+    bind: 'Bind your mobile number',
+    'play-slot_one': 'Play {{count}} round on slots',
+    'play-slot_other': 'Play {{count}} rounds on slots',
+    'follow-page': 'Follow our page',
+    'first-pay': 'First deposit: {{amount}}',
+    play_one: 'Play {{count}} round',
+    play_other: 'Play {{count}} rounds',
+    'share-native': 'Share your link',
+    'share-facebook': 'Share on Facebook',
+    'share-messenger': 'Share in Messenger',
+    'share-whatsapp': 'Share in WhatsApp',
+    'share-x': 'Share on X',
+    shop: 'Deposit {{amount}} today',
+    'follow-channel': 'Follow our channel',
+    other: 'Task {{id}}',
+  },
+  otherText: 'This app does not know this task yet. Its progress counts all the same.',
+  progress: '{{done}} of {{target}}',
+  progressOf: 'Progress: {{name}}',
+  claim: 'Claim',
+  claimOf: 'Claim: {{name}}',
+  again: 'Try again',
+  claimed: 'Claimed',
+  go: 'Go',
+  goOf: 'Go: {{name}}',
+  list: 'Tasks',
+  none: 'No tasks now',
+  noneText: 'New ones show here as soon as there are any.',
+  toGames: 'To the games',
+  resetsIn: 'New day in {{time}}',
+  resetting: 'A new day begins…',
+  steps: {
+    title: 'Today’s achievements',
+    text: 'Claimed tasks count for extra rewards until the day ends.',
+    done_one: '{{count}} task claimed',
+    done_other: '{{count}} tasks claimed',
+    count_one: '{{count}} task',
+    count_other: '{{count}} tasks',
+    left_one: '{{count}} more',
+    left_other: '{{count}} more',
+  },
+  unknown:
+    'It is not known yet whether this was claimed. {{problem}} It is asked again by itself: nothing is paid twice.',
+  error: {
+    claimed: 'This reward was claimed already. Code: {{code}}',
+    notReached: 'This task is not done yet. Code: {{code}}',
+    expired: 'The time for this task is over. Code: {{code}}',
+  },
+};
+
+/** What every other language must have. */
+export type TaskTexts = typeof task;

@@ -1,0 +1,29 @@
+import type { Texts } from '#i18n/texts/en-PH/all.ts';
+import { account } from './account.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { icons } from './icons.ts';
+import { login } from './login.ts';
+import { member } from './member.ts';
+import { menu } from './menu.ts';
+import { offline } from './offline.ts';
+import { push } from './push.ts';
+import { screens } from './screens.ts';
+import { search } from './search.ts';
+
+/** Thai, for the market of THB (spec §1). */
+export const thTH: Texts = {
+  account,
+  common,
+  errors,
+  home,
+  icons,
+  login,
+  member,
+  menu,
+  offline,
+  push,
+  screens,
+  search,
+};

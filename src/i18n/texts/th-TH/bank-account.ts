@@ -1,0 +1,21 @@
+import type { BankAccountTexts } from '#i18n/texts/en-PH/bank-account.ts';
+
+export const bankAccount: BankAccountTexts = {
+  bank: 'ธนาคารหรือวอลเล็ต',
+  choose: 'เลือก',
+  pickTitle: 'เลือกธนาคารหรือวอลเล็ต',
+  realname: 'ชื่อจริง',
+  realnameHint: 'ตามที่ปรากฏในบัญชี',
+  number: 'เลขบัญชีหรือเบอร์มือถือ',
+  tip: 'เงินจะโอนเข้าบัญชีนี้ กรุณาตรวจสอบชื่อและเลขให้ถูกต้อง หากโอนผิดบัญชีจะเรียกคืนไม่ได้',
+  confirm: 'ยืนยัน',
+  ask: 'กรุณากรอกข้อมูลบัญชีของคุณ',
+  bankMissing: 'กรุณาเลือกธนาคารหรือวอลเล็ต',
+  realnameMissing: 'กรุณากรอกชื่อเจ้าของบัญชี',
+  realnameDigits: 'ชื่อบัญชีธนาคารต้องไม่มีตัวเลข',
+  numberMissing: 'กรุณากรอกเลขบัญชี',
+  saved: 'อัปเดตบัญชีแล้ว',
+  noBanks: 'โหลดรายชื่อธนาคารไม่ได้ กรุณาลองใหม่ภายหลัง',
+  back: 'กลับ',
+  close: 'ปิด',
+};

@@ -1,0 +1,15 @@
+import type { FollowRewardsTexts } from '#i18n/texts/en-PH/follow-rewards.ts';
+
+/** รางวัลสำหรับผู้ติดตาม */
+export const followRewards: FollowRewardsTexts = {
+  title: 'รางวัลสำหรับผู้ติดตาม',
+  lead: 'ติดตามเรา แล้วรับรางวัลของแต่ละช่องทางได้หนึ่งครั้ง',
+  list: 'ช่องทางที่ติดตามได้',
+  follow: 'ติดตาม',
+  followOf: 'ติดตาม: {{name}}',
+  claimHint: 'เสร็จแล้วกลับมาที่นี่ รางวัลรอคุณอยู่',
+  login: 'เข้าสู่ระบบเพื่อรับรางวัล',
+  loadFailed: 'โหลดรางวัลไม่ได้',
+  none: 'ตอนนี้ยังไม่มีช่องทางให้ติดตาม',
+  noneText: 'เมื่อมีรางวัลใหม่ จะแสดงที่นี่',
+};

@@ -1,0 +1,12 @@
+/** How many of the games' icons are on the phone. */
+export const icons = {
+  title: 'ไอคอนในเครื่องนี้',
+  ready: 'ไอคอนพร้อมแล้ว {{done}} จาก {{total}} รูป, {{size}}',
+  running: 'กำลังโหลดไอคอน {{done}} จาก {{total}} รูป, {{size}}',
+  freed: 'ไม่มีไอคอนเก็บไว้ในเครื่องนี้',
+  partial: 'ไอคอนที่เหลือจะโหลดเมื่อคุณเปิดดู',
+  waiting: 'ไอคอนที่เหลือจะโหลดต่อเมื่อสัญญาณดีขึ้น',
+  fetchAll: 'โหลดทั้งหมดไว้ดูออฟไลน์',
+  free: 'คืนพื้นที่ในเครื่อง',
+  allReady: 'ไอคอนพร้อมครบ {{total}} รูป, {{size}}',
+};

@@ -1,0 +1,17 @@
+import type { NoticeTexts } from '#i18n/texts/en-PH/notice.ts';
+
+/** The notice dialog. */
+export const notice: NoticeTexts = {
+  title: 'ข่าวสาร',
+  tabs: 'ประเภทข่าวสาร',
+  activity: 'กิจกรรม',
+  message: 'ประกาศ',
+  role: 'ข่าว',
+  previous: 'ข่าวก่อนหน้า',
+  next: 'ข่าวถัดไป',
+  position: '{{position}} จาก {{total}}',
+  open: 'เปิด',
+  gotIt: 'รับทราบ',
+  empty: 'ยังไม่มีข่าวใหม่',
+  emptyText: 'ข่าวประเภทนี้จะแสดงที่นี่ ลองดูอีกแท็บหนึ่ง',
+};

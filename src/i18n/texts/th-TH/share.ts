@@ -1,0 +1,25 @@
+import type { ShareTexts } from '#i18n/texts/en-PH/share.ts';
+
+/** การแชร์คำเชิญ */
+export const share: ShareTexts = {
+  title: 'ชวนเพื่อน',
+  text: 'ส่งลิงก์ของคุณให้ผู้ใหญ่ที่ชอบเล่นเกม ผู้ที่สมัครด้วยลิงก์นี้จะนับเป็นเพื่อนที่คุณเชิญ',
+  linkLabel: 'ลิงก์เชิญของคุณ',
+  native: 'แชร์',
+  network: {
+    facebook: 'Facebook',
+    messenger: 'Messenger',
+    whatsapp: 'WhatsApp',
+    x: 'X',
+  },
+  newWindow: 'เปิดแอปหรือหน้าต่างอื่น',
+  copy: 'คัดลอกลิงก์',
+  copied: 'คัดลอกสำเร็จ',
+  copyFailed: 'คัดลอกไม่สำเร็จ',
+  copyByHand: 'แตะลิงก์ค้างไว้เพื่อคัดลอกเอง',
+  noLinkTitle: 'ตอนนี้ยังไม่มีลิงก์เชิญ',
+  noLinkText: 'ระบบยังไม่ได้กำหนดที่อยู่สำหรับคำเชิญ แต่รหัสเชิญของคุณใช้ได้ตามปกติ',
+  noPlayerText: 'ยังไม่มีรหัสเชิญของคุณ โปรดเปิดหน้านี้อีกครั้งเมื่อออนไลน์',
+  codeLabel: 'รหัสเชิญของคุณ',
+  copyCode: 'คัดลอกรหัส',
+};

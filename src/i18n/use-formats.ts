@@ -1,0 +1,88 @@
+import { markets, type Market } from '#config/market.ts';
+import { formatMoney, type MinorUnits, type MoneyStyle } from '#domain/money.ts';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { createContext, use, useMemo } from 'react';
+
+/** The market that the operator set; it decides the currency. */
+export const MarketContext = createContext<Market>('ph');
+
+export interface Formats {
+  /** An amount in the market's currency, e.g. `₱1,234.50`. */
+  money(amount: MinorUnits, style?: MoneyStyle): string;
+  /** How long ago, in words, e.g. `5 minutes ago`. */
+  age(since: number, now: number): string;
+  /** The day of a moment (epoch ms) in the market's own zone, e.g. `Feb 3, 2026`. */
+  day(moment: number): string;
+  /** The day and the time of day of a moment in the market's zone, e.g. `Feb 3, 2026, 9:05 PM`. */
+  moment(moment: number): string;
+  /** The time of day of a moment in the market's zone, e.g. `9:05 PM`. */
+  time(moment: number): string;
+  /** An amount of data in megabytes, e.g. `3.1 MB`. */
+  megabytes(bytes: number): string;
+  /** A share in basis points as a percentage, e.g. `1.5%` for 150. */
+  percent(basisPoints: number): string;
+}
+
+/** Amounts and times as the market and the language write them. */
+export function useFormats(): Formats {
+  const market = use(MarketContext);
+  const { language } = useFirstTexts();
+  const locale = language === 'en-XA' ? 'en-PH' : language;
+  return useMemo(
+    () => ({
+      money: (amount, style) => formatMoney(amount, markets[market].currency, locale, style),
+      age: (since, now) => formatAge(since, now, locale),
+      day: (moment) => formatMoment(moment, locale, market, { dateStyle: 'medium' }),
+      moment: (moment) =>
+        formatMoment(moment, locale, market, { dateStyle: 'medium', timeStyle: 'short' }),
+      time: (moment) => formatMoment(moment, locale, market, { timeStyle: 'short' }),
+      megabytes: (bytes) => formatMegabytes(bytes, locale),
+      percent: (basisPoints) => formatPercent(basisPoints, locale),
+    }),
+    [market, locale],
+  );
+}
+
+/** The farthest moment that a date can name, in ms from 1970. */
+const LAST_MOMENT = 8.64e15;
+
+function formatMoment(
+  moment: number,
+  locale: string,
+  market: Market,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string {
+  if (Math.abs(moment) > LAST_MOMENT) return '–';
+  const { timeZone } = markets[market];
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(moment);
+}
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+const formatMegabytes = (bytes: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / BYTES_PER_MEGABYTE);
+
+const BASIS_POINTS = 10_000;
+
+const formatPercent = (basisPoints: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    basisPoints / BASIS_POINTS,
+  );
+
+const STEPS = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+function formatAge(since: number, now: number, locale: string): string {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const passed = Math.max(0, now - since);
+  const step = STEPS.find(({ ms }) => passed >= ms);
+  return step ? words.format(-Math.floor(passed / step.ms), step.unit) : words.format(0, 'second');
+}

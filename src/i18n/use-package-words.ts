@@ -1,0 +1,25 @@
+import type { SignUpPackage } from '#domain/deposit/offer.ts';
+import { packageBets, packagePercent, packageTotal } from '#domain/deposit/sign-up-package.ts';
+import { ZERO } from '#domain/money.ts';
+import { useFormats } from './use-formats.ts';
+import { useSignUpBonusText } from './use-sign-up-bonus-text.ts';
+
+/** A sign-up package in words, the same wherever it is offered (spec §9). */
+export function usePackageWords() {
+  const t = useSignUpBonusText();
+  const { money } = useFormats();
+  return (pack: SignUpPackage, isBought = false) => {
+    const bets = packageBets(pack);
+    return {
+      name: pack.name === '' ? t('pack.unnamed', { price: money(pack.price, 'floor') }) : pack.name,
+      badge: isBought ? t('pack.bought') : t('pack.percent', { percent: packagePercent(pack) }),
+      price: money(pack.price, 'floor'),
+      total: t('pack.total', { total: money(packageTotal(pack), 'floor') }),
+      facts: [
+        t('pack.now', { bonus: money(pack.bonusAmount, 'floor') }),
+        t('pack.daily', { daily: money(pack.daily, 'floor'), count: pack.days }),
+        bets > ZERO ? t('pack.bets', { bets: money(bets, 'floor') }) : t('pack.noBets'),
+      ],
+    };
+  };
+}

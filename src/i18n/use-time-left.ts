@@ -1,0 +1,26 @@
+import { seconds, type Milliseconds } from '#domain/duration.ts';
+import { clockText } from '#domain/verification-code.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** A span that is left, in the player's language: by the clock in its last day, else `3 days 4 hr`. */
+export function useTimeLeft(): (left: Milliseconds) => string {
+  const { i18n } = useTranslation();
+  const locale = i18n.language === 'en-XA' ? 'en-PH' : i18n.language;
+  return useMemo(() => {
+    const count = (unit: 'day' | 'hour', unitDisplay: 'long' | 'short') =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+    const days = count('day', 'long');
+    const hours = count('hour', 'short');
+    return (left) => {
+      if (left < DAY_MS) return clockText(seconds(Math.max(0, Math.ceil(left / SECOND_MS))));
+      const rest = Math.floor((left % DAY_MS) / HOUR_MS);
+      const words = days.format(Math.floor(left / DAY_MS));
+      return rest === 0 ? words : `${words} ${hours.format(rest)}`;
+    };
+  }, [locale]);
+}

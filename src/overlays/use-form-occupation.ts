@@ -1,0 +1,24 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useOccupation } from './use-occupation.ts';
+
+const NOT_TYPED = new Set(['checkbox', 'radio', 'hidden', 'submit', 'button']);
+
+const hasText = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      !field.readOnly &&
+      !NOT_TYPED.has(field.type) &&
+      field.value.trim() !== '',
+  );
+
+/**
+ * The handler that a form needs so that nothing interrupts the player while something that they typed
+ * stands in it, for the form's `onInput`.
+ * @param name the form's noun
+ */
+export function useFormOccupation(name: string): (event: SyntheticEvent<HTMLFormElement>) => void {
+  const [isTyped, setTyped] = useState(false);
+  useOccupation(name, isTyped);
+  return ({ currentTarget }) => setTyped(hasText(currentTarget));
+}

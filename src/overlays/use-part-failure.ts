@@ -1,0 +1,23 @@
+import { PartError } from '#platform/part-error.ts';
+import { reloadForPart } from '#platform/part-reload.ts';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { selectIsOccupied, type WithOccupation } from './occupation-slice.ts';
+
+/**
+ * For a boundary that shows an error: when it is one of missing code, the page reloads into the newest
+ * version, once, and not under a half-filled form. When the boundary goes, the part may be tried again.
+ */
+export function usePartFailure(error: unknown): void {
+  const store = useStore<WithOccupation>();
+  useEffect(() => {
+    if (!(error instanceof PartError)) return undefined;
+    if (!selectIsOccupied(store.getState())) void reloadForPart();
+    return error.forget;
+  }, [error, store]);
+}
+
+/** Lets what failed be tried again. */
+export function forgetFailure(error: unknown): void {
+  if (error instanceof PartError) error.forget();
+}

@@ -1,0 +1,120 @@
+/**
+ * The app's IndexedDB store (idb-keyval). Every record carries a version and is checked on reading:
+ * what is corrupt or older is dropped, a full or blocked store is survived.
+ */
+import { createStore, del, delMany, get, keys, set, update, type UseStore } from 'idb-keyval';
+
+/** One record of the store. `parse` gives null for a value it does not accept. */
+export interface RecordType<Value> {
+  readonly key: string;
+  readonly version: number;
+  parse(value: unknown): Value | null;
+}
+
+interface Stored {
+  readonly version: number;
+  readonly savedAt: number;
+  readonly value: unknown;
+}
+
+/** A value read back, with the moment it was stored (epoch ms). */
+export interface ReadBack<Value> {
+  readonly value: Value;
+  readonly savedAt: number;
+}
+
+let store: UseStore | undefined;
+const appStore = (): UseStore => (store ??= createStore('parola', 'records'));
+
+/** Reads a record; null when there is none, it is broken or of another version. Never throws. */
+export async function readRecord<Value>(type: RecordType<Value>): Promise<ReadBack<Value> | null> {
+  try {
+    const stored: unknown = await get(type.key, appStore());
+    if (stored === undefined) return null;
+    const value = valueOf(type, stored);
+    if (value === null || !isStored(stored)) {
+      await removeRecords([type.key]);
+      return null;
+    }
+    return { value, savedAt: stored.savedAt };
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a record as of `now`. False when the phone refused (full, blocked): the app goes on. */
+export async function writeRecord(
+  type: Pick<RecordType<unknown>, 'key' | 'version'>,
+  value: unknown,
+  now: number,
+): Promise<boolean> {
+  const stored: Stored = { version: type.version, savedAt: now, value };
+  try {
+    await set(type.key, stored, appStore());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Changes a record in one step, so that two tabs never overwrite each other.
+ * @param change is given what is there (null = nothing that can be read) and gives what shall be
+ * @returns what is there now; null when the phone refused (full, blocked)
+ */
+export async function changeRecord<Value>(
+  type: RecordType<Value>,
+  change: (value: Value | null) => Value,
+  now: number,
+): Promise<Value | null> {
+  let changed: Value | null = null;
+  try {
+    await update<unknown>(
+      type.key,
+      (stored) => {
+        changed = change(valueOf(type, stored));
+        return { version: type.version, savedAt: now, value: changed } satisfies Stored;
+      },
+      appStore(),
+    );
+    return changed;
+  } catch {
+    return null;
+  }
+}
+
+export async function removeRecords(recordKeys: readonly string[]): Promise<void> {
+  try {
+    if (recordKeys.length === 1 && recordKeys[0] !== undefined)
+      await del(recordKeys[0], appStore());
+    else await delMany([...recordKeys], appStore());
+  } catch {
+    // A store that cannot be opened holds nothing.
+  }
+}
+
+/** Removes every record whose key starts so, e.g. all of one player's. */
+export async function removeRecordsUnder(prefix: string): Promise<void> {
+  try {
+    const all = await keys(appStore());
+    await removeRecords(
+      all.filter((key): key is string => typeof key === 'string' && key.startsWith(prefix)),
+    );
+  } catch {
+    // As above.
+  }
+}
+
+const valueOf = <Value>(type: RecordType<Value>, stored: unknown): Value | null =>
+  isStored(stored) && stored.version === type.version ? type.parse(stored.value) : null;
+
+function isStored(value: unknown): value is Stored {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'value' in value
+  );
+}

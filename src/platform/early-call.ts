@@ -1,0 +1,51 @@
+/**
+ * A call that is sent before the code that needs its answer has come. Whoever then sends the very same
+ * call is given that answer; any other call goes its own way.
+ */
+
+/** A call as `fetch` takes it. */
+export interface SentCall {
+  readonly method: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+interface EarlyCall {
+  readonly url: string;
+  readonly key: string;
+  readonly abort: (reason: unknown) => void;
+  readonly answer: Promise<Response>;
+}
+
+let early: EarlyCall | null = null;
+
+const keyOf = (url: string, { method, headers, body }: SentCall): string =>
+  JSON.stringify([url, method, headers, body]);
+
+/** Sends it now and keeps the answer for the first who asks. */
+export function sendEarly(url: string, call: SentCall): void {
+  const control = new AbortController();
+  const answer = fetch(url, { ...call, signal: control.signal });
+  // Nobody may ask for it at all.
+  answer.catch(() => undefined);
+  early = { url, key: keyOf(url, call), abort: (reason) => control.abort(reason), answer };
+}
+
+/**
+ * The answer to this call, if it is the one that was sent early; once. Else undefined: an early call to
+ * the same address that says something else was sent in vain, and is given up.
+ */
+export function takeEarly(url: string, call: SentCall): Promise<Response> | undefined {
+  if (early?.url !== url) return undefined;
+  const { key, answer, abort } = early;
+  early = null;
+  if (key !== keyOf(url, call)) {
+    abort(new DOMException('Asked otherwise.', 'AbortError'));
+    return undefined;
+  }
+  const { signal } = call;
+  signal?.addEventListener('abort', () => abort(signal.reason));
+  return answer;
+}

@@ -1,0 +1,58 @@
+/**
+ * `localStorage` and `sessionStorage`, which may throw on any call (private windows, blocked site
+ * data, a full disk). Values then live in memory until the page closes.
+ */
+export interface KeyValueArea {
+  /** The stored text, or null. Never throws. */
+  read(key: string): string | null;
+  /** Stores a text; false when it could only be kept in memory. */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+function guardedArea(open: () => Storage): KeyValueArea {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        open().setItem(key, value);
+        memory.delete(key);
+        return true;
+      } catch {
+        memory.set(key, value);
+        return false;
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // Nothing can be stored here, so nothing is left to remove.
+      }
+    },
+  };
+}
+
+export const localArea = guardedArea(() => window.localStorage);
+export const sessionArea = guardedArea(() => window.sessionStorage);
+
+/** Tells when another tab wrote or removed a key (null = removed); returns the unsubscribe call. */
+export function watchOtherTabs(key: string, onChange: (value: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    // Session storage tells of itself by the same event; a key of null is a store that was cleared.
+    if (event.storageArea !== window.localStorage) return;
+    if (event.key === key || event.key === null) onChange(event.newValue);
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

@@ -1,0 +1,35 @@
+/**
+ * The code of a part of the app could not be loaded. Whoever shows this calls `forget` before the part
+ * is rendered again: only then is it asked for anew.
+ */
+export class PartError extends Error {
+  override readonly name = 'PartError';
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('A part of the app could not be loaded', { cause });
+    this.forget = forget;
+  }
+}
+
+/**
+ * Fetches again the style sheets that failed. Vite never asks twice for a sheet: without this a part
+ * that is tried again would come unstyled.
+ * @throws Error when one fails again
+ */
+export async function mendStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  await Promise.all(links.filter(({ sheet }) => sheet === null).map(fetchAgain));
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const again = document.createElement('link');
+    again.rel = link.rel;
+    again.crossOrigin = link.crossOrigin;
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', () => reject(new Error(`No style sheet ${link.href}`)));
+    again.href = link.href;
+    link.replaceWith(again);
+  });
+}

@@ -1,0 +1,23 @@
+/** The browser's source of chance; `randomUUID` is missing without HTTPS and in older browsers. */
+export interface RandomSource {
+  getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+  randomUUID?(): string;
+}
+
+/** A fresh UUIDv4 for a call that must not happen twice (contract, conventions). */
+export function newRequestNumber(source: RandomSource = crypto): string {
+  return source.randomUUID?.() ?? fromBytes(source.getRandomValues(new Uint8Array(16)));
+}
+
+function fromBytes(bytes: Uint8Array): string {
+  const digits = Array.from(bytes, (byte, index) => hex(marked(byte, index))).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Version 4 and the variant of RFC 9562 stand in two fixed places. */
+function marked(byte: number, index: number): number {
+  if (index === 6) return 0x40 + (byte % 0x10);
+  return index === 8 ? 0x80 + (byte % 0x40) : byte;
+}
+
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');

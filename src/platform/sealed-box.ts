@@ -1,0 +1,61 @@
+/**
+ * Texts that rest on the phone without being readable there: AES-GCM under a key that WebCrypto
+ * keeps to itself (not extractable) in IndexedDB. A copy of the stored records alone opens nothing.
+ */
+import { databaseKeys } from '#config/storage-keys.ts';
+import { readRecord, writeRecord, type RecordType } from '#platform/database.ts';
+
+/** A sealed text: both parts are needed, and the phone's own key. */
+export interface SealedText {
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly cipher: ArrayBuffer;
+}
+
+const ALGORITHM = 'AES-GCM';
+const IV_BYTES = 12;
+
+const keyRecord: RecordType<CryptoKey> = {
+  key: databaseKeys.sealingKey,
+  version: 1,
+  parse: (value) => (value instanceof CryptoKey && !value.extractable ? value : null),
+};
+
+/** Seals a text; null where the phone cannot keep a key (no secure context, blocked storage). */
+export async function seal(text: string, now: number): Promise<SealedText | null> {
+  try {
+    const key = await phoneKey(now);
+    if (key === null) return null;
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const cipher = await crypto.subtle.encrypt(
+      { name: ALGORITHM, iv },
+      key,
+      new TextEncoder().encode(text),
+    );
+    return { iv, cipher };
+  } catch {
+    return null;
+  }
+}
+
+/** Opens a sealed text; null when it is not of this phone, was changed, or the key is gone. */
+export async function open({ iv, cipher }: SealedText): Promise<string | null> {
+  try {
+    const key = await readRecord(keyRecord);
+    if (key === null) return null;
+    const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key.value, cipher);
+    return new TextDecoder().decode(plain);
+  } catch {
+    return null;
+  }
+}
+
+async function phoneKey(now: number): Promise<CryptoKey | null> {
+  const kept = await readRecord(keyRecord);
+  if (kept !== null) return kept.value;
+  const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  const isKept = await writeRecord(keyRecord, made, now);
+  return isKept ? made : null;
+}

@@ -1,0 +1,171 @@
+import { whenIdle } from './idle.ts';
+import type { RegisteredWorker } from './registered-worker.ts';
+import { watchReturn } from './page.ts';
+
+/** How often, at most, the browser is asked to look for a new worker: ten minutes. */
+const CHECK_EVERY_MS = 600_000;
+
+/** How long a reload that wants the newest version waits for it. */
+const RENEW_PATIENCE_MS = 8_000;
+
+/** What the app hears about its service worker. */
+export interface WorkerEvents {
+  /** A new version is installed and waits for `applyUpdate`. */
+  readonly onUpdateWaiting?: () => void;
+  /** Another tab let a new version take over: `applyUpdate` reloads this page into it. */
+  readonly onReplaced?: () => void;
+  /** The worker has taken this page over: from now on it opens without a network. */
+  readonly onControlled?: () => void;
+}
+
+/** What the client below needs of a browser. */
+export interface WorkerHost {
+  /** False where workers are missing or forbidden, and in development. */
+  readonly isSupported: () => boolean;
+  readonly isControlled: () => boolean;
+  readonly onControllerChange: (work: () => void) => void;
+  /** Asks the operator's kill switch; when it says no, the worker is gone already. */
+  readonly isAllowed: () => Promise<boolean>;
+  readonly register: () => Promise<RegisteredWorker>;
+  /** Runs the work once the page has painted and has time. */
+  readonly whenIdle: (work: () => void) => void;
+  /** Runs the work whenever the player comes back to the page. */
+  readonly onReturn: (work: () => void) => void;
+  readonly after: (ms: number, work: () => void) => void;
+  readonly reload: () => void;
+  readonly now: () => number;
+}
+
+/** The app's side of its service worker. No call rejects: a page works without a worker too. */
+export interface WorkerClient {
+  /** Registers the worker when the page is idle, and tells what becomes of it. Call it once. */
+  readonly watchWorker: (events: WorkerEvents) => void;
+  /** Lets the waiting version take over, then reloads this page, once. */
+  readonly applyUpdate: () => void;
+  /** Reloads, into the newest version that can be had within eight seconds. */
+  readonly renew: () => Promise<void>;
+}
+
+/** Makes the client for a browser, or for a test's stand-in of one. */
+export function createWorkerClient(host: WorkerHost): WorkerClient {
+  let worker: RegisteredWorker | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let wasControlled = false;
+  let isReplaced = false;
+  let isApplying = false;
+  let isReloading = false;
+
+  function reload(): void {
+    if (isReloading) return;
+    isReloading = true;
+    host.reload();
+  }
+
+  async function start(events: WorkerEvents): Promise<void> {
+    try {
+      checkedAt = host.now();
+      if (!(await host.isAllowed())) return;
+      const registered = await host.register();
+      worker = registered;
+      const tell = () => {
+        if (registered.isUpdateWaiting()) events.onUpdateWaiting?.();
+      };
+      registered.onInstalled(tell);
+      tell();
+    } catch {
+      // Storage blocked, a broken worker file, no network: the app runs without a worker.
+    }
+  }
+
+  function followController(events: WorkerEvents): void {
+    wasControlled = host.isControlled();
+    if (wasControlled) events.onControlled?.();
+    host.onControllerChange(() => {
+      // A worker that vanished (site data cleared, kill switch) is no reason to reload.
+      if (!host.isControlled()) return;
+      events.onControlled?.();
+      if (isApplying) reload();
+      else if (wasControlled) {
+        isReplaced = true;
+        events.onReplaced?.();
+      }
+      // The first worker claims the page that registered it: that page is as new as the worker.
+      wasControlled = true;
+    });
+  }
+
+  /** The worker behind this page, also before the page had time to ask for it. */
+  async function findWorker(): Promise<RegisteredWorker | undefined> {
+    if (worker !== undefined) return worker;
+    if (!host.isSupported() || !host.isControlled()) return undefined;
+    try {
+      return (await host.isAllowed()) ? await host.register() : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function checkForUpdate(): Promise<void> {
+    const elapsed = host.now() - checkedAt;
+    // A clock that was set back must not stop the checks for as long as it was wrong.
+    if (worker === undefined || (elapsed >= 0 && elapsed < CHECK_EVERY_MS)) return;
+    checkedAt = host.now();
+    if (!(await host.isAllowed().catch(() => true))) {
+      worker = undefined;
+      return;
+    }
+    // Without a network there is nothing to learn.
+    await worker.update().catch(() => undefined);
+  }
+
+  return {
+    watchWorker(events) {
+      if (!host.isSupported()) return;
+      followController(events);
+      host.whenIdle(() => void start(events));
+      host.onReturn(() => void checkForUpdate());
+    },
+    applyUpdate() {
+      if (isReplaced) reload();
+      if (worker === undefined || isApplying) return;
+      isApplying = true;
+      void worker.skipWaiting();
+    },
+    async renew() {
+      if (isApplying || isReloading) return;
+      isApplying = true;
+      const registered = isReplaced ? undefined : await findWorker();
+      if (registered === undefined) return reload();
+      // Whatever comes of the new version: the page reloads.
+      host.after(RENEW_PATIENCE_MS, reload);
+      registered.onInstalled(() => void registered.skipWaiting());
+      await registered.update().catch(() => undefined);
+      if (registered.isUpdateWaiting()) void registered.skipWaiting();
+      else if (!registered.isInstalling()) reload();
+    },
+  };
+}
+
+function isSupported(): boolean {
+  try {
+    // In private windows and in frames of other origins the mere look may throw.
+    return import.meta.env.PROD && typeof navigator.serviceWorker?.register === 'function';
+  } catch {
+    return false;
+  }
+}
+
+/** The client of the browser that the app runs in. */
+export const { watchWorker, applyUpdate, renew } = createWorkerClient({
+  isSupported,
+  isControlled: () => navigator.serviceWorker.controller !== null,
+  onControllerChange: (work) => navigator.serviceWorker.addEventListener('controllerchange', work),
+  // Not needed for the first paint.
+  isAllowed: async () => (await import('./worker-control.ts')).isWorkerAllowed(),
+  register: async () => (await import('./registered-worker.ts')).registerWorker(),
+  whenIdle,
+  onReturn: watchReturn,
+  after: (ms, work) => setTimeout(work, ms),
+  reload: () => window.location.reload(),
+  now: () => Date.now(),
+});

@@ -1,0 +1,45 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { CLIENT_VERSION } from '#config/constants.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { ParolaMark } from '#ui/parola-mark.tsx';
+import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './about-screen.module.css';
+
+/** What Parola is, which version runs, and who watches over it (spec §2: a placeholder). */
+export function AboutScreen() {
+  const { t } = useTranslation();
+  const responsible = useSelector(selectConfig)?.responsible;
+  return (
+    <main data-screen="about">
+      <PageHeader title={t('screens.about.title')} back={<BackLink />} />
+      <div className={styles.content}>
+        <div className={styles.brand}>
+          <ParolaMark size={104} />
+          <ParolaWordmark height={36} label={t('common.appName')} />
+        </div>
+        <p className={styles.text}>{t('screens.about.text')}</p>
+        <p className={styles.care}>
+          {t('common.ageText')} {t('common.tagline')}
+        </p>
+        <p className={styles.small}>
+          {t('screens.about.version', { version: CLIENT_VERSION })}
+          {responsible?.licenseNo && (
+            <>
+              <br />
+              {t('home.footer.licence', { number: responsible.licenseNo })}
+            </>
+          )}
+          {responsible?.helpline && (
+            <>
+              <br />
+              {t('home.footer.helpline', { phone: responsible.helpline })}
+            </>
+          )}
+        </p>
+      </div>
+    </main>
+  );
+}

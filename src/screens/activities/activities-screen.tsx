@@ -1,0 +1,62 @@
+import { useProtectionQuery } from '#api/protection-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { mayBeInvited } from '#domain/protection/protection.ts';
+import { restAt } from '#domain/protection/rest.ts';
+import { ActivityPlaces } from '#features/activity-centre/activity-places.tsx';
+import { LimitPart } from '#features/activity-centre/limit-part.tsx';
+import { RewardListPart } from '#features/activity-centre/reward-list-part.tsx';
+import { useRewards } from '#features/activity-centre/use-rewards.ts';
+import { useRunning } from '#features/activity-centre/use-running.ts';
+import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { RestState } from '#features/rest/rest-state.tsx';
+import { RewardLine } from '#features/rewards/reward-line.tsx';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import { useServerNow } from '#session/use-server-now.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './activities-screen.module.css';
+
+/** The activity centre (spec §2, `/activity/index` and `/lobby/activity`). */
+export function ActivitiesScreen() {
+  const { t } = useTranslation();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <main data-screen="activities">
+      <PageHeader title={t('screens.activities.title')} back={<BackLink />} />
+      <div className={styles.content}>{isSignedIn ? <OfPlayer /> : <VisitorPart />}</div>
+    </main>
+  );
+}
+
+const LOADING = { status: 'loading' } as const;
+
+/** Nobody is invited to play who rests or has used up a limit; what cannot be had forbids nothing. */
+function OfPlayer() {
+  const { data: protection, isError } = useProtectionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const now = useServerNow(protection !== undefined);
+  const rest = protection === undefined ? null : restAt(protection, now);
+  if (rest !== null) return <RestState rest={rest} inPlaceOf="rewards" />;
+  if (protection !== undefined && !mayBeInvited(protection, now)) return <LimitPart />;
+  return <Rewards isComing={protection === undefined && !isError} />;
+}
+
+/** Not drawn anew with every second of the clock above it. */
+const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean }) {
+  const rewards = useRewards();
+  const running = useRunning();
+  const boosts = useSelector(selectConfig)?.boosts;
+  return (
+    <>
+      {!isComing && <ActivityPlaces running={running} />}
+      <RewardListPart
+        rewards={isComing ? LOADING : rewards}
+        renderItems={(items) => <RewardLine rewards={items} boosts={boosts} />}
+      />
+    </>
+  );
+});

@@ -1,0 +1,57 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { LOBBY_PATH } from '#domain/return-path.ts';
+import { taskKind } from '#domain/task.ts';
+import { CodeScene } from '#domain/verification-code.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { BindMobile } from '#features/bind-mobile/bind-mobile.tsx';
+import { RewardLine } from '#features/rewards/reward-line.tsx';
+import { RewardList } from '#features/rewards/reward-list.tsx';
+import { CodeEntry } from '#features/verification-code/code-entry.tsx';
+import { useVerificationCode } from '#features/verification-code/use-verification-code.ts';
+import { selectPlayer } from '#session/session-slice.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './bind-screen.module.css';
+import { PhoneArt } from './phone-art.tsx';
+
+/** Where a player binds a mobile to the account (spec §2, /bind). */
+export function BindScreen() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const verification = useVerificationCode(CodeScene.bind);
+  const config = useSelector(selectConfig);
+  // The bind task is paid with the binding itself (spec §3, task type 2).
+  const rewards = config?.tasks.find(({ type }) => taskKind(type) === 'bind')?.rewards ?? [];
+  const boundMobile = useSelector(selectPlayer)?.user.mobile ?? '';
+
+  function leave() {
+    if (canGoBack) router.history.back();
+    else router.history.replace(LOBBY_PATH);
+  }
+
+  return (
+    <main data-screen="bind">
+      <PageHeader title={t('account.bind.title')} back={<BackLink />} />
+      <div className={styles.content}>
+        <PhoneArt className={styles.art} />
+        <BindMobile
+          verification={verification}
+          boundMobile={boundMobile}
+          renderCode={(field) => <CodeEntry verification={verification} {...field} />}
+          renderRewards={(got) => <RewardList rewards={got} boosts={config?.boosts} />}
+          promise={
+            rewards.length > 0 && (
+              <p className={styles.promise}>
+                {t('account.bind.promise')} <RewardLine rewards={rewards} boosts={config?.boosts} />
+              </p>
+            )
+          }
+          onDone={leave}
+        />
+      </div>
+    </main>
+  );
+}

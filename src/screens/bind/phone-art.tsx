@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import styles from './phone-art.module.css';
+
+const STAR = 'M0-14 3.6-4.9 13.3-4.3 5.8 1.9 8.2 11.3 0 6.1-8.2 11.3-5.8 1.9-13.3-4.3-3.6-4.9Z';
+const SHADE =
+  'M0-14 3.6-4.9 0 0ZM13.3-4.3 5.8 1.9 0 0ZM8.2 11.3 0 6.1 0 0ZM-8.2 11.3-5.8 1.9 0 0ZM-13.3-4.3-3.6-4.9 0 0Z';
+
+/** A phone that a star lantern keeps watch over. Decoration. */
+export function PhoneArt({ className }: { readonly className?: string | undefined }) {
+  const id = useId();
+  return (
+    <svg className={className} viewBox="0 0 220 132" aria-hidden focusable="false">
+      <defs>
+        <radialGradient id={`${id}glow`}>
+          <stop className={styles.light} offset="0" stopOpacity="0.5" />
+          <stop className={styles.light} offset="0.45" stopOpacity="0.14" />
+          <stop className={styles.light} offset="1" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle fill={`url(#${id}glow)`} cx="110" cy="62" r="62" />
+      <path className={styles.hill} d="M8 132c34-26 68-30 102-14 34 15 68 10 102-12v26Z" />
+      <rect className={styles.phone} x="80" y="14" width="60" height="106" rx="12" />
+      <rect className={styles.face} x="85" y="21" width="50" height="92" rx="7" />
+      <rect className={styles.line} x="101" y="17" width="18" height="2" rx="1" />
+      <g className={styles.bubble}>
+        <rect x="92" y="78" width="36" height="14" rx="7" />
+        <circle className={styles.dot} cx="101" cy="85" r="2" />
+        <circle className={styles.dot} cx="110" cy="85" r="2" />
+        <circle className={styles.dot} cx="119" cy="85" r="2" />
+      </g>
+      <path className={styles.line} d="M100 101h20v2h-20z" />
+      <path className={styles.cord} d="M110 21v17" />
+      <g transform="translate(110 52) scale(1.05)">
+        <path className={styles.star} d={STAR} />
+        <path className={styles.shade} d={SHADE} />
+      </g>
+      <g transform="translate(34 40) scale(0.5)">
+        <path className={styles.star} d={STAR} />
+        <path className={styles.shade} d={SHADE} />
+      </g>
+      <g transform="translate(188 54) scale(0.4)">
+        <path className={styles.star} d={STAR} />
+        <path className={styles.shade} d={SHADE} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { CodeScene } from '#domain/verification-code.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
+import { CashBonusDesk } from '#features/cash-bonus/cash-bonus-desk.tsx';
+import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
+import { useFreshBalance } from '#session/use-fresh-balance.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './cash-bonus-screen.module.css';
+
+/** The cash bonus as a page of its own (spec §2, `/activity/cashBonus`). */
+export function CashBonusScreen() {
+  const { t } = useTranslation();
+  const code = useMoneyCode(CodeScene.bankAccount);
+  useFreshBalance();
+  return (
+    <main data-screen="cashBonus">
+      <PageHeader title={t('screens.cashBonus.title')} back={<BackLink />} />
+      <div className={styles.content}>
+        <CashBonusDesk renderBankForm={(wish) => <BankAccountForm {...wish} code={code} />} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { serverNow } from '#api/server-clock.ts';
+import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
+import { restAt } from '#domain/protection/rest.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { DepositDesk } from '#features/deposit/deposit-desk.tsx';
+import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
+import { RestState } from '#features/rest/rest-state.tsx';
+import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './deposit-screen.module.css';
+
+/** Where coins are paid in (spec §2, /deposit and /lobby/deposit). */
+export function DepositScreen() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  // The raw address comes through from the root route: it is read once more.
+  const { typeId, packageId, orderNo = null } = readDepositQuery(useSearch({ strict: false }));
+  const cameFromForm = useRef(false);
+  const protection = useProtectionWatch(STOP_CHECK_MS);
+  const rest = protection === null ? null : restAt(protection, serverNow());
+
+  function leaveOrder() {
+    // Back to the form is back in the history, so that one more step back leaves the screen.
+    if (cameFromForm.current) router.history.back();
+    else void router.navigate({ to: '.', search: {}, replace: true });
+    cameFromForm.current = false;
+  }
+
+  return (
+    <main data-screen="deposit">
+      <PageHeader title={t('screens.deposit.title')} back={<BackLink />} />
+      <div className={styles.content}>
+        {rest !== null && orderNo === null ? (
+          <RestState rest={rest} inPlaceOf="deposit" />
+        ) : (
+          <DepositDesk
+            orderNo={orderNo}
+            hasPackages={typeId === 'SignUpBonus'}
+            packageId={packageId}
+            onOrder={async (shown) => {
+              cameFromForm.current = true;
+              await router.navigate({ to: '.', search: { orderNo: shown } });
+            }}
+            onLeaveOrder={leaveOrder}
+            onOtherAmount={() => void router.navigate({ to: '.', search: {}, replace: true })}
+          />
+        )}
+        <ResponsibleBlock />
+      </div>
+    </main>
+  );
+}

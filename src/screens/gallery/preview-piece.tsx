@@ -1,0 +1,52 @@
+import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Preview } from '#ui/preview.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './gallery-screen.module.css';
+import type { PreviewPath } from './previews.ts';
+
+type Loaded = Preview | 'closed' | 'loading' | 'broken';
+
+/** One piece: its name, and its states once it is opened. */
+export function PreviewPiece({ piece }: { readonly piece: PreviewPath }) {
+  const { t } = useTranslation();
+  const [loaded, setLoaded] = useState<Loaded>('closed');
+
+  function open() {
+    if (loaded !== 'closed' && loaded !== 'broken') return;
+    setLoaded('loading');
+    piece.load().then(
+      ({ preview }) => setLoaded(preview),
+      () => setLoaded('broken'),
+    );
+  }
+
+  return (
+    <details
+      className={styles.piece}
+      data-preview={piece.path}
+      onToggle={(event) => {
+        if (event.currentTarget.open) open();
+      }}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.name}>{piece.name}</span>
+        <ChevronIcon className={styles.chevron} size={18} />
+      </summary>
+      <div className={styles.states} aria-busy={loaded === 'loading'}>
+        {loaded === 'loading' && <Skeleton className={styles.coming} />}
+        {loaded === 'broken' && <p role="alert">{t('screens.gallery.broken')}</p>}
+        {typeof loaded === 'object' &&
+          loaded.states.map(({ name, render: State }) => (
+            <figure key={name} className={styles.state} data-state={name}>
+              <figcaption className={styles.caption}>{name}</figcaption>
+              <div className={styles.stage}>
+                <State />
+              </div>
+            </figure>
+          ))}
+      </div>
+    </details>
+  );
+}

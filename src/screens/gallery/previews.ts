@@ -1,0 +1,36 @@
+import type { Preview } from '#ui/preview.ts';
+
+/** One `*.preview.tsx`, loaded when it is opened. */
+export interface PreviewPath {
+  readonly path: string;
+  /** Its file's name in words, e.g. `bottom sheet`. */
+  readonly name: string;
+  readonly load: () => Promise<{ readonly preview: Preview }>;
+}
+
+export interface PreviewGroup {
+  /** The folder, e.g. `ui` or `features/side-menu`. */
+  readonly name: string;
+  readonly pieces: readonly PreviewPath[];
+}
+
+const found = import.meta.glob<{ preview: Preview }>('/src/**/*.preview.tsx');
+
+/** All previews of the app by folder. */
+export const previewGroups: readonly PreviewGroup[] = groupByFolder(
+  Object.entries(found).map(([path, load]) => ({ path, name: nameOf(path), load })),
+);
+
+function groupByFolder(pieces: readonly PreviewPath[]): readonly PreviewGroup[] {
+  const groups = new Map<string, PreviewPath[]>();
+  for (const piece of pieces.toSorted((a, b) => a.path.localeCompare(b.path))) {
+    const folder = piece.path.replace(/^\/src\//, '').replace(/\/[^/]*$/, '');
+    groups.set(folder, [...(groups.get(folder) ?? []), piece]);
+  }
+  return [...groups].map(([name, inFolder]) => ({ name, pieces: inFolder }));
+}
+
+function nameOf(path: string): string {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return file.replace('.preview.tsx', '').replaceAll('-', ' ');
+}

@@ -1,0 +1,71 @@
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { gamesOf, likedGames } from '#domain/catalogue.ts';
+import { GameGrid } from '#features/game/game-grid.tsx';
+import { collectPartChosen, lobbyTabChosen, selectCollectPart } from '#session/lobby-tab-slice.ts';
+import { selectHistory, selectIsSignedIn, selectLikes } from '#session/session-slice.ts';
+import { HOT_TAB } from '#domain/lobby-tab.ts';
+import { Button } from '#ui/button.tsx';
+import { ChipRow } from '#ui/chip-row.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { HeartIcon } from '#ui/icons/heart-icon.tsx';
+import { HistoryIcon } from '#ui/icons/history-icon.tsx';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from './collect-panel.module.css';
+import { GuestPrompt } from './guest-prompt.tsx';
+
+const PANEL_ID = 'collect-panel';
+const TAB_ID_PREFIX = 'collect-tab';
+const ICONS = { likes: HeartIcon, history: HistoryIcon } as const;
+const EMPTY = {
+  likes: { title: 'home.collect.noLikesTitle', text: 'home.collect.noLikesText' },
+  history: { title: 'home.collect.noHistoryTitle', text: 'home.collect.noHistoryText' },
+} as const;
+
+/** The player's own games: likes in the list's order, history with the latest first (spec §2). */
+export function CollectPanel() {
+  const { t } = useFirstTexts();
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const catalogue = useSelector(selectCatalogue);
+  const likes = useSelector(selectLikes);
+  const history = useSelector(selectHistory);
+  const part = useSelector(selectCollectPart);
+  if (!isSignedIn) return <GuestPrompt />;
+
+  const games = part === 'likes' ? likedGames(catalogue, likes) : gamesOf(catalogue, history);
+  const Drawing = ICONS[part];
+  return (
+    <>
+      <div className={styles.bar}>
+        <ChipRow
+          label={t('home.collect.label')}
+          items={[
+            { id: 'likes', label: t('home.collect.likes'), leading: <HeartIcon size={20} /> },
+            { id: 'history', label: t('home.collect.history'), leading: <HistoryIcon size={20} /> },
+          ]}
+          selectedId={part}
+          onSelect={(id) => dispatch(collectPartChosen(id === 'history' ? 'history' : 'likes'))}
+          panelId={PANEL_ID}
+          idPrefix={TAB_ID_PREFIX}
+        />
+      </div>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={`${TAB_ID_PREFIX}-${part}`}>
+        {games.length === 0 ? (
+          <EmptyState
+            art={<Drawing size={56} />}
+            title={t(EMPTY[part].title)}
+            text={t(EMPTY[part].text)}
+            action={
+              <Button variant="quiet" onClick={() => dispatch(lobbyTabChosen(HOT_TAB))}>
+                {t('home.collect.browse')}
+              </Button>
+            }
+          />
+        ) : (
+          <GameGrid key={part} games={games} label={t(`home.collect.${part}`)} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { AppLink } from '#ui/app-link.tsx';
+import { returnPath } from '#domain/return-path.ts';
+import { here } from '#platform/navigation.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { HeartIcon } from '#ui/icons/heart-icon.tsx';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+
+/** A visitor's collect tab: what an account is for, and the way in and back. */
+export function GuestPrompt() {
+  const { t } = useFirstTexts();
+  return (
+    <EmptyState
+      art={<HeartIcon size={56} />}
+      title={t('home.collect.guestTitle')}
+      text={t('home.collect.guestText')}
+      action={
+        <AppLink
+          to="/login"
+          search={{ back: returnPath(here()) }}
+          className={buttonClass('primary')}
+        >
+          {t('common.login')}
+        </AppLink>
+      }
+    />
+  );
+}

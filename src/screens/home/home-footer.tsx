@@ -1,0 +1,18 @@
+import { AppDownloadSection } from '#features/app-download/app-download-section.tsx';
+import { LobbyFooter } from '#features/lobby-footer/lobby-footer.tsx';
+import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
+
+interface HomeFooterProps {
+  readonly onTop: () => void;
+}
+
+/** The lobby's footer with its download section (spec §2, Home). */
+export function HomeFooter({ onTop }: HomeFooterProps) {
+  return (
+    <LobbyFooter
+      download={<AppDownloadSection />}
+      responsible={<ResponsibleBlock />}
+      onTop={onTop}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { activeTab, lobbyTabs } from '#domain/lobby-tab.ts';
+import { loadLaterTexts } from '#i18n/later-texts.ts';
+import { untilIdle } from '#platform/idle.ts';
+import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { CategoryPanel } from './category-panel.tsx';
+import { CollectPanel } from './collect-panel.tsx';
+import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
+import styles from './home-screen.module.css';
+import { HotPanel } from './hot-panel.tsx';
+
+/** Below the first view: its code comes after the games. A lobby whose footer is lost still plays. */
+const HomeFooter = lazyOrNothing(async () => {
+  await untilIdle();
+  const [loaded] = await Promise.all([import('./home-footer.tsx'), loadLaterTexts()]);
+  return loaded.HomeFooter;
+});
+
+interface HomePanelProps {
+  readonly onTop: () => void;
+}
+
+/** What the chosen tab shows; the footer stands below the hot games only (spec §2). */
+export function HomePanel({ onTop }: HomePanelProps) {
+  const { categories } = useSelector(selectCatalogue);
+  const tab = activeTab(lobbyTabs(categories), useSelector(selectLobbyTab));
+  return (
+    <>
+      <div
+        id={PANEL_ID}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={`${TAB_ID_PREFIX}-${tab.name}`}
+      >
+        {tab.kind === 'hot' && <HotPanel />}
+        {tab.kind === 'collect' && <CollectPanel />}
+        {tab.kind === 'category' && (
+          <CategoryPanel key={tab.categoryId} categoryId={tab.categoryId} />
+        )}
+      </div>
+      {tab.kind === 'hot' && (
+        <Suspense fallback={null}>
+          <HomeFooter onTop={onTop} />
+        </Suspense>
+      )}
+    </>
+  );
+}

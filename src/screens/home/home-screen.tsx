@@ -1,0 +1,39 @@
+import { ActionLink } from '#features/action-link/action-link.tsx';
+import { AppDownloadBanner } from '#features/app-download/app-download-banner.tsx';
+import { BannerCarousel } from '#features/banner/banner-carousel.tsx';
+import { BigWinBar } from '#features/big-win/big-win-bar.tsx';
+import { LobbyHeader } from '#features/lobby-header/lobby-header.tsx';
+import { LobbyTabs } from '#features/lobby-tabs/lobby-tabs.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useRef } from 'react';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { HomePanel } from './home-panel.tsx';
+import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
+import styles from './home-screen.module.css';
+import { useLobbyCentre } from './use-lobby-centre.ts';
+
+/** The lobby (spec §2, Home). */
+export function HomeScreen() {
+  const { t } = useFirstTexts();
+  const centre = useRef<HTMLDivElement>(null);
+  const { bringBack, startOver } = useLobbyCentre(centre);
+  return (
+    <div className={styles.screen}>
+      <AppDownloadBanner />
+      <div className={styles.head}>
+        <LobbyHeader />
+      </div>
+      <main data-screen="home">
+        <h1>
+          <VisuallyHidden>{t('home.title')}</VisuallyHidden>
+        </h1>
+        <BannerCarousel Link={ActionLink} />
+        <BigWinBar />
+        <div ref={centre} className={styles.centre} tabIndex={-1}>
+          <LobbyTabs panelId={PANEL_ID} idPrefix={TAB_ID_PREFIX} onLeave={startOver} />
+          <HomePanel onTop={bringBack} />
+        </div>
+      </main>
+    </div>
+  );
+}

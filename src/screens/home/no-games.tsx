@@ -1,0 +1,21 @@
+import { selectGames, selectIsRefreshing } from '#catalogue/catalogue-slice.ts';
+import { GameGridSkeleton } from '#features/game/game-grid-skeleton.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ArcadeIcon } from '#ui/icons/arcade-icon.tsx';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useSelector } from 'react-redux';
+
+/** A shelf without games: still on their way, or left empty by the platform. */
+export function NoGames() {
+  const { t } = useFirstTexts();
+  const isRefreshing = useSelector(selectIsRefreshing);
+  const hasAnyGame = useSelector(selectGames).length > 0;
+  if (isRefreshing && !hasAnyGame) return <GameGridSkeleton />;
+  return (
+    <EmptyState
+      art={<ArcadeIcon size={56} />}
+      title={t('home.games.emptyTitle')}
+      text={t('home.games.emptyText')}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { InvitationCard } from '#features/invitation/invitation-card.tsx';
+import { OwnFriends } from '#features/invitation/own-friends.tsx';
+import { SuperiorHint } from '#features/invitation/superior-hint.tsx';
+import { useShareLink } from '#features/share/use-share-link.ts';
+import { useInvitationText } from '#i18n/use-invitation-text.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { AgeNotice } from '#ui/age-notice.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from './invitation-screen.module.css';
+
+/** The player's code, link and friends (spec §2 `/lobby/invitation`). */
+export function InvitationScreen() {
+  const { t: words } = useTranslation();
+  const t = useInvitationText();
+  const dispatch = useDispatch();
+  const { code, invite } = useShareLink(1);
+  const hasWheel = (useSelector(selectConfig)?.spinTerms ?? []).length > 0;
+  return (
+    <main data-screen="invitation">
+      <PageHeader title={words('screens.invitation.title')} back={<BackLink />} />
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t('head')}</h2>
+          <p className={styles.text}>
+            {t('how')} {hasWheel && t('spinRule')}
+          </p>
+        </div>
+        <InvitationCard
+          code={code}
+          link={invite?.link ?? null}
+          onShare={() => dispatch(overlayOpened({ name: 'share', shareReferrer: 1 }))}
+        />
+        {hasWheel && (
+          <Link to="/activity/spin" className={buttonClass('quiet', 'medium', true)}>
+            {t('wheel')}
+          </Link>
+        )}
+        <SuperiorHint onOpen={() => dispatch(overlayOpened({ name: 'superior' }))} />
+        <section className={styles.words}>
+          <h2 className={styles.part}>{t('friends.title')}</h2>
+          <OwnFriends />
+        </section>
+        <AgeNotice seal={words('common.ageNotice')} text={t('adults')} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { AppearanceSwitch } from '#features/appearance/appearance-switch.tsx';
+import { IconProgress } from '#features/icon-progress/icon-progress.tsx';
+import { LanguageSwitch } from '#features/language/language-switch.tsx';
+import { MemberCard } from '#features/member-card/member-card.tsx';
+import { MemberFreshness } from '#features/member-card/member-freshness.tsx';
+import { AppRows } from '#features/member-links/app-rows.tsx';
+import { LogOut } from '#features/member-links/log-out.tsx';
+import { ProfileTiles } from '#features/member-links/profile-tiles.tsx';
+import { RewardRows } from '#features/member-links/reward-rows.tsx';
+import { SafetyRows } from '#features/member-links/safety-rows.tsx';
+import { AgeNotice } from '#ui/age-notice.tsx';
+import { PushOptIn } from '#features/push-opt-in/push-opt-in.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './member-screen.module.css';
+
+/** Where refused deposits lead to: `/lobby/member#identity`. */
+const IDENTITY_HASH = 'identity';
+
+const IdentityCard = lazyOrNothing(
+  async () => (await import('#features/identity/identity-card.tsx')).IdentityCard,
+);
+
+/** The player's own tab: who they are, what they have, and the way to all that is theirs (spec §2). */
+export function MemberScreen() {
+  const { t } = useTranslation();
+  const isIdentityWanted = useLocation({ select: ({ hash }) => hash === IDENTITY_HASH });
+  return (
+    <main data-screen="member">
+      <PageHeader title={t('screens.member.title')} />
+      <div className={styles.content}>
+        <MemberFreshness />
+        <MemberCard />
+        <ProfileTiles />
+        <RewardRows />
+        <SafetyRows />
+        <AppRows />
+        <Card className={styles.settings}>
+          <LanguageSwitch />
+          <AppearanceSwitch />
+          <PushOptIn />
+          <IconProgress />
+        </Card>
+        <div className={styles.identity}>
+          <Suspense>
+            <IdentityCard isWanted={isIdentityWanted} />
+          </Suspense>
+        </div>
+        <LogOut />
+        <AgeNotice seal={t('common.ageNotice')} text={t('common.tagline')} />
+      </div>
+    </main>
+  );
+}

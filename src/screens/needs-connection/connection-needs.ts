@@ -1,0 +1,21 @@
+/** Why each of the screens that work with the platform alone needs a connection, and its title. */
+export const connectionNeeds = {
+  activities: { title: 'screens.activities.title', need: 'rewards' },
+  bind: { title: 'account.bind.title', need: 'account' },
+  cashBonus: { title: 'screens.cashBonus.title', need: 'rewards' },
+  deposit: { title: 'screens.deposit.title', need: 'money' },
+  invitation: { title: 'screens.invitation.title', need: 'rewards' },
+  profileBank: { title: 'screens.profileBank.title', need: 'money' },
+  profileEmail: { title: 'screens.profileEmail.title', need: 'records' },
+  profileTask: { title: 'screens.profileTask.title', need: 'rewards' },
+  profileVip: { title: 'screens.profileVip.title', need: 'records' },
+  responsible: { title: 'home.footer.responsible', need: 'account' },
+  spin: { title: 'screens.spin.title', need: 'rewards' },
+  start: { title: 'screens.start.title', need: 'play' },
+  task: { title: 'screens.task.title', need: 'rewards' },
+  withdrawal: { title: 'screens.withdrawal.title', need: 'money' },
+  withdrawalSpin: { title: 'screens.withdrawalSpin.title', need: 'money' },
+} as const;
+
+/** The screens that need a connection. */
+export type ConnectedNoun = keyof typeof connectionNeeds;

@@ -1,0 +1,29 @@
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { connectionNeeds, type ConnectedNoun } from './connection-needs.ts';
+
+/** In place of a screen that is opened offline: what it needs, what works meanwhile, what happens next. */
+export function NeedsConnectionScreen({ noun }: { readonly noun: ConnectedNoun }) {
+  const { t } = useTranslation();
+  const { title, need } = connectionNeeds[noun];
+  return (
+    <main data-screen="needs-connection">
+      <PageHeader title={t(title)} back={<BackLink />} />
+      <EmptyState
+        art={<OfflineIcon size={56} />}
+        title={t('offline.needs.title')}
+        text={`${t(`offline.needs.${need}`)} ${t('offline.needs.waits')} ${t('offline.needs.meanwhile')}`}
+        action={
+          <Link to="/lobby/home" className={buttonClass('quiet')}>
+            {t('common.goHome')}
+          </Link>
+        }
+      />
+    </main>
+  );
+}

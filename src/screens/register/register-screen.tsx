@@ -1,0 +1,41 @@
+import { LOBBY_PATH } from '#domain/return-path.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { ServiceIcons } from '#features/customer-service/service-icons.tsx';
+import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
+import { RegisterForm } from '#features/register/register-form.tsx';
+import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
+import { AccountFrame } from '#ui/account-frame.tsx';
+import { FormFootnote, footnoteLinkClass } from '#ui/form-footnote.tsx';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+/** Where a visitor makes an account (spec §2, Register). A new player begins in the lobby (spec §4). */
+export function RegisterScreen() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const search = useSearch({ from: '/register' });
+  const services = useCustomerServices();
+  return (
+    <main data-screen="register">
+      <AccountFrame
+        isLow
+        title={t('account.register.title')}
+        appName={t('common.appName')}
+        promo={t('login.promo')}
+        back={<BackLink />}
+        services={<ServiceIcons state={services} />}
+        care={<ResponsibleBlock />}
+      >
+        <RegisterForm onDone={() => router.history.replace(LOBBY_PATH)} />
+        <FormFootnote
+          text={t('account.register.haveAccount')}
+          link={
+            <Link to="/login" search={search} replace className={footnoteLinkClass}>
+              {t('account.register.login')}
+            </Link>
+          }
+        />
+      </AccountFrame>
+    </main>
+  );
+}

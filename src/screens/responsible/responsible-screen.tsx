@@ -1,0 +1,46 @@
+import { AboutPlay } from '#features/protection/about-play.tsx';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { BlockingSoftware } from '#features/protection/blocking-software.tsx';
+import { LimitsSection } from '#features/protection/limits-section.tsx';
+import { LocalHelp } from '#features/protection/local-help.tsx';
+import { OwnRecordsCard } from '#features/protection/own-records.tsx';
+import { RealityCard } from '#features/protection/reality-card.tsx';
+import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
+import { RestSection } from '#features/protection/rest-section.tsx';
+import { SelfTest } from '#features/protection/self-test.tsx';
+import { VisitorNote } from '#features/protection/visitor-note.tsx';
+import { WhoMayPlay } from '#features/protection/who-may-play.tsx';
+import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useSelector } from 'react-redux';
+import styles from './responsible-screen.module.css';
+
+/** What protects a player, for anybody to read; a player's own limits, rests and records too. */
+export function ResponsibleScreen() {
+  const t = useProtectionText();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <main data-screen="responsible">
+      <PageHeader title={t('title')} back={<BackLink />} />
+      <div className={styles.content}>
+        <AboutPlay />
+        {isSignedIn ? (
+          <>
+            <LimitsSection />
+            <RealityCard />
+            <RestSection />
+          </>
+        ) : (
+          <VisitorNote />
+        )}
+        <SelfTest />
+        <LocalHelp />
+        <BlockingSoftware />
+        <WhoMayPlay />
+        {isSignedIn && <OwnRecordsCard />}
+        <ResponsibleBlock />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,140 @@
+import { selectCatalogue, selectGames } from '#catalogue/catalogue-slice.ts';
+import { epochMs } from '#domain/duration.ts';
+import type { Game } from '#domain/game.ts';
+import { offeredFilters, withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { FilterBar } from '#features/game-search/filter-bar.tsx';
+import { FilterSheet } from '#features/game-search/filter-sheet.tsx';
+import { NoResults } from '#features/game-search/no-results.tsx';
+import { RecentList } from '#features/game-search/recent-list.tsx';
+import { SearchBox } from '#features/game-search/search-box.tsx';
+import { useGameResults, type GameResults } from '#features/game-search/use-game-results.ts';
+import { useRecentSearches } from '#features/game-search/use-recent-searches.ts';
+import { GameGridSkeleton } from '#features/game/game-grid-skeleton.tsx';
+import { GameGrid } from '#features/game/game-grid.tsx';
+import { StickyHeader } from '#ui/sticky-header.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useMemo, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './search-screen.module.css';
+
+interface SearchScreenProps {
+  readonly query: GameQuery;
+  /** The address follows what is typed and chosen, in place. */
+  readonly onQuery: (query: GameQuery) => void;
+}
+
+/** Finding a game by words, filters and order, on the phone alone (spec §2, §5). */
+export function SearchScreen({ query, onQuery }: SearchScreenProps) {
+  const { t } = useTranslation();
+  const [now] = useState(() => epochMs(Date.now()));
+  const games = useSelector(selectGames);
+  const offered = useMemo(() => offeredFilters(games, now), [games, now]);
+  const results = useGameResults(query, now);
+  const { recent, remember, clear } = useRecentSearches();
+  const [isFiltering, setFiltering] = useState(false);
+  const typed = query.q ?? '';
+
+  function handleType(q: string) {
+    const { q: _before, ...others } = query;
+    onQuery(q === '' ? others : { ...others, q });
+  }
+
+  /** A game that is opened from here was found by these words. */
+  function handleOpen({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a') !== null) remember(typed);
+  }
+
+  return (
+    <main data-screen="search">
+      <StickyHeader>
+        <h1>
+          <VisuallyHidden>{t('search.title')}</VisuallyHidden>
+        </h1>
+        <div className={styles.row}>
+          <BackLink />
+          <SearchBox typed={typed} onType={handleType} onEnter={() => remember(typed)} />
+        </div>
+        <FilterBar
+          query={query}
+          onQuery={onQuery}
+          offered={offered}
+          onOpenFilters={() => setFiltering(true)}
+        />
+      </StickyHeader>
+      <output className={styles.status}>
+        <StatusWords results={results} />
+      </output>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside answer keys; this only listens */}
+      <div className={styles.results} onClick={handleOpen}>
+        {results.status === 'found' && (
+          <GameGrid games={results.games} label={t('search.results')} />
+        )}
+        {results.status === 'preparing' && <GameGridSkeleton />}
+      </div>
+      {results.status === 'none' && (
+        <NoResults
+          typed={typed}
+          withoutFilters={results.withoutFilters}
+          onReset={() => onQuery(withoutFilters(query))}
+        />
+      )}
+      {(results.status === 'idle' || results.status === 'too-short') && (
+        <div className={styles.start}>
+          <RecentList recent={recent} onChoose={handleType} onClear={clear} />
+        </div>
+      )}
+      {results.status !== 'found' && results.status !== 'preparing' && <Popular />}
+      <FilterSheet
+        isOpen={isFiltering}
+        onClose={() => setFiltering(false)}
+        query={query}
+        onQuery={onQuery}
+        offered={offered}
+        count={countOf(results, games)}
+      />
+    </main>
+  );
+}
+
+/** What others play: a start for who has no word, and a way on when nothing was found. */
+function Popular() {
+  const { t } = useTranslation();
+  const { hot } = useSelector(selectCatalogue);
+  if (hot.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.title}>{t('search.popular')}</h2>
+      <GameGrid games={hot} label={t('search.popular')} hasHotBadges={false} />
+    </>
+  );
+}
+
+function StatusWords({ results }: { readonly results: GameResults }) {
+  const { t } = useTranslation();
+  switch (results.status) {
+    case 'found':
+      return t('search.found', { count: results.games.length });
+    case 'too-short':
+      return t('search.tooShort', { least: results.least });
+    case 'preparing':
+      return t('search.preparing');
+    case 'idle':
+    case 'none':
+      return null;
+  }
+}
+
+function countOf(results: GameResults, games: readonly Game[]): number {
+  switch (results.status) {
+    case 'found':
+      return results.games.length;
+    case 'none':
+      return 0;
+    case 'idle':
+    case 'too-short':
+    case 'preparing':
+      return games.length;
+  }
+}

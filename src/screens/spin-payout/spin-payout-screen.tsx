@@ -1,0 +1,37 @@
+import { CodeScene } from '#domain/verification-code.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
+import { SpinPayoutDesk } from '#features/spin-payout/spin-payout-desk.tsx';
+import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
+import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import { iconButtonClass } from '#ui/icon-button.tsx';
+import { RecordIcon } from '#ui/icons/record-icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import styles from './spin-payout-screen.module.css';
+
+/** Where the bonus of the wheel is paid out (spec §2, /withdrawal/spin). */
+export function SpinPayoutScreen() {
+  const t = useSpinPayoutText();
+  const bankCode = useMoneyCode(CodeScene.bankAccount);
+  const { t: words } = useTranslation();
+  return (
+    <main data-screen="withdrawalSpin">
+      <PageHeader
+        title={words('screens.withdrawalSpin.title')}
+        back={<BackLink />}
+        trailing={
+          <Link to="/record/transaction" className={iconButtonClass()} aria-label={t('records')}>
+            <RecordIcon />
+          </Link>
+        }
+      />
+      <div className={styles.content}>
+        <SpinPayoutDesk
+          renderBankSheet={(sheet) => <BankAccountSheet {...sheet} code={bankCode} />}
+        />
+      </div>
+    </main>
+  );
+}

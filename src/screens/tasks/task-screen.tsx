@@ -1,0 +1,35 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { RewardLine } from '#features/rewards/reward-line.tsx';
+import { TaskPanel } from '#features/tasks/task-panel.tsx';
+import { useTaskClaims } from '#features/tasks/use-task-claims.ts';
+import { useTasks } from '#features/tasks/use-tasks.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './task-screen.module.css';
+
+interface TaskScreenProps {
+  /** One screen under two addresses: `/profile/task` and `/lobby/task` (spec §2). */
+  readonly noun: 'profileTask' | 'task';
+}
+
+/** The player's tasks, their progress and their rewards (spec §2, §3). */
+export function TaskScreen({ noun }: TaskScreenProps) {
+  const { t } = useTranslation();
+  const tasks = useTasks();
+  const claims = useTaskClaims();
+  const boosts = useSelector(selectConfig)?.boosts;
+  return (
+    <main data-screen={noun}>
+      <PageHeader title={t(`screens.${noun}.title`)} back={<BackLink />} />
+      <div className={styles.content}>
+        <TaskPanel
+          tasks={tasks}
+          claims={claims}
+          renderRewards={(rewards) => <RewardLine rewards={rewards} boosts={boosts} />}
+        />
+      </div>
+    </main>
+  );
+}

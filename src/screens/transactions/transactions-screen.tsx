@@ -1,0 +1,107 @@
+import { markets } from '#config/market.ts';
+import { epochMs } from '#domain/duration.ts';
+import { RECORD_TABS, type RecordItem } from '#domain/record/record-item.ts';
+import {
+  countFilters,
+  filterOf,
+  withoutFilters,
+  withTab,
+  type RecordQuery,
+} from '#domain/record/record-query.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { CsvButton } from '#features/records/csv-button.tsx';
+import { RecordDetailSheet } from '#features/records/record-detail-sheet.tsx';
+import { RecordFilterBar } from '#features/records/record-filter-bar.tsx';
+import { RecordFilterSheet } from '#features/records/record-filter-sheet.tsx';
+import { RecordsPanel } from '#features/records/records-panel.tsx';
+import { useRecords } from '#features/records/use-records.ts';
+import { MarketContext } from '#i18n/use-formats.ts';
+import { useRecordText } from '#i18n/use-record-text.ts';
+import { ChipRow } from '#ui/chip-row.tsx';
+import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
+import { PlayIcon } from '#ui/icons/play-icon.tsx';
+import { RecordIcon } from '#ui/icons/record-icon.tsx';
+import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { use, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './transactions-screen.module.css';
+
+interface TransactionsScreenProps {
+  readonly query: RecordQuery;
+  /** The address follows what is chosen, in place. */
+  readonly onQuery: (query: RecordQuery) => void;
+}
+
+const PANEL = 'records-panel';
+
+const DRAWINGS = {
+  all: RecordIcon,
+  deposits: DepositIcon,
+  withdrawals: WithdrawIcon,
+  rounds: PlayIcon,
+} as const;
+
+/** Every movement of the player's coins, and every order and round (spec §2, `/record/transaction`). */
+export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) {
+  const t = useRecordText();
+  const { t: words } = useTranslation();
+  const { ahead } = markets[use(MarketContext)];
+  const [now, setNow] = useState(() => epochMs(Date.now()));
+  const filter = useMemo(() => filterOf(query, now, ahead), [query, now, ahead]);
+  const records = useRecords(filter);
+  const [isFiltering, setFiltering] = useState(false);
+  const [opened, setOpened] = useState<RecordItem | null>(null);
+  const { tab = 'all' } = query;
+
+  function handleQuery(next: RecordQuery) {
+    setNow(epochMs(Date.now()));
+    setOpened(null);
+    onQuery(next);
+  }
+
+  return (
+    <main data-screen="transactions">
+      <PageHeader title={words('screens.transactions.title')} back={<BackLink />} />
+      <div className={styles.choices}>
+        <ChipRow
+          className={styles.tabs}
+          label={t('tabs')}
+          look="tile"
+          items={RECORD_TABS.map((id) => {
+            const Drawing = DRAWINGS[id];
+            return { id, label: t(`tab.${id}`), leading: <Drawing size={24} /> };
+          })}
+          selectedId={tab}
+          idPrefix="records"
+          panelId={PANEL}
+          onSelect={(id) =>
+            handleQuery(withTab(query, RECORD_TABS.find((name) => name === id) ?? 'all'))
+          }
+        />
+        <RecordFilterBar
+          query={query}
+          onQuery={handleQuery}
+          onOpenFilters={() => setFiltering(true)}
+        />
+      </div>
+      <div id={PANEL} role="tabpanel" aria-labelledby={`records-${tab}`} className={styles.content}>
+        <RecordsPanel
+          tab={tab}
+          records={records}
+          isFiltered={countFilters(query) > 0}
+          onReset={() => handleQuery(withoutFilters(query))}
+          onOpen={setOpened}
+          csv={<CsvButton key={JSON.stringify(query)} filter={filter} />}
+        />
+      </div>
+      <RecordFilterSheet
+        isOpen={isFiltering}
+        onClose={() => setFiltering(false)}
+        query={query}
+        onQuery={handleQuery}
+      />
+      <RecordDetailSheet item={opened} onClose={() => setOpened(null)} onQuery={handleQuery} />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { BackLink } from '#features/back-link/back-link.tsx';
+import { RewardList } from '#features/rewards/reward-list.tsx';
+import { useVipClaims } from '#features/vip/use-vip-claims.ts';
+import { useVip } from '#features/vip/use-vip.ts';
+import { VipPanel } from '#features/vip/vip-panel.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './vip-screen.module.css';
+
+/** The player's level, its limits and bonuses, and the whole ladder (spec §2, `/profile/vip`; §6). */
+export function VipScreen() {
+  const { t } = useTranslation();
+  const vip = useVip();
+  const claims = useVipClaims();
+  const boosts = useSelector(selectConfig)?.boosts;
+  return (
+    <main data-screen="profileVip">
+      <PageHeader title={t('screens.profileVip.title')} back={<BackLink />} />
+      <div className={styles.content}>
+        <VipPanel
+          vip={vip}
+          claims={claims}
+          renderRewards={(rewards) => <RewardList rewards={rewards} boosts={boosts} />}
+        />
+      </div>
+    </main>
+  );
+}

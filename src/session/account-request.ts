@@ -1,0 +1,49 @@
+/** What login and registration send beside their fields (spec §7). */
+import { connected } from '#api/connection.ts';
+import { CLIENT_VERSION } from '#config/constants.ts';
+import type { RequestOf } from '#contract/endpoints.ts';
+import { buildOutUrl } from '#domain/install/out-url.ts';
+import { encryptPassword } from '#platform/encrypt-password.ts';
+import { pageOrigin, userAgent } from '#platform/page.ts';
+import { readPhoneInfo } from '#platform/phone-info.ts';
+import { currentTouch } from './attribution.ts';
+import type { SavedLogin } from './saved-login.ts';
+
+/** The platform's part: its key and the market's country code. */
+export interface AccountRequestContext {
+  /** RSA key, base64 SPKI. */
+  readonly publicKey: string;
+  readonly countryCode: string;
+}
+
+export type AccountRequest =
+  | { readonly status: 'ready'; readonly body: RequestOf<'accountLogin'> }
+  /** The encryption could not be loaded: there is no connection. */
+  | { readonly status: 'offline' }
+  /** There is no usable key yet, or the password is too long for it. */
+  | { readonly status: 'no-key' };
+
+/** Encrypts the password and puts the request together; the plain password stays in this call. */
+export async function prepareAccountRequest(
+  { account, password }: SavedLogin,
+  { publicKey, countryCode }: AccountRequestContext,
+): Promise<AccountRequest> {
+  const [encrypted, phone] = await Promise.all([
+    encryptPassword(password, publicKey).catch(() => undefined),
+    readPhoneInfo(),
+  ]);
+  if (encrypted === undefined) return { status: 'offline' };
+  if (encrypted === null) return { status: 'no-key' };
+  const { channel, appId, clientReferrer } = connected().baseFields;
+  const base = { channel, appId, clientReferrer, isBrowser: 1, version: CLIENT_VERSION } as const;
+  return {
+    status: 'ready',
+    body: {
+      account,
+      password: encrypted,
+      outUrl: buildOutUrl(currentTouch(), { origin: pageOrigin(), userAgent: userAgent() }),
+      countryCode,
+      phoneinfoJsonModel: { ...base, ...phone },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Where this phone's visitor came from, kept from the first arrival on; nothing of a player. */
+import { APP_PATHS } from '#config/app-paths.ts';
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
+import { attribution } from '#contract/install-events.ts';
+import { moment } from '#contract/wire.ts';
+import { touchInForce, withArrival, type KeptTouches } from '#domain/install/kept-touches.ts';
+import { isLaunch, readTouch, sourceOf, type Touch } from '#domain/install/touch.ts';
+import { localArea, sessionArea } from '#platform/key-value.ts';
+import { isRepeatedOpening, openedAddress } from '#platform/page.ts';
+import * as v from 'valibot';
+
+/** As strict as what the platform accepts: a spoilt record would have every batch refused. */
+const storedTouch = v.object({
+  ...v.omit(attribution, ['uaClass', 'firstTouch', 'lastTouch']).entries,
+  time: moment,
+});
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ first: storedTouch, last: storedTouch }),
+);
+
+/**
+ * Takes in how the page was opened; call it once, before the router rewrites the address.
+ * @returns whether it counts as a landing
+ */
+export function captureArrival(): boolean {
+  const opened = openedAddress();
+  const source = sourceOf(opened.query);
+  const before = keptTouches();
+  const touch = readTouch(opened, APP_PATHS, Date.now());
+  const opening = { isLaunch: isLaunch(source), isRepeat: isRepeatedOpening() };
+  const { kept, isLanding } = withArrival(before, touch, opening);
+  if (kept !== before) localArea.write(localKeys.attribution, JSON.stringify(kept));
+  if (source !== undefined) sessionArea.write(sessionKeys.openedBy, source);
+  else if (isLanding) sessionArea.remove(sessionKeys.openedBy);
+  return isLanding;
+}
+
+/** Null when nothing is kept or it cannot be read. */
+export function keptTouches(): KeptTouches | null {
+  const read = v.safeParse(stored, localArea.read(localKeys.attribution));
+  return read.success ? read.output : null;
+}
+
+/** What a registration or login now is owed to; null when nothing is known. */
+export function currentTouch(): Touch | null {
+  const kept = keptTouches();
+  return kept === null ? null : touchInForce(kept, Date.now());
+}
+
+/** What opened the app in this tab, also after a reload. */
+export const openedBy = (): string | undefined =>
+  sourceOf(`source=${sessionArea.read(sessionKeys.openedBy) ?? ''}`);

@@ -1,0 +1,86 @@
+/**
+ * Asks again and again how an order stands: by the contract's schedule while the page is seen, at
+ * once when the player comes back to it or the network does, and never when nobody looks.
+ */
+import { nextCheckIn, type CheckSeries } from '#domain/deposit/check-schedule.ts';
+import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#platform/page.ts';
+
+/** What the watch stands on; a test gives its own. */
+export interface WatchPorts {
+  /** Milliseconds of any steady clock. */
+  now(): number;
+  isAwake(): boolean;
+  /** Calls back when the player or the network comes back, or goes. */
+  watchAwake(onChange: () => void): () => void;
+}
+
+export interface DepositWatch {
+  /** Asks now, and begins a new series. */
+  askNow(): void;
+  stop(): void;
+}
+
+export interface WatchedOrder {
+  /** Asks the platform once; true when the order is settled. Must not reject. */
+  check(): Promise<boolean>;
+  /** `watching`: a check is due or under way; `paused`: nobody looks, or the series is over. */
+  onPhase(phase: 'watching' | 'paused'): void;
+}
+
+const page: WatchPorts = {
+  now: () => performance.now(),
+  isAwake: () => isVisible() && isOnline(),
+  watchAwake: (onChange) => {
+    const leave = [watchVisibility(onChange), watchOnline(onChange), watchReturn(onChange)];
+    return () => leave.forEach((unwatch) => unwatch());
+  },
+};
+
+/** Watches one order until it is settled or `stop` is called; asks at once. */
+export function watchDeposit(order: WatchedOrder, ports: WatchPorts = page): DepositWatch {
+  let series: CheckSeries = { startedAt: ports.now(), checks: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let isOver = false;
+
+  async function ask(): Promise<void> {
+    if (isAsking || isOver) return;
+    isAsking = true;
+    clearTimeout(timer);
+    order.onPhase('watching');
+    const isSettled = await order.check();
+    isAsking = false;
+    if (isSettled) stop();
+    else plan();
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (isOver) return;
+    const wait = ports.isAwake() ? nextCheckIn(series, ports.now()) : null;
+    order.onPhase(wait === null ? 'paused' : 'watching');
+    if (wait === null) return;
+    timer = setTimeout(() => {
+      series = { ...series, checks: series.checks + 1 };
+      void ask();
+    }, wait);
+  }
+
+  function askNow(): void {
+    series = { startedAt: ports.now(), checks: 0 };
+    void ask();
+  }
+
+  function stop(): void {
+    isOver = true;
+    clearTimeout(timer);
+    leave();
+  }
+
+  const leave = ports.watchAwake(() => {
+    if (ports.isAwake()) askNow();
+    else if (!isAsking) plan();
+  });
+  askNow();
+  return { askNow, stop };
+}

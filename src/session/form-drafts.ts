@@ -1,0 +1,50 @@
+/**
+ * What a player had typed when the session ended in the middle of a form, for this tab. Passwords and
+ * codes never belong in a draft, and a draft is never sent by itself.
+ */
+import { sessionKeys } from '#config/storage-keys.ts';
+import { sessionArea } from '#platform/key-value.ts';
+import * as v from 'valibot';
+
+export type Draft = Readonly<Record<string, string>>;
+
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.record(v.string(), v.string())),
+);
+
+function allDrafts(): Readonly<Record<string, Draft>> {
+  const read = v.safeParse(stored, sessionArea.read(sessionKeys.formDrafts));
+  return read.success ? read.output : {};
+}
+
+/** The kept values of a form, or null. */
+export const readDraft = (form: string): Draft | null => allDrafts()[form] ?? null;
+
+export function keepDraft(form: string, values: Draft): void {
+  sessionArea.write(sessionKeys.formDrafts, JSON.stringify({ ...allDrafts(), [form]: values }));
+}
+
+/** Forgets a form's values: it was sent, or the player left it. */
+export function dropDraft(form: string): void {
+  const { [form]: _dropped, ...others } = allDrafts();
+  sessionArea.write(sessionKeys.formDrafts, JSON.stringify(others));
+}
+
+/** Forgets all: the player logged out, and the next one must not see them. */
+export function dropAllDrafts(): void {
+  sessionArea.remove(sessionKeys.formDrafts);
+  sessionArea.remove(sessionKeys.draftOwner);
+}
+
+/** The session of this player ended: the drafts wait for the same one to come back. */
+export function leaveDraftsTo(playerId: number): void {
+  sessionArea.write(sessionKeys.draftOwner, String(playerId));
+}
+
+/** A player signed in: drafts that another one left are forgotten. */
+export function claimDrafts(playerId: number): void {
+  const owner = sessionArea.read(sessionKeys.draftOwner);
+  if (owner !== null && owner !== String(playerId)) dropAllDrafts();
+}

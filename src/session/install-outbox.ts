@@ -1,0 +1,70 @@
+/** The outbox of install events on the phone; all tabs share it. */
+import { databaseKeys } from '#config/storage-keys.ts';
+import { installEvent } from '#contract/install-events.ts';
+import { count } from '#contract/wire.ts';
+import {
+  emptyOutbox,
+  nextBatch,
+  withEvent,
+  withoutBatch,
+  type EventBatch,
+  type EventOutbox,
+  type InstallEventDraft,
+} from '#domain/install/event-outbox.ts';
+import { readRecord, changeRecord, type RecordType } from '#platform/database.ts';
+import { newRequestNumber } from '#platform/request-number.ts';
+import * as v from 'valibot';
+
+const storedOutbox = v.object({
+  installId: v.pipe(v.string(), v.uuid()),
+  nextSeq: v.pipe(count, v.minValue(1)),
+  events: v.array(v.omit(installEvent, ['attribution'])),
+});
+
+const record: RecordType<EventOutbox> = {
+  key: databaseKeys.installEvents,
+  version: 1,
+  parse: (value) => {
+    const read = v.safeParse(storedOutbox, value);
+    return read.success ? read.output : null;
+  },
+};
+
+const freshOutbox = (): EventOutbox => emptyOutbox(newRequestNumber());
+
+/**
+ * Events that the phone refused to store. They get an install id of their own: under the stored one
+ * another tab would give the same numbers.
+ */
+let unstored = freshOutbox();
+/** The stored outbox as this tab last saw it. */
+let seen: EventOutbox | null = null;
+
+export const installOutbox = {
+  /** Numbers an event and stores it; when that fails it lives as long as the page. */
+  async add(draft: InstallEventDraft): Promise<void> {
+    const add = (held: EventOutbox | null) => withEvent(held ?? freshOutbox(), draft);
+    const stored = await changeRecord(record, add, draft.time);
+    if (stored === null) unstored = withEvent(unstored, draft);
+    else seen = stored;
+  },
+
+  /** The oldest events that wait; null when none do. */
+  async next(): Promise<EventBatch | null> {
+    seen = (await readRecord(record))?.value ?? null;
+    return installOutbox.nextSeen();
+  },
+
+  /** The same without looking: what this tab knows of, for a page that is being left. */
+  nextSeen(): EventBatch | null {
+    return (seen && nextBatch(seen)) ?? nextBatch(unstored);
+  },
+
+  /** Takes out what was told or refused. */
+  async remove(batch: EventBatch): Promise<void> {
+    unstored = withoutBatch(unstored, batch);
+    if (seen?.installId !== batch.installId) return;
+    seen = withoutBatch(seen, batch);
+    await changeRecord(record, (held) => withoutBatch(held ?? freshOutbox(), batch), Date.now());
+  },
+};

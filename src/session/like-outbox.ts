@@ -1,0 +1,73 @@
+/**
+ * Hearts that wait on the phone until the platform has them. They belong to one player: another
+ * one's are dropped, never sent. Calls run one after the other, across tabs each is one step.
+ */
+import { databaseKeys } from '#config/storage-keys.ts';
+import { withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
+import { changeRecord, readRecord, removeRecords, type RecordType } from '#platform/database.ts';
+import * as v from 'valibot';
+
+interface Outbox {
+  readonly playerId: number;
+  readonly wishes: readonly LikeWish[];
+}
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const stored = v.object({
+  playerId: whole,
+  wishes: v.array(v.object({ gameId: whole, isLiked: v.boolean() })),
+});
+
+const record: RecordType<Outbox> = {
+  key: databaseKeys.likeOutbox,
+  version: 1,
+  parse: (value) => {
+    const read = v.safeParse(stored, value);
+    return read.success ? read.output : null;
+  },
+};
+
+type Change = (wishes: readonly LikeWish[]) => readonly LikeWish[];
+
+let lastCall: Promise<unknown> = Promise.resolve();
+/** Whether the phone kept what it was given last: it may be full, or keep nothing at all. */
+let isKeeping = true;
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const call = lastCall.then(work, work);
+  lastCall = call;
+  return call;
+}
+
+function change(playerId: number, how: Change, now: number): Promise<boolean> {
+  return inTurn(async () => {
+    const after = await changeRecord(
+      record,
+      (kept) => ({ playerId, wishes: how(kept?.playerId === playerId ? kept.wishes : []) }),
+      now,
+    );
+    isKeeping = after !== null;
+    return isKeeping;
+  });
+}
+
+/** Keeps a player's wish as of `now`. False when the phone cannot: it then lives as long as the page. */
+export const keepWish = (playerId: number, wish: LikeWish, now: number): Promise<boolean> =>
+  change(playerId, (wishes) => withWish(wishes, wish), now);
+
+/** Takes away what the platform has answered. */
+export const removeWish = (playerId: number, wish: LikeWish, now: number): Promise<boolean> =>
+  change(playerId, (wishes) => withoutWish(wishes, wish), now);
+
+/** A player's waiting wishes, the oldest first; null when the phone keeps none. */
+export const readWishes = (playerId: number): Promise<readonly LikeWish[] | null> =>
+  inTurn(async () => {
+    if (!isKeeping) return null;
+    const kept = (await readRecord(record))?.value;
+    if (kept?.playerId === playerId) return kept.wishes;
+    if (kept !== undefined) await removeRecords([record.key]);
+    return [];
+  });
+
+/** Forgets all: the player logged out. */
+export const dropLikeOutbox = (): Promise<void> => inTurn(() => removeRecords([record.key]));

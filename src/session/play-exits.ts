@@ -1,0 +1,145 @@
+/**
+ * Leaving games on the platform. A session is kept on the phone from its opening until the platform
+ * has answered that it was left; what is still kept at the next start is left then (decision 0021).
+ */
+import { balanceApi } from '#api/balance-api.ts';
+import { exitGame } from '#api/play-api.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { epochMs } from '#domain/duration.ts';
+import { dueSessions } from '#domain/play/kept-sessions.ts';
+import { holdLock, isLockFree } from '#platform/held-lock.ts';
+import { watchOnline } from '#platform/page.ts';
+import { keepOpenGame, readOpenGames, removeOpenGame } from '#session/play-outbox.ts';
+import { awaitCoins } from '#session/play-settling.ts';
+import {
+  balanceTold,
+  selectBalance,
+  selectPlayer,
+  settlingChanged,
+  type selectIsSignedIn,
+} from '#session/session-slice.ts';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
+
+export interface GameExits {
+  /** Notes a game that was opened. Resolves when the phone keeps it. */
+  opened(sessionId: string): Promise<void>;
+  /** Leaves a game, once whatever the number of calls. */
+  leave(sessionId: string): Promise<void>;
+  /** Gives a game up to the place where it runs now; the next start leaves it. */
+  handOver(sessionId: string): void;
+  /** Leaves what an earlier page could not. */
+  flush(): Promise<void>;
+}
+
+const desks = new WeakMap<Store<SessionRoot>, GameExits>();
+
+/** The store's one desk. */
+export function gameExitsOf(store: Store<SessionRoot>): GameExits {
+  const known = desks.get(store);
+  if (known) return known;
+  const made = openDesk(store);
+  desks.set(store, made);
+  return made;
+}
+
+const lockOf = (sessionId: string): string => `parola.game.${sessionId}`;
+const now = () => epochMs(Date.now());
+
+function openDesk(store: Store<SessionRoot>): GameExits {
+  const dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction> = store.dispatch;
+  const playerId = () => selectPlayer(store.getState())?.user.id;
+  const held = new Map<string, () => void>();
+  const leaving = new Set<string>();
+
+  const release = (sessionId: string) => {
+    held.get(sessionId)?.();
+    held.delete(sessionId);
+  };
+
+  const refresh = () =>
+    dispatch(
+      balanceApi.endpoints.refreshBalance.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      }),
+    );
+
+  async function settle(): Promise<void> {
+    const before = selectBalance(store.getState())?.seq ?? 0;
+    dispatch(settlingChanged(true));
+    await awaitCoins({
+      wait: (step) => new Promise((resolve) => setTimeout(resolve, step)),
+      async haveMoved() {
+        await refresh();
+        return (selectBalance(store.getState())?.seq ?? 0) > before;
+      },
+    });
+    dispatch(settlingChanged(false));
+  }
+
+  async function leave(sessionId: string): Promise<void> {
+    if (leaving.has(sessionId)) return;
+    leaving.add(sessionId);
+    const { data, error } = await dispatch(exitGame.initiate(sessionId, { track: false }));
+    release(sessionId);
+    if (data !== undefined) dispatch(balanceTold(data));
+    if (isAnswered(error)) await removeOpenGame(sessionId, now());
+    else if (!isSettling(error)) leaving.delete(sessionId);
+    if (isSettling(error)) await settle();
+    else if (data !== undefined) await refresh();
+  }
+
+  async function flush(): Promise<void> {
+    const owner = playerId();
+    if (owner === undefined) return;
+    for (const { sessionId } of dueSessions(await readOpenGames(), owner, now())) {
+      // One that runs in this tab, or in another, is left there.
+      if (held.has(sessionId) || !(await isLockFree(lockOf(sessionId)))) continue;
+      await leave(sessionId);
+    }
+  }
+
+  watchOnline((isOnline) => {
+    if (isOnline) void flush();
+  });
+
+  return {
+    async opened(sessionId) {
+      held.set(sessionId, holdLock(lockOf(sessionId)));
+      const owner = playerId();
+      if (owner !== undefined) {
+        await keepOpenGame({ sessionId, playerId: owner, openedAt: now() }, now());
+      }
+    },
+    leave,
+    handOver: release,
+    flush,
+  };
+}
+
+/** Coins are being settled: the platform may not have left the game yet (contract, games part). */
+const SETTLING = 2;
+
+type LeaveError = ApiError | { readonly message?: string } | undefined;
+
+const isSettling = (error: LeaveError): boolean =>
+  error !== undefined && 'kind' in error && error.kind === 'errcode' && error.errcode === SETTLING;
+
+/** Whether asking once more would bring nothing new. */
+function isAnswered(error: LeaveError): boolean {
+  if (error === undefined) return true;
+  if (!('kind' in error)) return false;
+  switch (error.kind) {
+    case 'errcode':
+      return error.errcode !== SETTLING;
+    case 'http':
+      return error.status < 500;
+    case 'session-expired':
+    case 'timeout':
+    case 'network':
+    case 'contract':
+      return false;
+  }
+}

@@ -1,0 +1,35 @@
+/** Games that were opened and not left yet on the platform, on the phone. All tabs share them. */
+import { databaseKeys, OPEN_GAMES_VERSION } from '#config/storage-keys.ts';
+import { epochMs } from '#domain/duration.ts';
+import { withoutSession, withSession, type KeptSession } from '#domain/play/kept-sessions.ts';
+import { changeRecord, readRecord, type RecordType } from '#platform/database.ts';
+import * as v from 'valibot';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const stored = v.array(
+  v.object({
+    sessionId: v.string(),
+    playerId: whole,
+    openedAt: v.pipe(whole, v.transform(epochMs)),
+  }),
+);
+
+const record: RecordType<readonly KeptSession[]> = {
+  key: databaseKeys.openGames,
+  version: OPEN_GAMES_VERSION,
+  parse: (value) => {
+    const read = v.safeParse(stored, value);
+    return read.success ? read.output : null;
+  },
+};
+
+export const readOpenGames = async (): Promise<readonly KeptSession[]> =>
+  (await readRecord(record))?.value ?? [];
+
+export async function keepOpenGame(session: KeptSession, now: number): Promise<void> {
+  await changeRecord(record, (kept) => withSession(kept ?? [], session), now);
+}
+
+export async function removeOpenGame(sessionId: string, now: number): Promise<void> {
+  await changeRecord(record, (kept) => withoutSession(kept ?? [], sessionId), now);
+}

@@ -1,0 +1,243 @@
+/** Who is signed in, and everything that is theirs (spec §3, "User info" and "User store"). */
+import { answerOf, requestOf } from '#api/answer-of.ts';
+import type { GameId } from '#domain/game.ts';
+import { likesWith, withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
+import { dotsWithMail, NO_RED_DOTS, refreshedDots, type RedDots } from '#domain/red-dot.ts';
+import {
+  mergeBanks,
+  newerBalance,
+  withPlayed,
+  type Balance,
+  type BankAccount,
+  type Player,
+} from '#domain/user.ts';
+import {
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+
+import { isMoneyAnswer } from './money-answer.ts';
+import { unreadMailOf } from './mail-answer.ts';
+
+/**
+ * Why a session ended; the login screen says it.
+ * `expired`: a call was refused, so the player is sent to sign in. `lost`: the after-login config was
+ * refused; it is flagged public, so nobody is sent anywhere (spec §4, "App start"; §6).
+ */
+export type SessionEnd = 'logged-out' | 'expired' | 'lost' | 'other-tab';
+
+export interface SessionState {
+  /** Whether the phone holds a token (spec §6: two states, visitor and player). */
+  readonly isSignedIn: boolean;
+  /** Null for a visitor, and for a player until the platform or the phone told who it is. */
+  readonly player: Player | null;
+  /** Hearts that the platform has not confirmed yet, the oldest wish first. They win on the screen. */
+  readonly likeWishes: readonly LikeWish[];
+  /** Hearts that were saved since the player's data were last asked for: that answer may be older. */
+  readonly newLikes: readonly LikeWish[];
+  readonly redDots: RedDots;
+  /** Coins of a game are on their way back: the balance will still change. */
+  readonly isSettling: boolean;
+  readonly lastEnd: SessionEnd | null;
+}
+
+const visitor: SessionState = {
+  isSignedIn: false,
+  player: null,
+  likeWishes: [],
+  newLikes: [],
+  redDots: NO_RED_DOTS,
+  isSettling: false,
+  lastEnd: null,
+};
+
+const NO_BANKS: readonly BankAccount[] = [];
+const NO_GAMES: readonly GameId[] = [];
+const NO_LIKES: Readonly<Record<string, boolean>> = {};
+
+/** Somebody has signed in: by the form, by registering, or by the saved login. */
+export const isSignIn = isAnyOf(answerOf('accountLogin'), answerOf('accountRegister'));
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: visitor,
+  reducers: {
+    /** The phone holds a token from an earlier visit. */
+    sessionFound: (state) => ({ ...state, isSignedIn: true, lastEnd: null }),
+    /** The player as the phone last knew them; the platform's answer replaces it. */
+    storedPlayerRead: (state, { payload }: PayloadAction<Player>) =>
+      state.isSignedIn && state.player === null ? { ...state, player: payload } : state,
+    sessionEnded: (_state, { payload }: PayloadAction<SessionEnd>) => ({
+      ...visitor,
+      lastEnd: payload,
+    }),
+    /** Bank accounts that were saved, or told by the platform: merged by bank (spec §3). */
+    banksTold: (state, { payload }: PayloadAction<readonly BankAccount[]>): SessionState =>
+      state.player === null
+        ? state
+        : { ...state, player: { ...state.player, banks: mergeBanks(state.player.banks, payload) } },
+    likeWished: (state, { payload }: PayloadAction<LikeWish>): SessionState =>
+      state.player === null ? state : { ...state, likeWishes: withWish(state.likeWishes, payload) },
+    /** The platform took a wish, or refused it: a later one for the same game stays. */
+    likeAnswered: (
+      state,
+      { payload: { wish, isSaved } }: PayloadAction<{ wish: LikeWish; isSaved: boolean }>,
+    ): SessionState => {
+      const answered = { ...state, likeWishes: withoutWish(state.likeWishes, wish) };
+      return isSaved ? confirmed(answered, [wish]) : answered;
+    },
+    /** What the phone kept of wishes. One that is gone there was sent by another tab. */
+    likeWishesRead: (state, { payload }: PayloadAction<readonly LikeWish[]>): SessionState => {
+      if (state.player === null) return state;
+      const gone = state.likeWishes.filter(
+        ({ gameId }) => !payload.some((kept) => kept.gameId === gameId),
+      );
+      return confirmed({ ...state, likeWishes: payload }, gone);
+    },
+    /** Balances right after a money call: the newest number wins (contract, start-up part). */
+    balanceTold: (
+      state,
+      { payload }: PayloadAction<Pick<Balance, 'seq'> & Partial<Balance>>,
+    ): SessionState => {
+      if (state.player === null) return state;
+      const { balance } = state.player;
+      return {
+        ...state,
+        player: { ...state.player, balance: newerBalance(balance, { ...balance, ...payload }) },
+      };
+    },
+    settlingChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      isSettling: payload && state.isSignedIn,
+    }),
+    /** A game was opened: it is the first of the history. */
+    gamePlayed: (state, { payload }: PayloadAction<GameId>): SessionState =>
+      state.player === null
+        ? state
+        : {
+            ...state,
+            player: { ...state.player, history: withPlayed(state.player.history, payload) },
+          },
+  },
+  extraReducers: (build) => {
+    build
+      .addMatcher(isSignIn, (state, { payload }) => ({
+        ...state,
+        isSignedIn: true,
+        player: payload,
+        likeWishes: [],
+        newLikes: [],
+        lastEnd: null,
+      }))
+      .addMatcher(requestOf('afterLoginConfig'), (state) => ({
+        ...state,
+        newLikes: [],
+      }))
+      .addMatcher(answerOf('afterLoginConfig'), (state, { payload }) => {
+        if (!state.isSignedIn) return state;
+        const isSame = state.player?.user.id === payload.player.user.id;
+        const held = isSame ? (state.player?.balance ?? null) : null;
+        const balance = newerBalance(held, payload.player.balance);
+        const player = { ...payload.player, balance };
+        if (!isSame) return { ...state, player, likeWishes: [], newLikes: [] };
+        return { ...state, player: { ...player, likes: likesWith(player.likes, state.newLikes) } };
+      })
+      .addMatcher(answerOf('refreshBalance'), (state, { payload }) => {
+        if (state.player === null) return state;
+        const held = state.player.balance;
+        const balance = newerBalance(held, payload);
+        return balance === held ? state : { ...state, player: { ...state.player, balance } };
+      })
+      .addMatcher(answerOf('bindAccount'), (state, { payload }) => {
+        if (state.player === null) return state;
+        const user = { ...state.player.user, mobile: payload.mobile };
+        return { ...state, player: { ...state.player, user } };
+      })
+      .addMatcher(isMoneyAnswer, (state, { payload }) => {
+        if (state.player === null) return state;
+        const held = state.player.balance;
+        const { coin, seq, lottery = held.lottery } = payload;
+        const balance = newerBalance(held, { ...held, coin, lottery, seq });
+        return balance === held ? state : { ...state, player: { ...state.player, balance } };
+      })
+      .addMatcher(answerOf('lightRefresh'), (state, { payload }) =>
+        state.isSignedIn
+          ? { ...state, redDots: refreshedDots(state.redDots, payload.redDots) }
+          : state,
+      )
+      .addMatcher(
+        (action: UnknownAction) => unreadMailOf(action) !== null,
+        (state, action): SessionState => {
+          const unreadMail = unreadMailOf(action);
+          return unreadMail === null || !state.isSignedIn
+            ? state
+            : { ...state, redDots: dotsWithMail(state.redDots, unreadMail) };
+        },
+      );
+  },
+  selectors: {
+    selectIsSignedIn: (state) => state.isSignedIn,
+    selectPlayer: (state) => state.player,
+    selectBalance: (state) => state.player?.balance ?? null,
+    selectBanks: (state) => state.player?.banks ?? NO_BANKS,
+    selectHistory: (state) => state.player?.history ?? NO_GAMES,
+    /** All hearts as they show: what the platform holds, and over it what waits to be sent. */
+    selectLikes: (state) => shownLikes(state),
+    /** One game's heart, so that a tap re-renders one card. */
+    selectIsLiked: (state, gameId: GameId) =>
+      state.likeWishes.find((wish) => wish.gameId === gameId)?.isLiked ??
+      state.player?.likes[gameId] === true,
+    selectLikeWishes: (state) => state.likeWishes,
+    selectRedDots: (state) => state.redDots,
+    selectIsSettling: (state) => state.isSettling,
+    selectLastEnd: (state) => state.lastEnd,
+  },
+});
+
+/** The platform holds these hearts so. */
+function confirmed(state: SessionState, wishes: readonly LikeWish[]): SessionState {
+  if (state.player === null || wishes.length === 0) return state;
+  return {
+    ...state,
+    player: { ...state.player, likes: likesWith(state.player.likes, wishes) },
+    newLikes: wishes.reduce(withWish, state.newLikes),
+  };
+}
+
+const shownLikes = createSelector(
+  [
+    (state: SessionState) => state.player?.likes ?? NO_LIKES,
+    (state: SessionState) => state.likeWishes,
+  ],
+  likesWith,
+);
+
+export const sessionReducer = sessionSlice.reducer;
+export const {
+  sessionFound,
+  storedPlayerRead,
+  sessionEnded,
+  banksTold,
+  likeWished,
+  likeAnswered,
+  likeWishesRead,
+  balanceTold,
+  settlingChanged,
+  gamePlayed,
+} = sessionSlice.actions;
+export const {
+  selectIsSignedIn,
+  selectPlayer,
+  selectBalance,
+  selectBanks,
+  selectHistory,
+  selectLikes,
+  selectIsLiked,
+  selectLikeWishes,
+  selectRedDots,
+  selectIsSettling,
+  selectLastEnd,
+} = sessionSlice.selectors;

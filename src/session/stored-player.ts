@@ -1,0 +1,59 @@
+import { databaseKeys } from '#config/storage-keys.ts';
+import { minorUnits } from '#domain/money.ts';
+import type { Player } from '#domain/user.ts';
+import {
+  readRecord,
+  removeRecordsUnder,
+  writeRecord,
+  type RecordType,
+} from '#platform/database.ts';
+import * as v from 'valibot';
+
+const text = v.string();
+const whole = v.pipe(v.number(), v.safeInteger());
+const money = v.pipe(whole, v.transform(minorUnits));
+
+const storedPlayer = v.object({
+  user: v.object({
+    id: whole,
+    account: text,
+    nickname: text,
+    avatar: v.number(),
+    mobile: text,
+    vip: v.number(),
+    registeredDays: v.optional(v.number(), 0),
+  }),
+  balance: v.object({
+    coin: money,
+    lottery: money,
+    safebox: money,
+    totalRecharge: money,
+    seq: v.number(),
+  }),
+  banks: v.array(
+    v.object({ bankId: whole, bankName: text, realname: text, mobile: text, cardNumber: text }),
+  ),
+  likes: v.record(text, v.boolean()),
+  history: v.array(whole),
+  inviteCode: text,
+  aid: text,
+});
+
+/** The signed-in player as the phone keeps them (spec §3): without token and without password. */
+const playerRecord: RecordType<Player> = {
+  key: databaseKeys.user,
+  version: 1,
+  parse: (value) => {
+    const read = v.safeParse(storedPlayer, value);
+    return read.success ? read.output : null;
+  },
+};
+
+export const readStoredPlayer = async (): Promise<Player | null> =>
+  (await readRecord(playerRecord))?.value ?? null;
+
+export const storePlayer = (player: Player, now: number): Promise<boolean> =>
+  writeRecord(playerRecord, player, now);
+
+/** Removes everything of a player from the store: the next one on this phone sees nothing of it. */
+export const clearStoredPlayer = (): Promise<void> => removeRecordsUnder('user.');

@@ -1,0 +1,34 @@
+import { useProtectionQuery } from '#api/protection-api.ts';
+import type { Protection } from '#domain/protection/protection.ts';
+import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#platform/page.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** A player who stops on one phone is stopped on every other within five seconds. */
+export const STOP_CHECK_MS = 4_000;
+
+/**
+ * What protects the player, asked for when the screen opens and on every return to it.
+ * @param everyMs asked for again so often while the page is seen; 0 = not by itself
+ * @returns null until the platform has answered since the screen opened
+ */
+export function useProtectionWatch(everyMs = 0): Protection | null {
+  const [openedAt] = useState(() => Date.now());
+  const isSeen = useSyncExternalStore(watchVisibility, isVisible);
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const {
+    data,
+    fulfilledTimeStamp = 0,
+    refetch,
+  } = useProtectionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isSeen && isConnected ? everyMs : 0,
+  });
+  useEffect(
+    () =>
+      watchReturn(() => {
+        if (isOnline()) void refetch();
+      }),
+    [refetch],
+  );
+  return data === undefined || fulfilledTimeStamp < openedAt ? null : data;
+}

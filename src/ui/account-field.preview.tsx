@@ -1,0 +1,19 @@
+import { AccountField } from './account-field.tsx';
+import type { Preview } from './preview.ts';
+
+export const preview: Preview = {
+  name: 'Account field',
+  states: [
+    { name: 'empty', render: () => <AccountField label="Account" /> },
+    {
+      name: 'wrong',
+      render: () => (
+        <AccountField
+          label="Account"
+          defaultValue="ma"
+          error="The account has 4 to 16 letters and digits."
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import { AccountFrame } from './account-frame.tsx';
+import { AgeNotice } from './age-notice.tsx';
+import { HarbourArt } from './harbour-art.tsx';
+import { IconButton } from './icon-button.tsx';
+import { BackIcon } from './icons/back-icon.tsx';
+import styles from './preview.module.css';
+import type { Preview } from './preview.ts';
+import { TextField } from './text-field.tsx';
+
+export const preview: Preview = {
+  name: 'Account frame',
+  states: [
+    {
+      name: 'low, with one field',
+      render: () => (
+        <AccountFrame
+          isLow
+          title="Create account"
+          appName="Parola"
+          promo="A night market by the sea."
+          back={<IconButton label="Back" icon={<BackIcon />} />}
+          care={<AgeNotice seal="21+" text="For people of 21 and over." isCentred />}
+        >
+          <TextField label="Account" />
+        </AccountFrame>
+      ),
+    },
+    {
+      name: 'its picture',
+      render: () => (
+        <div className={styles.stack}>
+          <HarbourArt />
+        </div>
+      ),
+    },
+  ],
+};

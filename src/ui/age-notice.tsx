@@ -1,0 +1,20 @@
+import styles from './age-notice.module.css';
+import { classNames } from './class-names.ts';
+
+export interface AgeNoticeProps {
+  /** `21+`, drawn as a seal. */
+  readonly seal: string;
+  /** What stands beside the seal. */
+  readonly text: string;
+  readonly isCentred?: boolean;
+}
+
+/** For whom the games are: the seal and its words (spec §2, footer). */
+export function AgeNotice({ seal, text, isCentred = false }: AgeNoticeProps) {
+  return (
+    <p className={classNames(styles.notice, isCentred && styles.centred)}>
+      <span className={styles.seal}>{seal}</span>
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { Amount } from './amount.tsx';
+import styles from './preview.module.css';
+import type { Preview } from './preview.ts';
+
+export const preview: Preview = {
+  name: 'Amount',
+  states: [
+    {
+      name: 'tones',
+      render: () => (
+        <div className={styles.row}>
+          <Amount isBalance text="₱12,345.60" />
+          <Amount tone="inherit" text="฿1,111.10" />
+          <Amount tone="jade" text="+₱200.00" />
+          <Amount tone="danger" text="−₱50.00" />
+        </div>
+      ),
+    },
+    { name: 'large', render: () => <Amount size="large" text="₱12,345.60" /> },
+    { name: 'huge', render: () => <Amount size="huge" text="₱1,234,567.89" /> },
+  ],
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
+import { MemberIcon } from './icons/member-icon.tsx';
+
+export interface AvatarProps {
+  /** Address of the picture; without it, or when it cannot be loaded, the drawing is shown. */
+  readonly src?: string | undefined;
+  /** Whose; empty when the name stands beside it. */
+  readonly alt: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** A golden ring: the player's own, or a winner's. */
+  readonly hasRing?: boolean;
+  readonly className?: string | undefined;
+}
+
+const sides = { small: 32, medium: 48, large: 72 } as const;
+
+/** A player's picture, round, with a drawn one when there is none. */
+export function Avatar({ src, alt, size = 'medium', hasRing = false, className }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const isMissing = src === undefined || src === '' || failedSrc === src;
+  return (
+    <span className={classNames(styles.avatar, styles[size], hasRing && styles.ringed, className)}>
+      {isMissing ? (
+        <span
+          className={styles.fallback}
+          {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}
+        >
+          <MemberIcon />
+        </span>
+      ) : (
+        <img
+          className={styles.image}
+          src={src}
+          alt={alt}
+          width={sides[size]}
+          height={sides[size]}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './bank-logo.module.css';
+import { FadeImage } from './fade-image.tsx';
+import { LetterTile } from './letter-tile.tsx';
+
+export interface BankLogoProps {
+  /** Of the bank: its letters stand in for a picture that cannot be had. */
+  readonly name: string;
+  /** '' for none. */
+  readonly iconUrl: string;
+  /** The bank's id: chooses the look of the letters. */
+  readonly seed: number;
+}
+
+/** A bank's icon, or its letters. Decoration: the name stands beside it. */
+export function BankLogo({ name, iconUrl, seed }: BankLogoProps) {
+  const letters = <LetterTile name={name} seed={seed} />;
+  if (iconUrl === '') return <span className={styles.logo}>{letters}</span>;
+  return (
+    <FadeImage
+      className={styles.logo}
+      src={iconUrl}
+      alt=""
+      width={32}
+      height={32}
+      fallback={letters}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { BottomSheet } from './bottom-sheet.tsx';
+import { Button } from './button.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+import styles from './preview.module.css';
+import type { Preview } from './preview.ts';
+
+const words = { closeLabel: 'Close', name: 'preview' } as const;
+
+export const preview: Preview = {
+  name: 'Bottom sheet',
+  states: [
+    {
+      name: 'content',
+      render: () => (
+        <PreviewStage
+          label="Open the sheet"
+          render={(isOpen, onClose) => (
+            <BottomSheet
+              {...words}
+              title="Add to the home screen"
+              isOpen={isOpen}
+              onClose={onClose}
+              footer={<Button isWide>Continue</Button>}
+            >
+              <p>Open Parola like any other app, also without a network.</p>
+            </BottomSheet>
+          )}
+        />
+      ),
+    },
+    {
+      name: 'long',
+      render: () => (
+        <PreviewStage
+          label="Open a long sheet"
+          render={(isOpen, onClose) => (
+            <BottomSheet {...words} title="Rules" isOpen={isOpen} onClose={onClose}>
+              <div className={styles.stack}>
+                {Array.from({ length: 30 }, (_, line) => (
+                  <p key={line}>Rule {line + 1}: the lanterns are lit when the sun is down.</p>
+                ))}
+              </div>
+            </BottomSheet>
+          )}
+        />
+      ),
+    },
+    {
+      name: 'full screen',
+      render: () => (
+        <PreviewStage
+          label="Open a full sheet"
+          render={(isOpen, onClose) => (
+            <BottomSheet {...words} size="full" title="Deposit" isOpen={isOpen} onClose={onClose}>
+              <p>The payment page stands here.</p>
+            </BottomSheet>
+          )}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { ChipRow } from './chip-row.tsx';
+import { ArcadeIcon } from './icons/arcade-icon.tsx';
+import { FishIcon } from './icons/fish-icon.tsx';
+import { HeartIcon } from './icons/heart-icon.tsx';
+import { HotIcon } from './icons/hot-icon.tsx';
+import { LiveIcon } from './icons/live-icon.tsx';
+import { PokerIcon } from './icons/poker-icon.tsx';
+import { SlotsIcon } from './icons/slots-icon.tsx';
+import { SportsIcon } from './icons/sports-icon.tsx';
+import { PreviewChoice } from './preview-choice.tsx';
+import type { Preview } from './preview.ts';
+
+const types = [
+  { id: 'hot', label: 'Hot', leading: <HotIcon size={28} /> },
+  { id: 'likes', label: 'Collect', leading: <HeartIcon size={28} /> },
+  { id: '1', label: 'Slots', leading: <SlotsIcon size={28} /> },
+  { id: '2', label: 'Fish', leading: <FishIcon size={28} /> },
+  { id: '3', label: 'Poker', leading: <PokerIcon size={28} /> },
+  { id: '4', label: 'Sports', leading: <SportsIcon size={28} /> },
+  { id: '5', label: 'Live', leading: <LiveIcon size={28} /> },
+  { id: '6', label: 'Arcade', leading: <ArcadeIcon size={28} /> },
+];
+
+const providers = ['All', 'Tala Works', 'Bituin', 'Habagat Games', 'Lihim', 'Coral Nine'].map(
+  (label) => ({ id: label, label, hasDot: label === 'Bituin' }),
+);
+
+export const preview: Preview = {
+  name: 'Chip row',
+  states: [
+    {
+      name: 'tiles',
+      render: () => (
+        <PreviewChoice
+          initial="hot"
+          render={(selected, onSelect) => (
+            <ChipRow
+              label="Game types"
+              look="tile"
+              items={types}
+              selectedId={selected}
+              onSelect={onSelect}
+            />
+          )}
+        />
+      ),
+    },
+    {
+      name: 'pills, a later one selected',
+      render: () => (
+        <PreviewChoice
+          initial="Lihim"
+          render={(selected, onSelect) => (
+            <ChipRow
+              label="Providers"
+              items={providers}
+              selectedId={selected}
+              onSelect={onSelect}
+            />
+          )}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { ChoiceGroup } from './choice-group.tsx';
+import { PreviewChoice } from './preview-choice.tsx';
+import type { Preview } from './preview.ts';
+
+const choices = ['Waiting', 'Successful', 'Failed'].map((label) => ({ value: label, label }));
+
+export const preview: Preview = {
+  name: 'Choice group',
+  states: [
+    {
+      name: 'one or none',
+      render: () => (
+        <PreviewChoice
+          initial="Failed"
+          render={(chosen, onChoose) => (
+            <ChoiceGroup
+              title="State"
+              choices={choices}
+              chosen={chosen}
+              onChoose={(value) => onChoose(value ?? '')}
+            />
+          )}
+        />
+      ),
+    },
+  ],
+};

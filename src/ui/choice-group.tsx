@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Chip } from './chip.tsx';
+import styles from './choice-group.module.css';
+
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly leading?: ReactNode;
+}
+
+interface ChoiceGroupProps<Value> {
+  readonly title: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value | undefined;
+  /** Undefined when the chosen one is tapped again: nothing is chosen then. */
+  readonly onChoose: (value: Value | undefined) => void;
+}
+
+/** One filter: at most one of its choices holds. */
+export function ChoiceGroup<Value extends string | number>({
+  title,
+  choices,
+  chosen,
+  onChoose,
+}: ChoiceGroupProps<Value>) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.chips}>
+        {choices.map(({ value, label, leading }) => (
+          <Chip
+            key={value}
+            isSelected={value === chosen}
+            leading={leading}
+            onClick={() => onChoose(value === chosen ? undefined : value)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

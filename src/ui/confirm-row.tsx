@@ -1,0 +1,52 @@
+import { takeFocus } from '#platform/take-focus.ts';
+import { useState, type ReactNode } from 'react';
+import { ConfirmStep, type ConfirmStepProps } from './confirm-step.tsx';
+import { ListRow, listRowClass } from './list-row.tsx';
+
+export interface ConfirmRowProps extends Pick<
+  ConfirmStepProps,
+  'text' | 'confirmLabel' | 'cancelLabel'
+> {
+  readonly icon: ReactNode;
+  /** Words of the row. */
+  readonly title: string;
+  readonly question: string;
+  /** Class of the element around the row; the question has a frame of its own. */
+  readonly className?: string | undefined;
+  readonly onConfirm: () => void;
+}
+
+/** A row that asks once more in its own place; who stays gets the focus back on the row. */
+export function ConfirmRow({
+  icon,
+  title,
+  question,
+  className,
+  onConfirm,
+  ...words
+}: ConfirmRowProps) {
+  const [step, setStep] = useState<'closed' | 'asking' | 'kept'>('closed');
+
+  if (step === 'asking') {
+    return (
+      <ConfirmStep
+        {...words}
+        title={question}
+        onConfirm={onConfirm}
+        onCancel={() => setStep('kept')}
+      />
+    );
+  }
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        ref={step === 'kept' ? takeFocus : undefined}
+        className={listRowClass}
+        onClick={() => setStep('asking')}
+      >
+        <ListRow icon={icon} title={title} hasChevron={false} />
+      </button>
+    </div>
+  );
+}

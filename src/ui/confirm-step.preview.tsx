@@ -1,0 +1,23 @@
+import { ConfirmStep, type ConfirmStepProps } from './confirm-step.tsx';
+import type { Preview } from './preview.ts';
+
+const question: ConfirmStepProps = {
+  title: 'Log out on this phone?',
+  text: 'Your coins stay where they are.',
+  confirmLabel: 'Log out',
+  cancelLabel: 'Stay',
+  onConfirm: () => undefined,
+  onCancel: () => undefined,
+};
+
+export const preview: Preview = {
+  name: 'Confirm step',
+  states: [
+    { name: 'asking', render: () => <ConfirmStep {...question} /> },
+    { name: 'busy', render: () => <ConfirmStep {...question} isBusy /> },
+    {
+      name: 'failed',
+      render: () => <ConfirmStep {...question} error="There is no connection. Try again." />,
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import { takeFocus } from '#platform/take-focus.ts';
+import { useId, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './confirm-step.module.css';
+import { WarningIcon } from './icons/warning-icon.tsx';
+
+export interface ConfirmStepProps {
+  /** The question. */
+  readonly title: string;
+  /** What happens then. */
+  readonly text?: string | undefined;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly isBusy?: boolean;
+  /** Why the last try failed. */
+  readonly error?: ReactNode;
+  readonly onConfirm: (press: { readonly timeStamp: number }) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once more, in the place of what was pressed; the focus comes along. */
+export function ConfirmStep({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  isBusy = false,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmStepProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <fieldset
+      ref={takeFocus}
+      tabIndex={-1}
+      className={styles.step}
+      aria-labelledby={titleId}
+      aria-describedby={text === undefined ? undefined : textId}
+    >
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      {text !== undefined && (
+        <p id={textId} className={styles.text}>
+          {text}
+        </p>
+      )}
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          <WarningIcon size={18} />
+          {error}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button variant="quiet" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" isBusy={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

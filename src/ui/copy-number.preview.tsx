@@ -1,0 +1,24 @@
+import { CopyNumber } from './copy-number.tsx';
+import type { Preview } from './preview.ts';
+
+const texts = {
+  name: 'Order number',
+  number: 'W261121-7K2QF-9XW3M',
+  copyLabel: 'Copy the order number',
+  copiedText: 'Copy Success.',
+  failedText: 'Copy Fail.',
+};
+
+export const preview: Preview = {
+  name: 'Number to copy',
+  states: [
+    {
+      name: 'that copies',
+      render: () => <CopyNumber {...texts} onCopy={() => Promise.resolve(true)} />,
+    },
+    {
+      name: 'that cannot be copied',
+      render: () => <CopyNumber {...texts} onCopy={() => Promise.resolve(false)} />,
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { CountUp } from './count-up.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+import type { Preview } from './preview.ts';
+
+export const preview: Preview = {
+  name: 'Count-up',
+  states: [
+    {
+      name: 'counts when it comes',
+      render: () => (
+        <PreviewStage
+          label="Count"
+          render={(isOpen) => isOpen && <CountUp to={12_345} format={(value) => `${value}`} />}
+        />
+      ),
+    },
+  ],
+};

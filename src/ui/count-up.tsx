@@ -1,0 +1,48 @@
+import { prefersReducedMotion } from '#platform/page.ts';
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface CountUpProps {
+  /** Where the number ends; it begins at 0. */
+  readonly to: number;
+  /** Writes the number at every step; a step is a whole number. */
+  readonly format: (value: number) => string;
+}
+
+/** Spec §4, "Spin invite". */
+const LASTS_MS = 1500;
+
+/** Fast first, slow towards the end. */
+const eased = (part: number): number => 1 - (1 - part) ** 3;
+
+/** A number that counts up to its value; at once where motion is not wanted. Readers hear the end. */
+export function CountUp({ to, format }: CountUpProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const write = useRef(format);
+  useEffect(() => {
+    write.current = format;
+  });
+
+  useEffect(() => {
+    const element = shown.current;
+    if (element === null || prefersReducedMotion()) return undefined;
+    let began: number | null = null;
+    let frame = requestAnimationFrame(step);
+    function step(now: number) {
+      began ??= now;
+      const part = Math.min(1, (now - began) / LASTS_MS);
+      if (element !== null) element.textContent = write.current(Math.round(to * eased(part)));
+      if (part < 1) frame = requestAnimationFrame(step);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [to]);
+
+  return (
+    <>
+      <span ref={shown} aria-hidden>
+        {format(to)}
+      </span>
+      <VisuallyHidden>{format(to)}</VisuallyHidden>
+    </>
+  );
+}

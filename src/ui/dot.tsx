@@ -1,0 +1,22 @@
+import { classNames } from './class-names.ts';
+import styles from './dot.module.css';
+
+export interface DotProps {
+  /** `waiting`: red, something to look at. `online`: jade. */
+  readonly tone?: 'waiting' | 'online';
+  /** A name for readers; without it the dot is decoration and its owner's label must say it. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** The small mark on a tab, a row or an avatar. */
+export function Dot({ tone = 'waiting', label, className }: DotProps) {
+  const meaning =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <span
+      {...meaning}
+      className={classNames(styles.dot, tone === 'online' && styles.online, className)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { FadeImage } from './fade-image.tsx';
+import { LetterTile } from './letter-tile.tsx';
+import styles from './preview.module.css';
+import type { Preview } from './preview.ts';
+
+const size = { width: 208, height: 208, className: styles.square };
+
+export const preview: Preview = {
+  name: 'Fade image',
+  states: [
+    {
+      name: 'loaded',
+      render: () => <FadeImage {...size} alt="A face" src="/static/avatar/avatar_2.png" />,
+    },
+    {
+      name: 'in the first view',
+      render: () => <FadeImage {...size} isEager alt="A face" src="/static/avatar/avatar_3.png" />,
+    },
+    {
+      name: 'missing',
+      render: () => <FadeImage {...size} alt="A lost game" src="/static/avatar/missing.png" />,
+    },
+    {
+      name: 'missing, with letters',
+      render: () => (
+        <FadeImage
+          {...size}
+          alt="A lost game"
+          src="/static/avatar/missing.png"
+          fallback={<LetterTile name="Lost Game" seed={1} />}
+        />
+      ),
+    },
+  ],
+};

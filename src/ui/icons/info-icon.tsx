@@ -1,0 +1,12 @@
+import { Icon, iconSolid, iconTone, type IconProps } from '#ui/icon.tsx';
+
+/** More about this. */
+export function InfoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle className={iconTone} cx="12" cy="12" r="8.25" />
+      <path d="M12 11.25v4.75" />
+      <circle className={iconSolid} cx="12" cy="8.1" r=".4" />
+    </Icon>
+  );
+}

@@ -1,0 +1,34 @@
+import { LoadState, type Unloaded } from './load-state.tsx';
+import styles from './preview.module.css';
+import type { Preview } from './preview.ts';
+import { Skeleton } from './skeleton.tsx';
+
+const failed: Unloaded = {
+  status: 'failed',
+  problem: 'There is no connection.',
+  isRetrying: false,
+  retry: () => undefined,
+};
+
+const looks: Readonly<Record<string, Unloaded>> = {
+  loading: { status: 'loading' },
+  failed,
+  retrying: { ...failed, isRetrying: true },
+};
+
+export const preview: Preview = {
+  name: 'Load state',
+  states: Object.entries(looks).map(([name, state]) => ({
+    name,
+    render: () => (
+      <LoadState
+        state={state}
+        loadingLabel="Loading"
+        failedTitle="Your phones could not be loaded"
+        retryLabel="Retry"
+      >
+        <Skeleton className={styles.square} />
+      </LoadState>
+    ),
+  })),
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { WarningIcon } from './icons/warning-icon.tsx';
+import styles from './load-state.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What is not there to be shown: it is on its way, or it could not be had. */
+export type Unloaded =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'failed';
+      /** Why, in the player's language. */
+      readonly problem: string;
+      readonly isRetrying: boolean;
+      readonly retry: () => void;
+    };
+
+export interface LoadStateProps {
+  readonly state: Unloaded;
+  /** For readers, while it loads. */
+  readonly loadingLabel: string;
+  readonly failedTitle: string;
+  readonly retryLabel: string;
+  /** Skeletons in the geometry of what comes. */
+  readonly children: ReactNode;
+}
+
+/** Stands in for content that is loading or failed to load; a failure is announced. */
+export function LoadState({
+  state,
+  loadingLabel,
+  failedTitle,
+  retryLabel,
+  children,
+}: LoadStateProps) {
+  if (state.status === 'loading') {
+    return (
+      <output className={styles.coming} aria-busy>
+        <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+        {children}
+      </output>
+    );
+  }
+  return (
+    <EmptyState
+      role="alert"
+      art={<WarningIcon size={56} />}
+      title={failedTitle}
+      text={state.problem}
+      action={
+        <Button isBusy={state.isRetrying} onClick={state.retry}>
+          {retryLabel}
+        </Button>
+      }
+    />
+  );
+}

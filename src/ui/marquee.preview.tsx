@@ -1,0 +1,44 @@
+import { Amount } from './amount.tsx';
+import { BellIcon } from './icons/bell-icon.tsx';
+import { Marquee } from './marquee.tsx';
+import type { Preview } from './preview.ts';
+
+const items = [
+  { id: 'welcome', content: 'Welcome to Parola.', length: 18 },
+  {
+    id: 'win',
+    content: (
+      <>
+        0917***4567 won <Amount text="₱12,400.00" />
+      </>
+    ),
+    length: 26,
+  },
+  {
+    id: 'win-2',
+    content: (
+      <>
+        0995***0021 won <Amount text="₱8,150.00" />
+      </>
+    ),
+    length: 25,
+  },
+];
+
+export const preview: Preview = {
+  name: 'Marquee',
+  states: [
+    {
+      name: 'passing',
+      render: () => (
+        <Marquee
+          label="News"
+          leading={<BellIcon size={20} />}
+          items={items}
+          pauseLabel="Pause the news"
+          playLabel="Go on with the news"
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { LockIcon } from './icons/lock-icon.tsx';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+
+export type NewPasswordName = 'password' | 'confirmation';
+
+export interface NewPasswordFieldsProps extends Pick<
+  PasswordFieldProps,
+  'showLabel' | 'hideLabel' | 'onFocus' | 'maxLength'
+> {
+  readonly labels: Readonly<Record<NewPasswordName, string>>;
+  /** What is wrong with a field; nothing of one that is fine. */
+  readonly errors: Readonly<Partial<Record<NewPasswordName, string | undefined>>>;
+  /** Whether the second field ends the form. */
+  readonly isLast?: boolean;
+  readonly onMend: (field: NewPasswordName) => void;
+}
+
+const NAMES = ['password', 'confirmation'] as const;
+
+/** A new password, twice: a password manager fills both with the same. */
+export function NewPasswordFields({
+  labels,
+  errors,
+  isLast = false,
+  onMend,
+  ...shared
+}: NewPasswordFieldsProps) {
+  return NAMES.map((name) => (
+    <PasswordField
+      {...shared}
+      key={name}
+      name={name}
+      label={labels[name]}
+      autoComplete="new-password"
+      enterKeyHint={isLast && name === 'confirmation' ? 'done' : 'next'}
+      required
+      leading={<LockIcon size={20} />}
+      error={errors[name]}
+      onInput={() => onMend(name)}
+    />
+  ));
+}

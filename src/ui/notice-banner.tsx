@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { CheckIcon } from './icons/check-icon.tsx';
+import { InfoIcon } from './icons/info-icon.tsx';
+import { OfflineIcon } from './icons/offline-icon.tsx';
+import { WarningIcon } from './icons/warning-icon.tsx';
+import styles from './notice-banner.module.css';
+
+export interface NoticeBannerProps {
+  readonly tone: 'offline' | 'online' | 'info' | 'warning' | 'failure';
+  readonly text: string;
+  /** More of it: the age of the data, what still works. */
+  readonly note?: string | undefined;
+  /** One small button or link. */
+  readonly action?: ReactNode;
+}
+
+const drawings = {
+  offline: OfflineIcon,
+  online: CheckIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  failure: WarningIcon,
+} as const;
+
+/** A strip that says how things are: offline, an update, a limit. */
+export function NoticeBanner({ tone, text, note, action }: NoticeBannerProps) {
+  const Drawing = drawings[tone];
+  return (
+    <div
+      className={classNames(styles.banner, styles[tone])}
+      role={tone === 'failure' ? 'alert' : 'status'}
+    >
+      <Drawing className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.text}>
+          {text}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </span>
+        {action}
+      </span>
+    </div>
+  );
+}

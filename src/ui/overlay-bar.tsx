@@ -1,0 +1,49 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { classNames } from './class-names.ts';
+import { iconButtonClass } from './icon-button.tsx';
+import { BackIcon } from './icons/back-icon.tsx';
+import { CloseIcon } from './icons/close-icon.tsx';
+import type { OverlayProps } from './overlay-props.ts';
+import overlay from './overlay.module.css';
+
+export interface OverlayBarProps extends Pick<
+  OverlayProps,
+  'title' | 'isTitleHidden' | 'closeLabel' | 'isDismissable'
+> {
+  /** An overlay that covers the screen is left by an arrow back at the start. */
+  readonly isClosedByBack?: boolean;
+}
+
+/**
+ * Title and close button of an overlay. The parts of Base UI's Drawer are those of its Dialog, so
+ * one bar serves both. With the title hidden, the button floats over the content.
+ */
+export function OverlayBar({
+  title,
+  isTitleHidden = false,
+  closeLabel,
+  isDismissable = true,
+  isClosedByBack = false,
+}: OverlayBarProps) {
+  const isAtStart = isDismissable && isClosedByBack;
+  return (
+    <div
+      className={classNames(
+        isTitleHidden ? overlay.floating : overlay.bar,
+        isAtStart && overlay.startsWithBack,
+      )}
+    >
+      <Dialog.Title className={classNames(isTitleHidden ? overlay.hiddenTitle : overlay.title)}>
+        {title}
+      </Dialog.Title>
+      {isDismissable && (
+        <Dialog.Close
+          className={iconButtonClass(isTitleHidden ? 'raised' : 'plain')}
+          aria-label={closeLabel}
+        >
+          {isClosedByBack ? <BackIcon /> : <CloseIcon />}
+        </Dialog.Close>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { PackageOffer, packageCardClass, type PackageWords } from './package-offer.tsx';
+import type { Preview } from './preview.ts';
+
+const words: PackageWords = {
+  name: 'Harbor card',
+  badge: '+76%',
+  price: '₱300',
+  total: 'Total ₱528',
+  facts: ['₱60 at once', '₱12 a day for 14 days', 'Bet ₱684 in all to withdraw every bonus'],
+};
+
+export const preview: Preview = {
+  name: 'Package offer',
+  states: [
+    {
+      name: 'to buy',
+      render: () => (
+        <div className={packageCardClass()}>
+          <PackageOffer words={words} />
+        </div>
+      ),
+    },
+    {
+      name: 'bought',
+      render: () => (
+        <div className={packageCardClass(true)}>
+          <PackageOffer words={{ ...words, badge: 'Bought' }} isGone />
+        </div>
+      ),
+    },
+  ],
+};

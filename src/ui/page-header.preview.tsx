@@ -1,0 +1,21 @@
+import { Amount } from './amount.tsx';
+import { IconButton } from './icon-button.tsx';
+import { BackIcon } from './icons/back-icon.tsx';
+import { PageHeader } from './page-header.tsx';
+import type { Preview } from './preview.ts';
+
+export const preview: Preview = {
+  name: 'Page header',
+  states: [
+    {
+      name: 'with back and an amount',
+      render: () => (
+        <PageHeader
+          title="Withdrawal"
+          back={<IconButton label="Back" icon={<BackIcon />} />}
+          trailing={<Amount text="₱1,200.00" />}
+        />
+      ),
+    },
+  ],
+};

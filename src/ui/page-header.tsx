@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+import { StickyHeader } from './sticky-header.tsx';
+
+export interface PageHeaderProps {
+  readonly title: string;
+  /** A link or button back, in the look of `iconButtonClass`. */
+  readonly back?: ReactNode;
+  /** One or two icon buttons, or an amount. */
+  readonly trailing?: ReactNode;
+}
+
+/** The bar on top of a screen: it stays while the page scrolls. */
+export function PageHeader({ title, back, trailing }: PageHeaderProps) {
+  return (
+    <StickyHeader>
+      <div className={styles.bar}>
+        {back}
+        <h1 className={styles.title}>{title}</h1>
+        {trailing}
+      </div>
+    </StickyHeader>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { EyeIcon } from './icons/eye-icon.tsx';
+import { EyeOffIcon } from './icons/eye-off-icon.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  /** Labels of the button that reveals and hides what was typed. */
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+/** A password, hidden until its player wants to see it. */
+export function PasswordField({ showLabel, hideLabel, ...fieldProps }: PasswordFieldProps) {
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...fieldProps}
+      type={isRevealed ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={isRevealed ? hideLabel : showLabel}
+          icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+          onClick={() => setRevealed(!isRevealed)}
+        />
+      }
+    />
+  );
+}

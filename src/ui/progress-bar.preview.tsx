@@ -1,0 +1,19 @@
+import styles from './preview.module.css';
+import type { Preview } from './preview.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+export const preview: Preview = {
+  name: 'Progress bar',
+  states: [
+    {
+      name: 'on the way and done',
+      render: () => (
+        <div className={styles.stack}>
+          <ProgressBar fraction={0} label="Not begun" valueText="₱0 of ₱500" />
+          <ProgressBar fraction={0.42} label="Bonus won" valueText="₱210 of ₱500" />
+          <ProgressBar fraction={1} label="Done" valueText="₱500 of ₱500" />
+        </div>
+      ),
+    },
+  ],
+};

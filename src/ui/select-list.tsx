@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { CheckIcon } from './icons/check-icon.tsx';
+import styles from './select-list.module.css';
+
+export interface SelectListOption {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  /** An icon or a bank's logo. */
+  readonly leading?: ReactNode;
+  /** Language of the label when it differs from the page's (`th`). */
+  readonly lang?: string;
+}
+
+export interface SelectListProps {
+  /** What is chosen, for readers. */
+  readonly label: string;
+  readonly options: readonly SelectListOption[];
+  /** Undefined when nothing is chosen yet. */
+  readonly selectedId: string | undefined;
+  readonly onSelect: (id: string) => void;
+}
+
+/** One of several, each on its own line: native radio buttons, so arrows choose. */
+export function SelectList({ label, options, selectedId, onSelect }: SelectListProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.list}>
+      {options.map(({ id, label: text, note, leading, lang }) => (
+        <label key={id} className={styles.option} lang={lang}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={id}
+            checked={id === selectedId}
+            onChange={() => onSelect(id)}
+          />
+          {leading !== undefined && <span className={styles.leading}>{leading}</span>}
+          <span className={styles.text}>
+            {text}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </span>
+          <span className={styles.ring}>
+            <CheckIcon size={16} />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Avatar } from './avatar.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+import styles from './preview.module.css';
+import type { Preview } from './preview.ts';
+import { SideDrawer } from './side-drawer.tsx';
+
+export const preview: Preview = {
+  name: 'Side drawer',
+  states: [
+    {
+      name: 'with its own head',
+      render: () => (
+        <PreviewStage
+          label="Open the drawer"
+          render={(isOpen, onClose) => (
+            <SideDrawer
+              name="preview"
+              title="Menu"
+              isTitleHidden
+              closeLabel="Close"
+              isOpen={isOpen}
+              onClose={onClose}
+            >
+              <div className={styles.row}>
+                <Avatar alt="" hasRing />
+                Maya
+              </div>
+            </SideDrawer>
+          )}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { Preview } from './preview.ts';
+import { StickyHeader } from './sticky-header.tsx';
+
+export const preview: Preview = {
+  name: 'Sticky header',
+  states: [{ name: 'any content', render: () => <StickyHeader>Search</StickyHeader> }],
+};

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './sticky-header.module.css';
+
+export interface StickyHeaderProps {
+  readonly children: ReactNode;
+}
+
+/** The head of a screen: it stays while the page scrolls, and the page shines through. */
+export function StickyHeader({ children }: StickyHeaderProps) {
+  return <header className={styles.header}>{children}</header>;
+}

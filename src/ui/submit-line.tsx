@@ -1,0 +1,50 @@
+import { Button } from './button.tsx';
+import { CheckIcon } from './icons/check-icon.tsx';
+import { NoticeBanner } from './notice-banner.tsx';
+import styles from './submit-line.module.css';
+import type { FormTryStatus } from './use-form-try.ts';
+
+export interface SubmitLineProps {
+  readonly label: string;
+  /** Takes the button's place once it is done. */
+  readonly doneText: string;
+  readonly status: FormTryStatus;
+  /** What went wrong with the last try; announced at once. */
+  readonly problem: string | null;
+  readonly isDisabled?: boolean;
+  /** Id of the element that says why the button is disabled. */
+  readonly describedBy?: string | undefined;
+}
+
+/** The end of a form: what went wrong, and the button that sends it or that it is done. */
+export function SubmitLine({
+  label,
+  doneText,
+  status,
+  problem,
+  isDisabled = false,
+  describedBy,
+}: SubmitLineProps) {
+  return (
+    <>
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+      {status === 'done' ? (
+        <output className={styles.done}>
+          <CheckIcon />
+          {doneText}
+        </output>
+      ) : (
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isBusy={status === 'sending'}
+          disabled={isDisabled}
+          aria-describedby={describedBy}
+        >
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './summary-list.module.css';
+
+export interface SummaryItem {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values, a line each. */
+export function SummaryList({ items }: { readonly items: readonly SummaryItem[] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ name, value }) => (
+        <div key={name} className={styles.line}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

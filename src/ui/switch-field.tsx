@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import styles from './switch-field.module.css';
+
+export interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  readonly label: string;
+  readonly note?: string | undefined;
+}
+
+/** Something that is on or off at once, without a form. */
+export function SwitchField({ label, note, ...inputProps }: SwitchFieldProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.text}>
+        {label}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
+      <input {...inputProps} type="checkbox" role="switch" className={styles.input} />
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons/close-icon.tsx';
+import { SearchIcon } from './icons/search-icon.tsx';
+import styles from './preview.module.css';
+import type { Preview } from './preview.ts';
+import { TextField } from './text-field.tsx';
+
+export const preview: Preview = {
+  name: 'Text field',
+  states: [
+    {
+      name: 'empty, with a hint',
+      render: () => (
+        <TextField label="Account" hint="4 to 16 letters and digits" placeholder="maya2026" />
+      ),
+    },
+    {
+      name: 'wrong',
+      render: () => (
+        <TextField
+          label="Account"
+          defaultValue="m!"
+          error="Use 4 to 16 letters and digits, nothing else."
+        />
+      ),
+    },
+    {
+      name: 'slots',
+      render: () => (
+        <div className={styles.stack}>
+          <TextField
+            label="Search"
+            type="search"
+            defaultValue="lantern"
+            leading={<SearchIcon size={20} />}
+            trailing={<IconButton label="Clear" icon={<CloseIcon size={20} />} />}
+          />
+          <TextField
+            label="Mobile number"
+            inputMode="tel"
+            leading="+63"
+            defaultValue="9171234567"
+          />
+        </div>
+      ),
+    },
+    {
+      name: 'disabled',
+      render: () => <TextField disabled label="Email" defaultValue="maya@example.com" />,
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { WarningIcon } from './icons/warning-icon.tsx';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
+  readonly label: string;
+  /** What the field wants; gives way to the error. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to mend it. */
+  readonly error?: string | undefined;
+  /** Before the text: an icon, a country code. */
+  readonly leading?: ReactNode;
+  /** After the text: an icon button, a unit. */
+  readonly trailing?: ReactNode;
+}
+
+/** One line of text with its label, hint and error. Everything an `<input>` takes goes to it. */
+export function TextField({
+  label,
+  hint,
+  error,
+  leading,
+  trailing,
+  id,
+  ...inputProps
+}: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  const isInvalid = error !== undefined;
+  const note = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={inputId}>
+        {label}
+      </label>
+      <div
+        className={classNames(
+          styles.box,
+          isInvalid && styles.isInvalid,
+          inputProps.disabled && styles.isDisabled,
+        )}
+      >
+        {leading !== undefined && <span className={styles.leading}>{leading}</span>}
+        <input
+          {...inputProps}
+          id={inputId}
+          className={styles.input}
+          aria-invalid={isInvalid ? true : undefined}
+          aria-describedby={note === undefined ? inputProps['aria-describedby'] : noteId}
+        />
+        {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+      </div>
+      {note !== undefined && (
+        <p id={noteId} className={isInvalid ? styles.error : styles.note}>
+          {isInvalid && <WarningIcon size={18} />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from './button.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+import type { Preview } from './preview.ts';
+import { ToastStack, type ToastItem } from './toast.tsx';
+
+const toasts: readonly ToastItem[] = [
+  { id: '1', tone: 'success', text: 'Copy Success.' },
+  { id: '2', tone: 'info', text: 'A new version is ready.' },
+  {
+    id: '3',
+    tone: 'failure',
+    text: 'The network is away. Code: timeout',
+    action: (
+      <Button size="small" variant="ghost">
+        Retry
+      </Button>
+    ),
+  },
+];
+
+export const preview: Preview = {
+  name: 'Toast',
+  states: [
+    {
+      name: 'one of each',
+      render: () => (
+        <PreviewStage
+          label="Show toasts"
+          render={(isOpen, onClose) => (
+            <ToastStack toasts={isOpen ? toasts : []} onDismiss={onClose} dismissLabel="Dismiss" />
+          )}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { CheckIcon } from './icons/check-icon.tsx';
+import { CloseIcon } from './icons/close-icon.tsx';
+import { InfoIcon } from './icons/info-icon.tsx';
+import { WarningIcon } from './icons/warning-icon.tsx';
+import styles from './toast.module.css';
+
+export type ToastTone = 'info' | 'success' | 'failure';
+
+export interface ToastItem {
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly text: string;
+  /** One small button, such as Retry. */
+  readonly action?: ReactNode;
+}
+
+export interface ToastStackProps {
+  readonly toasts: readonly ToastItem[];
+  readonly onDismiss: (id: string) => void;
+  readonly dismissLabel: string;
+}
+
+const drawings = { info: InfoIcon, success: CheckIcon, failure: WarningIcon } as const;
+
+/** Short messages at the top of the column, newest last. Failures interrupt a reader, others wait. */
+export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps) {
+  return (
+    <div className={styles.stack}>
+      {toasts.map(({ id, tone, text, action }) => {
+        const Drawing = drawings[tone];
+        return (
+          <div
+            key={id}
+            className={classNames(styles.toast, styles[tone])}
+            role={tone === 'failure' ? 'alert' : 'status'}
+          >
+            <Drawing />
+            <span className={styles.words}>
+              <span className={styles.text}>{text}</span>
+              {action}
+            </span>
+            <IconButton
+              label={dismissLabel}
+              icon={<CloseIcon size={20} />}
+              onClick={() => onDismiss(id)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Preview } from './preview.ts';
+import { UnsureCard } from './unsure-card.tsx';
+
+const texts = {
+  title: 'We do not know yet',
+  text: 'The withdrawal of ₱500.00 was sent, but no answer came. We keep asking under the same number: it can never become two.',
+  askLabel: 'Ask now',
+  onAsk: () => undefined,
+};
+
+export const preview: Preview = {
+  name: 'Unsure card',
+  states: [
+    { name: 'waiting', render: () => <UnsureCard {...texts} isAsking={false} /> },
+    {
+      name: 'offline',
+      render: () => <UnsureCard {...texts} isAsking={false} note="There is no connection." />,
+    },
+    { name: 'asking', render: () => <UnsureCard {...texts} isAsking /> },
+  ],
+};

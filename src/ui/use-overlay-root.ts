@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { OverlayProps } from './overlay-props.ts';
+
+type OverlayRootInput = Pick<OverlayProps, 'isOpen' | 'onClose' | 'onClosed' | 'isDismissable'>;
+
+const OPEN = '[data-overlay][data-open]';
+
+/**
+ * The props that the roots of Base UI's Dialog and Drawer share, and where their popups give the focus
+ * back to. An overlay that is mounted open
+ * opens one render later: otherwise the library would show it at once, without its entrance.
+ */
+export function useOverlayRoot({
+  isOpen,
+  onClose,
+  onClosed,
+  isDismissable = true,
+}: OverlayRootInput) {
+  const [hasEntered, setEntered] = useState(false);
+  useEffect(() => queueMicrotask(() => setEntered(true)), []);
+  const open = isOpen && hasEntered;
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+
+  function onOpenChange(isOpening: boolean, details: { readonly cancel: () => void }) {
+    if (isOpening) return;
+    if (isDismissable) onClose();
+    else details.cancel();
+  }
+
+  const root = {
+    open,
+    onOpenChange,
+    onOpenChangeComplete: (isNowOpen: boolean) => {
+      if (!isNowOpen) onClosed?.();
+    },
+    disablePointerDismissal: !isDismissable,
+  };
+  return { root, finalFocus: () => focusAfter(opener.current) };
+}
+
+/**
+ * Who has the focus when an overlay is gone: its opener, or the overlay below when the opener is gone
+ * or rests (a "Claim" that became "Claimed"). The library itself would go behind that one.
+ * @returns as the library's `finalFocus`: true leaves it to the library, false moves nothing
+ */
+function focusAfter(opener: Element | null): HTMLElement | boolean {
+  const focused = document.activeElement ?? document.body;
+  const isLost = focused === document.body || focused.closest(`[data-overlay]:not(${OPEN})`);
+  if (!isLost) return false;
+  const below = [...document.querySelectorAll<HTMLElement>(OPEN)].at(-1);
+  if (below === undefined) return true;
+  const isBack =
+    opener instanceof HTMLElement && below.contains(opener) && !opener.matches(':disabled');
+  return isBack ? opener : below;
+}

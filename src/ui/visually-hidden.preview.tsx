@@ -1,0 +1,16 @@
+import type { Preview } from './preview.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export const preview: Preview = {
+  name: 'Visually hidden',
+  states: [
+    {
+      name: 'beside text',
+      render: () => (
+        <p>
+          3 <VisuallyHidden>unread letters</VisuallyHidden>
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+/** Wires the game icons up: the keeper over this browser, its messages and its route. */
+import { isPageMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts';
+import { registerQuotaErrorCallback } from 'workbox-core';
+import { addPlugins } from 'workbox-precaching';
+import { CacheFirst } from 'workbox-strategies';
+import { createCacheShelf, iconResponse } from './icons/cache-shelf.ts';
+import { fetchIcon } from './icons/fetch-icon.ts';
+import { createIconKeeper } from './icons/icon-keeper.ts';
+import { createPolicies } from './icons/policies.ts';
+import { createReporter, postReport } from './icons/reporter.ts';
+import { createTally } from './icons/tally.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The cache of logos, banners and avatars. */
+export const ART_CACHE = 'parola-art';
+
+/** The oldest go first. */
+export const ART_LIMIT = 400;
+
+/**
+ * Answers requests of the kind `art`. Of itself the strategy keeps only answers with status 200:
+ * never a 404, and never an opaque answer, whose status is 0.
+ */
+export const artStrategy = new CacheFirst({
+  cacheName: ART_CACHE,
+  // The address alone names the content; servers vary these answers by Origin.
+  matchOptions: { ignoreVary: true },
+});
+
+const shelf = createCacheShelf(self.caches, self.location.origin);
+const tally = createTally();
+const policies = createPolicies();
+const now = () => Date.now();
+const reporter = createReporter(shelf, tally, now, postReport);
+
+async function tellPages(message: WorkerMessage): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage(message, []);
+}
+
+const keeper = createIconKeeper(
+  {
+    shelf,
+    fetchIcon,
+    freeSpace: async () => {
+      const nothing: StorageEstimate = {};
+      const { quota, usage } = await navigator.storage.estimate().catch(() => nothing);
+      return quota === undefined || usage === undefined ? null : quota - usage;
+    },
+    isOnline: () => navigator.onLine,
+    now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    random: () => Math.random(),
+  },
+  tally,
+  (progress) => void tellPages({ type: 'icons/progress', progress }),
+);
+
+/** Answers requests of the kind `icon`. */
+export async function answerIcon({ request }: { request: Request }): Promise<Response> {
+  const outcome = await keeper.show(request.url);
+  switch (outcome.kind) {
+    case 'kept':
+      return outcome.response;
+    case 'icon':
+      return iconResponse(outcome.icon);
+    case 'absent':
+      return new Response(null, { status: 404, statusText: 'Not Found' });
+    case 'failed':
+    case 'unreachable':
+      return Response.error();
+  }
+}
+
+/** Does what a page asks; for `message` events. */
+export function heedPage(event: ExtendableMessageEvent): void {
+  const { data, source, ports } = event;
+  if (isPageMessage(data)) event.waitUntil(heed(data, source, ports));
+}
+
+async function heed(
+  message: PageMessage,
+  source: ExtendableMessageEvent['source'],
+  ports: readonly MessagePort[],
+): Promise<void> {
+  switch (message.type) {
+    case 'icons/sync': {
+      const { request } = message;
+      const id = source !== null && 'id' in source ? source.id : '';
+      const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      const ids = open.map((page) => page.id);
+      const policy = policies.settle(id, request.policy, ids);
+      await keeper.sync({ ...request, policy });
+      return reporter.report(request.report, request.gameListVersion);
+    }
+    case 'icons/status':
+      return answer(source, { type: 'icons/progress', progress: await keeper.progress() });
+    case 'icons/free':
+      return keeper.free();
+    case 'icons/rest':
+      await keeper.rest();
+      return ports[0]?.postMessage(null);
+  }
+}
+
+/** A worker's messages go to a page of its own origin: there is no other to name. */
+function answer(source: ExtendableMessageEvent['source'], message: WorkerMessage): void {
+  source?.postMessage(message, []);
+}
+
+/** Icons give way to the shell, and a shell that could not be kept is told of. */
+export function watchShell(): void {
+  registerQuotaErrorCallback(() => keeper.yieldSpace());
+  addPlugins([
+    {
+      handlerDidError: async ({ event }) => {
+        if (event.type !== 'install') return undefined;
+        tally.add('installFailed', 1);
+        await reporter.keep();
+        return undefined;
+      },
+    },
+  ]);
+}

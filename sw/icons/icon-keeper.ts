@@ -1,0 +1,245 @@
+/** The icons on the phone: shows them, keeps them in step with the list, gives their space back. */
+import type { IconProgress, IconState, IconSyncRequest } from '#contract/worker-messages.ts';
+import { fetchWithTries, type Outcome } from './fetch-with-tries.ts';
+import { measureIcons } from './measure.ts';
+import {
+  dropPointer,
+  keepGenerations,
+  readFreed,
+  readGeneration,
+  readMissing,
+  readPointer,
+  writeFreed,
+  writeMissing,
+  writePointer,
+  type Generation,
+} from './notes.ts';
+import { isJoined, leastWanted, MOST_ICONS } from './plan.ts';
+import { NoSpace, unlessFull, type SyncPorts } from './ports.ts';
+import { runSync } from './run.ts';
+import type { Tally } from './tally.ts';
+
+/** Progress is told at most so often, in milliseconds. */
+const TELL_EVERY_MS = 250;
+
+/** The icons of this phone. One object in each worker owns them all. */
+export interface IconKeeper {
+  /** Has the icons of a list ready; resolves when nothing more will happen for it. */
+  readonly sync: (wish: IconSyncRequest) => Promise<void>;
+  /** An icon for the screen: kept, or fetched and kept. */
+  readonly show: (url: string) => Promise<Outcome | { kind: 'kept'; response: Response }>;
+  readonly progress: () => Promise<IconProgress>;
+  /** Takes every icon away, until `sync` is forced. */
+  readonly free: () => Promise<void>;
+  /** Ends the sync, for this worker's life: a newer one waits for that, and goes on with it. */
+  readonly rest: () => Promise<void>;
+  /** Something that matters more had no space: half of the icons go. */
+  readonly yieldSpace: () => Promise<void>;
+}
+
+interface Run {
+  readonly wish: IconSyncRequest;
+  isStopped: boolean;
+  isFull: boolean;
+  ended: Promise<void>;
+}
+
+/** @param tell hears how a sync gets on */
+export function createIconKeeper(
+  ports: SyncPorts,
+  tally: Tally,
+  tell: (progress: IconProgress) => void,
+): IconKeeper {
+  const { shelf } = ports;
+  const owned = new Map<string, number>();
+  const missing = new Map<string, number>();
+  const onTheirWay = new Map<string, Promise<Outcome>>();
+  let loading: Promise<void> | undefined;
+  let current: Run | undefined;
+  let last: IconProgress | undefined;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let shown = 0;
+  let whenIdle: (() => void)[] = [];
+  let isResting = false;
+  let yielding: Promise<void> | undefined;
+
+  /** Looks at what is on the phone: it may have been cleared, or changed by a worker before. */
+  async function look(): Promise<void> {
+    const [sizes, noted] = await Promise.all([shelf.sizes(), readMissing(shelf, ports.now())]);
+    owned.clear();
+    for (const [url, bytes] of sizes) owned.set(url, bytes);
+    missing.clear();
+    for (const [url, at] of noted) missing.set(url, at);
+  }
+
+  const load = () => (loading ??= look());
+
+  /** One request for an icon, whoever asks. @throws NoSpace */
+  function obtain(url: string, isStopped: () => boolean): Promise<Outcome> {
+    const known = onTheirWay.get(url);
+    if (known !== undefined) return known;
+    const coming = fetchAndKeep(url, isStopped).finally(() => onTheirWay.delete(url));
+    onTheirWay.set(url, coming);
+    return coming;
+  }
+
+  async function fetchAndKeep(url: string, isStopped: () => boolean): Promise<Outcome> {
+    await load();
+    const outcome = await fetchWithTries(ports, url, isStopped);
+    if (outcome.kind === 'absent') missing.set(url, ports.now());
+    if (outcome.kind !== 'icon') return outcome;
+    await shelf.put(url, outcome.icon);
+    owned.set(url, outcome.icon.size);
+    return outcome;
+  }
+
+  /** What is on the screen goes before what is fetched ahead. */
+  async function obtainAhead(url: string, isStopped: () => boolean): Promise<Outcome> {
+    if (shown === 0) return obtain(url, isStopped);
+    await new Promise<void>((resolve) => whenIdle.push(resolve));
+    return obtainAhead(url, isStopped);
+  }
+
+  const measure = (list: Generation, state: IconState) => measureIcons(list, state, owned, missing);
+
+  function publish(progress: IconProgress): void {
+    last = progress;
+    toldAt = ports.now();
+    tell(progress);
+  }
+
+  async function perform(run: Run): Promise<void> {
+    const { wish } = run;
+    const isFreed = await readFreed(shelf);
+    loading = look();
+    await loading;
+    if (isFreed && !wish.isForced) return publish(measure(wish, 'freed'));
+    if (isFreed) await writeFreed(shelf, false);
+    const startedAt = ports.now();
+    let fetched = 0;
+    publish(measure(wish, 'running'));
+    const end = await runSync({
+      ports,
+      owned,
+      missing,
+      wish,
+      obtain: obtainAhead,
+      isStopped: () => run.isStopped,
+      isFull: () => run.isFull,
+      onStep: () => {
+        const passed = ports.now() - toldAt;
+        if (passed < 0 || passed >= TELL_EVERY_MS) publish(measure(wish, 'running'));
+      },
+      onOutcome: (outcome) => {
+        if (outcome.kind === 'icon') fetched += 1;
+        tally.outcome(outcome);
+      },
+      onQuota: () => tally.add('quota', 1),
+    });
+    if (end === 'ready' && fetched > 0) {
+      tally.add('fills', 1);
+      tally.add('fillMs', Math.max(0, ports.now() - startedAt));
+    }
+    if (end === 'late') publish(await activeProgress());
+    else if (end !== 'stopped') publish(measure(wish, end));
+  }
+
+  async function activeProgress(): Promise<IconProgress> {
+    await load();
+    const pointer = await readPointer(shelf);
+    const active = await readGeneration(shelf, pointer?.gameListVersion ?? null);
+    const generation = active ?? { gameListVersion: '', icons: [] };
+    if (await readFreed(shelf)) return measure(generation, 'freed');
+    return measure(generation, active === null ? 'waiting' : 'ready');
+  }
+
+  async function stop(): Promise<void> {
+    if (current === undefined) return;
+    current.isStopped = true;
+    await current.ended;
+  }
+
+  async function giveHalf(): Promise<void> {
+    tally.add('quota', 1);
+    if (current !== undefined) {
+      // Stopped for good it would be begun again by its page, and fill the phone again.
+      current.isFull = true;
+      await current.ended;
+    }
+    await load();
+    const pointer = await readPointer(shelf);
+    const active = await readGeneration(shelf, pointer?.gameListVersion ?? null);
+    const gone = leastWanted(owned, active?.icons ?? [], 0.5);
+    for (const url of gone) owned.delete(url);
+    await shelf.remove(gone);
+    if (pointer === null) return;
+    await unlessFull(() => writePointer(shelf, { ...pointer, isOutOfSpace: true }));
+    publish(await activeProgress());
+  }
+
+  return {
+    async sync(wish) {
+      if (isResting) return undefined;
+      if (current !== undefined && isJoined(current.wish, wish)) return current.ended;
+      const waitsFor = stop();
+      const run: Run = { wish, isStopped: false, isFull: false, ended: Promise.resolve() };
+      current = run;
+      run.ended = waitsFor
+        .then(() => (run.isStopped ? undefined : perform(run)))
+        // A full phone is left alone; storage that broke or was taken away is asked again.
+        .catch((error: unknown) =>
+          publish(measure(wish, error instanceof NoSpace ? 'failed' : 'stalled')),
+        )
+        .finally(() => {
+          if (current === run) current = undefined;
+        });
+      return run.ended;
+    },
+
+    async show(url) {
+      const response = await shelf.read(url);
+      tally.add(response === undefined ? 'misses' : 'hits', 1);
+      if (response !== undefined) return { kind: 'kept', response };
+      shown += 1;
+      try {
+        await load();
+        if (missing.has(url)) return { kind: 'absent' };
+        if (owned.size >= MOST_ICONS) return await fetchWithTries(ports, url, () => true);
+        const outcome = await obtain(url, () => true);
+        if (outcome.kind === 'absent') await writeMissing(shelf, missing);
+        return outcome;
+      } catch (error) {
+        if (!(error instanceof NoSpace)) throw error;
+        return await fetchWithTries(ports, url, () => true);
+      } finally {
+        shown -= 1;
+        if (shown === 0) {
+          for (const go of whenIdle) go();
+          whenIdle = [];
+        }
+      }
+    },
+
+    progress: async () => (current !== undefined && last !== undefined ? last : activeProgress()),
+
+    async free() {
+      await stop();
+      await writeFreed(shelf, true);
+      await load();
+      const icons = [...owned.keys()];
+      owned.clear();
+      await shelf.remove(icons);
+      publish(await activeProgress());
+      await dropPointer(shelf);
+      await keepGenerations(shelf, []);
+    },
+
+    rest() {
+      isResting = true;
+      return stop();
+    },
+
+    // Several that had no space at once are helped once.
+    yieldSpace: () => (yielding ??= giveHalf().finally(() => (yielding = undefined))),
+  };
+}

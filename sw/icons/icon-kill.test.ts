@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createIconKeeper } from './icon-keeper.ts';
+import { iconsOf, Killed, testWorld, wish, type TestWorld } from './icon-world.ts';
+import { readGeneration, readPointer } from './notes.ts';
+import { createTally } from './tally.ts';
+
+/** A worker that dies at its nth step: from then on every access of it fails. */
+function mortalWorker(world: TestWorld, dieAt: number) {
+  let steps = 0;
+  const ports = world.ports(() => {
+    steps += 1;
+    if (steps > dieAt) throw new Killed();
+  });
+  return createIconKeeper(ports, createTally(), () => undefined);
+}
+
+/** What a page finds at its next start: the active generation, and its icons on the phone. */
+async function activeIcons(world: TestWorld) {
+  const { shelf } = world.ports();
+  const version = (await readPointer(shelf))?.gameListVersion ?? null;
+  const generation = await readGeneration(shelf, version);
+  return { version, generation };
+}
+
+const lists = [
+  { gameListVersion: 'v1', icons: iconsOf(14) },
+  { gameListVersion: 'v2', icons: iconsOf(14, [2, 5, 11]) },
+  { gameListVersion: 'v3', icons: iconsOf(16, [2, 5, 6, 16]) },
+];
+
+it('killed at any points, the active generation is whole and the end is the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.nat({ max: 60 }), { maxLength: 4 }), { minLength: 3, maxLength: 3 }),
+      async (deaths) => {
+        const world = testWorld();
+        let shownVersion = 'v1';
+        for (const [at, list] of lists.entries()) {
+          const wanted = wish({ ...list, shownVersion, askedAt: 1_700_000_000_000 + at });
+          for (const dieAt of deaths[at] ?? []) {
+            await mortalWorker(world, dieAt).sync(wanted);
+            // Whatever was under way: the old lobby or the new one, with all of its icons.
+            const { version, generation } = await activeIcons(world);
+            if (version !== null) {
+              expect([shownVersion, list.gameListVersion]).toContain(version);
+              for (const url of generation?.icons ?? ['none']) {
+                expect(world.phone.icons.has(url), `${version} ${url}`).toBe(true);
+              }
+            }
+            // And the list that the page would show, as it learns of the switch only alive.
+            const shown = lists.find((one) => one.gameListVersion === shownVersion);
+            if (at > 0) {
+              for (const url of shown?.icons ?? []) expect(world.phone.icons.has(url)).toBe(true);
+            }
+          }
+          await mortalWorker(world, Number.POSITIVE_INFINITY).sync(wanted);
+          expect((await activeIcons(world)).version).toBe(list.gameListVersion);
+          shownVersion = list.gameListVersion;
+        }
+        const kept = new Set([...(lists[1]?.icons ?? []), ...(lists[2]?.icons ?? [])]);
+        expect([...world.phone.icons.keys()].toSorted()).toEqual([...kept].toSorted());
+        // An icon is asked for again only when its worker died before it was kept: six at once.
+        const died = deaths.flat().length;
+        const needed = new Set(lists.flatMap(({ icons }) => icons)).size;
+        expect(world.asked.length).toBeLessThanOrEqual(needed + died * 6);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,26 @@
+/** How far the icons of a list are, for pages to show. */
+import type { IconProgress, IconState } from '#contract/worker-messages.ts';
+import type { Generation } from './notes.ts';
+
+/**
+ * Counts what of a list is on the phone.
+ * @param owned the icons on the phone with their bytes
+ * @param missing the icons that the platform does not have
+ */
+export function measureIcons(
+  { gameListVersion, icons }: Generation,
+  state: IconState,
+  owned: ReadonlyMap<string, number>,
+  missing: ReadonlyMap<string, number>,
+): IconProgress {
+  const counts = { done: 0, bytes: 0, missing: 0 };
+  for (const url of icons) {
+    const size = owned.get(url);
+    if (size !== undefined) counts.done += 1;
+    else if (missing.has(url)) counts.missing += 1;
+    counts.bytes += size ?? 0;
+  }
+  const total = icons.length;
+  const isPartial = counts.done + counts.missing < total;
+  return { gameListVersion, state, total, ...counts, isPartial };
+}

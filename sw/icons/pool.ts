@@ -1,0 +1,23 @@
+/** So many icons on their way at once. */
+export const AT_ONCE = 6;
+
+/**
+ * Works through items in their order, at most so many at once; `isStopped` is asked before each.
+ * Resolves when none is under way.
+ */
+export async function eachAtOnce<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  isStopped: () => boolean,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const lane = async () => {
+    for (const item of queue) {
+      if (isStopped()) return;
+      await work(item);
+      if (isStopped()) return;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane));
+}

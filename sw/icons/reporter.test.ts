@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { testPhone, testShelf } from './icon-world.ts';
+import { createReporter } from './reporter.ts';
+import { createTally } from './tally.ts';
+
+const address = { url: 'https://lobby.test/app/v1/workerReport', base: { channel: 'WEB' } };
+const HOUR = 3_600_000;
+
+function reporting() {
+  const phone = testPhone();
+  const sent: unknown[] = [];
+  const state = { now: 1_700_000_000_000, isTaken: true };
+  const start = () => {
+    const tally = createTally();
+    const post = async (_url: string, body: string) => {
+      if (state.isTaken) sent.push(JSON.parse(body));
+      return state.isTaken;
+    };
+    return { tally, ...createReporter(testShelf(phone), tally, () => state.now, post) };
+  };
+  return { sent, state, start };
+}
+
+it('sends the sums of several workers in one report', async () => {
+  const { sent, start } = reporting();
+  const first = start();
+  first.tally.add('installFailed', 1);
+  await first.keep();
+  const second = start();
+  second.tally.add('hits', 5);
+  await second.report(address, 'v1');
+  expect(sent).toEqual([{ channel: 'WEB', listVersion: 'v1', installFailed: 1, hits: 5 }]);
+});
+
+it('waits an hour with news, a day with hits alone, and keeps what was not taken', async () => {
+  const { sent, state, start } = reporting();
+  const { tally, report } = start();
+  tally.add('fetched', 1);
+  await report(address, 'v1');
+  tally.add('fetched', 2);
+  await report(address, 'v1');
+  expect(sent).toHaveLength(1);
+  state.now += HOUR;
+  state.isTaken = false;
+  await report(address, 'v1');
+  state.isTaken = true;
+  await report(address, 'v2');
+  expect(sent[1]).toEqual({ channel: 'WEB', listVersion: 'v2', fetched: 2 });
+  tally.add('hits', 9);
+  state.now += 2 * HOUR;
+  await report(address, 'v2');
+  expect(sent).toHaveLength(2);
+  state.now += 24 * HOUR;
+  await report(address, 'v2');
+  expect(sent[2]).toMatchObject({ hits: 9 });
+});
+
+it('sends what was counted once, when two pages are done at the same time', async () => {
+  const { sent, start } = reporting();
+  const { tally, report } = start();
+  tally.add('fetched', 1);
+  await Promise.all([report(address, 'v1'), report(address, 'v1')]);
+  expect(sent).toHaveLength(1);
+});
+
+it('sends nothing when there is nothing, or nowhere to send it', async () => {
+  const { sent, start } = reporting();
+  const { tally, report } = start();
+  await report(address, 'v1');
+  tally.add('fetched', 1);
+  await report(null, 'v1');
+  expect(sent).toEqual([]);
+});

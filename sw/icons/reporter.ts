@@ -1,0 +1,98 @@
+/** One batched report to the platform: sums, and nothing of a person. */
+import { WORKER_SUMS, type WorkerSums } from '#contract/worker-report.ts';
+import type { ReportAddress } from '#contract/worker-messages.ts';
+import type { IconShelf } from './ports.ts';
+import type { Tally } from './tally.ts';
+
+const KEPT = 'tally';
+const SENT_AT = 'reported-at';
+/** Without news worth telling at once, a day passes between two reports. */
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+type Sums = Partial<WorkerSums>;
+type Notes = Pick<IconShelf, 'readNote' | 'writeNote' | 'dropNote'>;
+
+export interface Reporter {
+  /** Keeps what was counted for the next report; this worker may not live to send it. */
+  readonly keep: () => Promise<void>;
+  /** Sends what is there: after a fill or a failure once an hour, else once a day. Never rejects. */
+  readonly report: (address: ReportAddress | null, listVersion: string) => Promise<void>;
+}
+
+/** @param post sends a body; false when the platform did not take it */
+export function createReporter(
+  notes: Notes,
+  tally: Tally,
+  now: () => number,
+  post: (url: string, body: string) => Promise<boolean>,
+): Reporter {
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: two pages' syncs that end at once must not send the same sums twice. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = underWay.then(work);
+    underWay = done.catch(() => undefined);
+    return done;
+  }
+
+  async function gather(): Promise<Sums> {
+    const kept: Sums = (await notes.readNote(KEPT)) ?? {};
+    const sums = addUp(kept, tally.take());
+    await notes.writeNote(KEPT, sums);
+    return sums;
+  }
+
+  async function isDue(sums: Sums): Promise<boolean> {
+    const sentAt = Number((await notes.readNote(SENT_AT)) ?? 0);
+    const passed = now() - sentAt;
+    const { hits: _hits, misses: _misses, ...news } = sums;
+    const isNews = Object.keys(news).length > 0;
+    // A clock that was set back must not silence the reports for as long as it was wrong.
+    return passed < 0 || passed >= (isNews ? HOUR_MS : DAY_MS);
+  }
+
+  async function send(address: ReportAddress | null, listVersion: string): Promise<void> {
+    const sums = await gather();
+    if (address === null || Object.keys(sums).length === 0 || !(await isDue(sums))) return;
+    const body = JSON.stringify({ ...address.base, listVersion, ...sums });
+    if (!(await post(address.url, body))) return;
+    await notes.writeNote(SENT_AT, now());
+    await notes.dropNote(KEPT);
+  }
+
+  return {
+    keep: () => inTurn(async () => void (await gather())),
+    report: (address, listVersion) =>
+      // Storage that is gone has nothing to tell either.
+      inTurn(() => send(address, listVersion)).catch(() => undefined),
+  };
+}
+
+function addUp(one: Sums, other: Sums): Sums {
+  const sums: Sums = {};
+  for (const name of WORKER_SUMS) {
+    const sum = (one[name] ?? 0) + (other[name] ?? 0);
+    if (sum > 0) sums[name] = Math.round(sum);
+  }
+  return sums;
+}
+
+/**
+ * Sends a report. Without cookies: the platform demands the forgery header only of callers that
+ * carry its cookie, which a worker cannot read.
+ */
+export async function postReport(url: string, body: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      credentials: 'omit',
+      keepalive: true,
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+/** What the worker counts until its next report. */
+import type { WorkerSums } from '#contract/worker-report.ts';
+import type { Outcome } from './fetch-with-tries.ts';
+
+export interface Tally {
+  readonly add: (name: keyof WorkerSums, by: number) => void;
+  /** Counts an icon that was fetched ahead. */
+  readonly outcome: (outcome: Outcome) => void;
+  /** The sums so far, above 0; they begin anew. */
+  readonly take: () => Partial<WorkerSums>;
+}
+
+export function createTally(): Tally {
+  let sums = new Map<keyof WorkerSums, number>();
+  const add: Tally['add'] = (name, by) => {
+    if (by > 0) sums.set(name, (sums.get(name) ?? 0) + by);
+  };
+  return {
+    add,
+    outcome(outcome) {
+      switch (outcome.kind) {
+        case 'icon':
+          add('fetched', 1);
+          add('bytes', outcome.icon.size);
+          return;
+        case 'absent':
+          add('absent', 1);
+          return;
+        case 'failed':
+        case 'unreachable':
+          add('failed', 1);
+      }
+    },
+    take() {
+      const taken = Object.fromEntries(sums);
+      sums = new Map();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { openFromPush, readPush, type AppWindow } from './push.ts';
+
+const ORIGIN = 'https://lobby.example';
+const HOME = '/lobby/home?source=push';
+
+const message = (notification: object) => JSON.stringify({ web_push: 8030, notification });
+const pathOf = (navigate: unknown) => readPush(message({ navigate }), ORIGIN).options.data.path;
+
+describe('a push message', () => {
+  it('is shown as the platform wrote it', () => {
+    const texts = { title: 'New mail', body: 'Your lantern', lang: 'en-PH', tag: 'mail-7' };
+    const { title, options } = readPush(
+      message({ ...texts, navigate: '/profile/email?source=push' }),
+      ORIGIN,
+    );
+    expect({ title, ...options }).toEqual({
+      ...texts,
+      icon: '/icons/icon-192.png',
+      data: { path: '/profile/email?source=push' },
+    });
+  });
+
+  it.each(['', 'no JSON', 'null', '[]', '{"notification":7}', message({ title: 7, body: {} })])(
+    'is shown even when it cannot be read: %s',
+    (text) => {
+      const { title, options } = readPush(text, ORIGIN);
+      expect(title).toBe('Parola');
+      expect(options).toEqual({ icon: '/icons/icon-192.png', data: { path: HOME } });
+    },
+  );
+
+  it('never leads away from the app', () => {
+    expect(pathOf(`${ORIGIN}/profile/vip?a=1#part`)).toBe('/profile/vip?a=1');
+    expect(pathOf('https://evil.example/lobby')).toBe(HOME);
+    expect(pathOf('//evil.example/lobby')).toBe(HOME);
+    expect(pathOf('javascript:alert(1)')).toBe(HOME);
+    expect(pathOf(undefined)).toBe(HOME);
+  });
+});
+
+describe('a tap on a notification', () => {
+  function browser(count: number) {
+    const done: unknown[] = [];
+    const windows = Array.from({ length: count }, (_unused, index): AppWindow => ({
+      focus: () => Promise.resolve(done.push(`focus ${index}`)),
+      postMessage: (told) => done.push(told),
+    }));
+    const host = {
+      windows: () => Promise.resolve(windows),
+      open: (path: string) => Promise.resolve(done.push(`open ${path}`)),
+    };
+    return { host, done };
+  }
+  const data = { path: '/profile/email?source=push' };
+
+  it('opens the app where none is open', async () => {
+    const { host, done } = browser(0);
+    await openFromPush(data, ORIGIN, host);
+    expect(done).toEqual(['open /profile/email?source=push']);
+  });
+
+  it('brings an open one to the front, and tells it where to go', async () => {
+    const { host, done } = browser(2);
+    await openFromPush(data, ORIGIN, host);
+    expect(done).toEqual(['focus 0', { type: 'PUSH_TAPPED', ...data }]);
+  });
+
+  it('leads home when nothing says where', async () => {
+    const { host, done } = browser(0);
+    await openFromPush(null, ORIGIN, host);
+    expect(done).toEqual([`open ${HOME}`]);
+  });
+});

@@ -1,0 +1,77 @@
+/** Notifications where the browser does not show the declarative message itself. */
+
+/** What is shown, and where a tap on it leads. */
+export interface Shown {
+  readonly title: string;
+  readonly options: {
+    readonly body?: string;
+    readonly lang?: string;
+    readonly tag?: string;
+    readonly icon: string;
+    readonly data: { readonly path: string };
+  };
+}
+
+/** A window of the app. */
+export interface AppWindow {
+  focus(): Promise<unknown>;
+  postMessage(message: object): void;
+}
+
+export interface WindowHost {
+  /** The open windows, the one used last first. */
+  windows(): Promise<readonly AppWindow[]>;
+  open(path: string): Promise<unknown>;
+}
+
+const ICON = '/icons/icon-192.png';
+const HOME = '/lobby/home?source=push';
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/**
+ * Reads a push message. One that cannot be read is shown too, as the browser demands something.
+ * @param text the message as it came
+ * @param origin the app's own: a tap never leads to another
+ */
+export function readPush(text: string, origin: string): Shown {
+  const { title, body, lang, tag, navigate } = fieldsOf(fieldsOf(parsed(text))['notification']);
+  return {
+    title: typeof title === 'string' ? title : 'Parola',
+    options: {
+      ...(typeof body === 'string' && { body }),
+      ...(typeof lang === 'string' && { lang }),
+      ...(typeof tag === 'string' && { tag }),
+      icon: ICON,
+      data: { path: ownPath(navigate, origin) },
+    },
+  };
+}
+
+/** A tap on a notification: an open window comes to the front and is told, else one opens. */
+export async function openFromPush(data: unknown, origin: string, host: WindowHost): Promise<void> {
+  const path = ownPath(fieldsOf(data)['path'], origin);
+  const [open] = await host.windows();
+  if (open === undefined) {
+    await host.open(path);
+    return;
+  }
+  await open.focus();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client takes none
+  open.postMessage({ type: 'PUSH_TAPPED', path });
+}
+
+function ownPath(address: unknown, origin: string): string {
+  if (typeof address !== 'string' || !URL.canParse(address, origin)) return HOME;
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search : HOME;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

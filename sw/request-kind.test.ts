@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { requestKind, type RequestFacts } from './request-kind.ts';
+
+const ORIGIN = 'https://lobby.example';
+
+function request(path: string, facts: Partial<RequestFacts> = {}): RequestFacts {
+  const url = new URL(path, ORIGIN).href;
+  return { method: 'GET', mode: 'cors', destination: 'image', ...facts, url };
+}
+
+const page: Partial<RequestFacts> = { mode: 'navigate', destination: 'document' };
+
+describe('navigation', () => {
+  it.each([
+    '/',
+    '/lobby/home?source=pwa',
+    '/deposit',
+    '/activity/spin',
+    '/start?gameId=1&brandId=2&typeId=3',
+    '/application',
+    '/records/2026',
+    '/test',
+  ])('%s opens the shell', (path) => {
+    expect(requestKind(request(path, page), ORIGIN)).toBe('shell');
+  });
+
+  it.each([
+    '/app/v1/tradeInfo',
+    '/static/art/banner/ph-1.webp',
+    '/operator',
+    '/openapi.json',
+    '/openapi',
+    '/report/install?format=csv',
+    '/dev/clock',
+    '/pay/order/7',
+    '/game/12',
+    '/sw.js',
+    '/manifest.webmanifest',
+    'https://pay.example/order/7',
+  ])('%s goes to the network', (path) => {
+    expect(requestKind(request(path, page), ORIGIN)).toBe('network');
+  });
+
+  it('leaves frames to the network: a payment page or a game stands in them', () => {
+    const frame = request('/deposit', { mode: 'navigate', destination: 'iframe' });
+    expect(requestKind(frame, ORIGIN)).toBe('network');
+  });
+});
+
+describe('files', () => {
+  it('keeps hashed files of its own origin only', () => {
+    const script: Partial<RequestFacts> = { destination: 'script' };
+    expect(requestKind(request('/assets/home-B1.js', script), ORIGIN)).toBe('asset');
+    const foreign = request('https://cdn.example/assets/home-B1.js', script);
+    expect(requestKind(foreign, ORIGIN)).toBe('network');
+  });
+
+  it.each(['/static/art/banner/ph-1.webp', '/static/avatar/avatar_4.png'])(
+    'keeps the image %s',
+    (path) => {
+      expect(requestKind(request(path), ORIGIN)).toBe('art');
+    },
+  );
+
+  it.each(['/static/art/icon/120_3.webp', 'https://cdn.example/games/icon/120_3.webp'])(
+    'knows the icon %s, wherever it is served from',
+    (path) => {
+      expect(requestKind(request(path), ORIGIN)).toBe('icon');
+    },
+  );
+
+  it('leaves a foreign image without CORS alone: its answer would be opaque', () => {
+    const plain = request('https://cdn.example/icon/120_3.webp', { mode: 'no-cors' });
+    expect(requestKind(plain, ORIGIN)).toBe('network');
+    const own = request('/static/art/icon/120_3.webp', { mode: 'no-cors' });
+    expect(requestKind(own, ORIGIN)).toBe('icon');
+  });
+
+  it.each(['https://cdn.example/static/art/x.webp', '/icon/120.webp', '/icons/icon-192.png'])(
+    'leaves %s to the network',
+    (path) => {
+      expect(requestKind(request(path), ORIGIN)).toBe('network');
+    },
+  );
+});
+
+describe('calls', () => {
+  it.each(['/app/v1/tradeInfo', '/lobby/home', '/assets/home-B1.js'])(
+    'POST %s is never touched',
+    (path) => {
+      expect(requestKind(request(path, { method: 'POST' }), ORIGIN)).toBe('network');
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { answerOpening } from './first-view.ts';
+import { openFromPush, readPush } from './push.ts';
+import {
+  answerIcon,
+  ART_CACHE,
+  ART_LIMIT,
+  artStrategy,
+  heedPage,
+  watchShell,
+} from './icon-cache.ts';
+import { requestKind, type RequestKind } from './request-kind.ts';
+import { trimCache } from './trim-cache.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+/**
+ * The build writes the hash of index.html here, and a platform that stamps its settings into
+ * index.html writes it again: the text `shell-revision:` and the hex digits must stay as they are.
+ */
+const SHELL_REVISION = 'shell-revision:0000000000000000';
+
+/** Hashed files that are not precached: kept from their first use on. */
+const ASSET_CACHE = 'parola-assets';
+const ASSET_LIMIT = 120;
+
+const assetStrategy = new CacheFirst({
+  cacheName: ASSET_CACHE,
+  matchOptions: { ignoreVary: true },
+});
+
+const isKind =
+  (kind: RequestKind) =>
+  ({ request }: { request: Request }) =>
+    requestKind(request, self.location.origin) === kind;
+
+watchShell();
+cleanupOutdatedCaches();
+precacheAndRoute([{ url: '/index.html', revision: SHELL_REVISION }, ...self.__WB_MANIFEST]);
+const shell = createHandlerBoundToURL('/index.html');
+registerRoute(isKind('shell'), (options) =>
+  answerOpening({ caches: self.caches, shell: () => shell(options) }, options.request),
+);
+registerRoute(isKind('asset'), assetStrategy);
+registerRoute(isKind('art'), artStrategy);
+registerRoute(isKind('icon'), answerIcon);
+self.addEventListener('message', heedPage);
+
+// The first visit is under control at once; an update waits until the page asks.
+clientsClaim();
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  const isSkip =
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'SKIP_WAITING';
+  if (isSkip) event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('push', (event) => {
+  const { title, options } = readPush(event.data?.text() ?? '', self.location.origin);
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const host = {
+    windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+    open: (path: string) => self.clients.openWindow(path),
+  };
+  event.waitUntil(openFromPush(event.notification.data, self.location.origin, host));
+});
+
+// The browser has changed its address: the app tells the platform of it when it is opened next, as
+// the worker has no token.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const options = event.oldSubscription?.options;
+  if (options) event.waitUntil(self.registration.pushManager.subscribe(options));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      trimCache(self.caches, ART_CACHE, ART_LIMIT),
+      trimCache(self.caches, ASSET_CACHE, ASSET_LIMIT),
+    ]),
+  );
+});
