@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listInitial, listPrecached, withoutHash } from '#scripts/lib/bundle-graph.mjs';
+import { findChromium } from '#scripts/lib/find-chromium.mjs';
+import { findPostgres } from '#scripts/lib/find-postgres.mjs';
+import { compareInputs } from '#scripts/lib/fingerprint.mjs';
+import { precompress } from '#scripts/lib/precompress.mjs';
+import { countPlaywright, countVitest, judgeRun } from '#scripts/lib/runners.mjs';
+import { chooseSteps } from '#scripts/lib/steps.mjs';
+
+describe('a runner’s result cannot look greener than the run', () => {
+  const ok = { code: 0, output: 'printed' };
+  const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
+
+  it('passes counts on when all went well', () => {
+    expect(judgeRun(counts(3, 0, 1), ok, [])).toEqual(counts(3, 0, 1));
+  });
+
+  it.each([
+    ['there is no report', undefined, ok],
+    ['no test was executed', counts(0, 0, 4), ok],
+    ['the runner crashed after green tests', counts(3, 0), { code: 1, output: 'crash' }],
+  ])('counts one failure when %s', (_name, found, run) => {
+    const result = judgeRun(found, run, ['again']);
+    expect(result.failed).toBe(1);
+    expect(result.advice).toEqual(['again']);
+  });
+
+  it('keeps the number of failed tests', () => {
+    expect(judgeRun(counts(3, 2), { code: 1, output: '' }, [])).toMatchObject(counts(3, 2));
+  });
+
+  it('counts a test file that broke before its tests as a failure', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      ],
+    };
+    expect(countVitest(report)).toEqual(counts(1, 2, 2));
+  });
+
+  it('counts flaky browser tests and errors outside tests as failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright({ stats, errors: [] })).toEqual(counts(5, 2, 2));
+    const green = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(countPlaywright({ stats: green, errors: [{}] })).toEqual(counts(5, 1));
+  });
+});
+
+describe('the choice of steps', () => {
+  const ids = (choice: Parameters<typeof chooseSteps>[0]) =>
+    chooseSteps(choice).map(({ id }) => id);
+
+  it('brings the build along where it is needed, and nothing else', () => {
+    expect(ids({ isQuick: false, only: ['server'] })).toEqual(['build', 'server']);
+    expect(ids({ isQuick: false, only: ['lint'] })).toEqual(['lint']);
+  });
+
+  it('is all of them, or the quick ones', () => {
+    expect(ids({ isQuick: false, only: [] })).toContain('browser');
+    expect(ids({ isQuick: true, only: [] })).toEqual(['format', 'lint', 'types', 'unit']);
+  });
+
+  it('refuses an unknown name', () => {
+    expect(() => ids({ isQuick: false, only: ['sever'] })).toThrow(/sever/);
+  });
+});
+
+describe('what the size budget measures', () => {
+  const files: Readonly<Record<string, string>> = {
+    'assets/index-abcd1234.js':
+      'import{a as b}from"./react-abcd1234.js";import"./side-abcd1234.js";const c=()=>import("./lazy-abcd1234.js");',
+    'assets/react-abcd1234.js': 'export{x}from"./deep-abcd1234.js";',
+    'assets/deep-abcd1234.js': 'export*from"./index-abcd1234.js"',
+    'assets/side-abcd1234.js': '',
+    'assets/preloaded-abcd1234.js': '',
+  };
+  const html = `<link rel="icon" href="/icons/x.png"><link rel="stylesheet" crossorigin href="/assets/app.css">
+    <link rel="modulepreload" href="/assets/preloaded-abcd1234.js"><script type="module" src="/assets/index-abcd1234.js"></script>`;
+
+  it('is everything that loads before the page runs, and nothing lazy', () => {
+    const initial = listInitial(html, (path) => files[path] ?? '');
+    expect(initial.scripts.toSorted()).toEqual(Object.keys(files).toSorted());
+    expect(initial.styles).toEqual(['assets/app.css']);
+  });
+
+  it('is never nothing', () => {
+    expect(() => listInitial('<p>', () => '')).toThrow(/no script/);
+    expect(() => listPrecached('const x = {};')).toThrow(/no precache list/);
+  });
+
+  it('is the worker’s own list, minified or not', () => {
+    const worker =
+      'p([{url:`/index.html`,revision:R},...[{"revision":null,"url":"assets/a.js"},{revision:"1",url:"icons/b.svg"}]]);q({url:"/no"})';
+    expect(listPrecached(worker)).toEqual(['index.html', 'assets/a.js', 'icons/b.svg']);
+  });
+
+  it('names chunks without their hash', () => {
+    expect(withoutHash('assets/home-screen-Bk2e_6o-.js')).toBe('home-screen');
+    expect(withoutHash('assets/plain.js')).toBe('plain');
+  });
+});
+
+describe('the build’s memory', () => {
+  it('knows unchanged inputs by their times, or by their contents after a fresh checkout', () => {
+    const { fingerprint, isSame } = compareInputs(['tests/architecture'], undefined);
+    expect(isSame).toBe(false);
+    expect(compareInputs(['tests/architecture'], fingerprint).isSame).toBe(true);
+    const touched = { ...fingerprint, stat: 'other times' };
+    expect(compareInputs(['tests/architecture'], touched)).toEqual({ isSame: true, fingerprint });
+    const changed = { stat: 'other times', content: 'other contents' };
+    expect(compareInputs(['tests/architecture'], changed).isSame).toBe(false);
+  });
+});
+
+describe('precompression', () => {
+  let folder = '';
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'parola-precompress-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('compresses text that is worth it, and leaves what the server stamps', async () => {
+    const text = 'const lantern = 1;\n'.repeat(100);
+    for (const name of ['app.js', 'index.html', 'sw.js', 'icon.png']) {
+      writeFileSync(join(folder, name), text);
+    }
+    writeFileSync(join(folder, 'small.js'), 'const x = 1;');
+    expect(await precompress(folder)).toBe(1);
+    const made = readdirSync(folder).filter((name) => /\.(?:br|gz)$/.test(name));
+    expect(made.toSorted()).toEqual(['app.js.br', 'app.js.gz']);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'app.js.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(folder, 'app.js.gz'))).toString()).toBe(text);
+  });
+});
+
+describe('the system’s programs', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('are the ones that are named, and never another in their place', () => {
+    vi.stubEnv('CHROMIUM', '/nowhere/chromium');
+    vi.stubEnv('POSTGRES_BIN', '/nowhere/bin');
+    expect(findChromium()).toBeUndefined();
+    expect(findPostgres()).toBeUndefined();
+    vi.stubEnv('CHROMIUM', process.execPath);
+    expect(findChromium()).toBe(process.execPath);
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * The layers, and what each may import. Reading down the table every layer imports only from rows
+ * below its own, so no cycle between layers can exist. Change a row only with a decision record.
+ */
+export const LAYERS = [
+  'app',
+  'screens',
+  'features',
+  'overlays',
+  'session',
+  'catalogue',
+  'api',
+  'i18n',
+  'ui',
+  'platform',
+  'theme',
+  'config',
+  'contract',
+  'domain',
+] as const;
+
+export type Layer = (typeof LAYERS)[number] | 'sw' | 'server';
+
+const WIRE = ['contract', 'domain'] as const;
+const GROUND = ['config', ...WIRE] as const;
+const PHONE = ['platform', 'theme', ...GROUND] as const;
+const SERVICES = ['api', 'i18n', 'ui', ...PHONE] as const;
+const STATE = ['overlays', 'session', 'catalogue', ...SERVICES] as const;
+
+/** What each layer may import beside itself. */
+export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
+  app: ['screens', 'features', ...STATE],
+  screens: ['features', ...STATE],
+  features: STATE,
+  overlays: SERVICES,
+  session: SERVICES,
+  catalogue: SERVICES,
+  api: PHONE,
+  i18n: PHONE,
+  ui: PHONE,
+  platform: GROUND,
+  theme: GROUND,
+  config: WIRE,
+  contract: ['domain'],
+  domain: [],
+  sw: GROUND,
+  server: WIRE,
+};
+
+/** Layers whose folders are islands: one never imports its neighbour. */
+export const ISLANDS: readonly Layer[] = ['features', 'screens'];
+
+/** Packages by what they are for. */
+const REACT = ['react', 'react-dom', '@base-ui/react', 'keen-slider', 'virtua'];
+const STORE = ['redux', 'react-redux', '@reduxjs/toolkit'];
+const TRANSLATION = ['i18next', 'react-i18next'];
+const SERVER_ONLY = [
+  'fastify',
+  'kysely',
+  'pg',
+  'sharp',
+  'pino',
+  '@electric-sql/pglite',
+  'web-push',
+];
+
+interface PackageRule {
+  /** Only these packages; undefined = any that is not forbidden. */
+  only?: readonly string[];
+  never?: readonly string[];
+}
+
+/** The packages of each layer. `node:` modules are the server's alone. */
+export const PACKAGES: Readonly<Record<Layer, PackageRule>> = {
+  app: { never: SERVER_ONLY },
+  screens: { never: SERVER_ONLY },
+  features: { never: SERVER_ONLY },
+  overlays: { never: SERVER_ONLY },
+  session: { never: SERVER_ONLY },
+  catalogue: { never: SERVER_ONLY },
+  api: { never: [...SERVER_ONLY, 'react', 'react-dom'] },
+  i18n: { never: [...SERVER_ONLY, ...STORE] },
+  ui: { never: [...SERVER_ONLY, ...STORE, ...TRANSLATION] },
+  platform: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
+  theme: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
+  config: { only: ['valibot'] },
+  contract: { only: ['valibot'] },
+  domain: { only: [] },
+  sw: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
+  server: { never: [...REACT, ...STORE, ...TRANSLATION, 'vite', 'idb-keyval', 'workbox-window'] },
+};

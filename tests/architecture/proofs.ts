@@ -1,0 +1,34 @@
+/** Pages of docs that name the test for each of their lines. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const PROOF = /^`(?<file>tests\/[^`]+)`: (?<title>.+)$/u;
+
+/**
+ * Holds the tables of a page to the tests: the last cell of each row names a file that exists and
+ * quotes the title of a test in it; several are parted by `<br>`.
+ * @param least how many rows there are at least, so that a page that is read wrongly does not pass
+ */
+export function checkProofs(page: string, least: number): void {
+  const lines = read(page).split('\n');
+  const rows = lines
+    .filter((line, at) => line.startsWith('| ') && lines[at + 1]?.startsWith('| -') !== true)
+    .filter((line) => !line.startsWith('| -'))
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => ({ name: cells[0]?.trim(), proofs: cells.at(-1)?.trim().split('<br>') ?? [] }));
+
+  it(`${page} has rows`, () => {
+    expect(rows.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(rows)('$name is proven', ({ proofs }) => {
+    for (const proof of proofs) {
+      const { file = '', title = '' } = PROOF.exec(proof.trim())?.groups ?? {};
+      expect(file, proof).not.toBe('');
+      expect(read(file)).toContain(title);
+    }
+  });
+}

@@ -1,0 +1,138 @@
+import { Visitor } from 'rolldown/utils';
+import type { Rule } from './layer-rules.ts';
+import { isScript, lineOf, parse, type SourceFile, type Violation } from './source-tree.ts';
+
+type Handlers = ConstructorParameters<typeof Visitor>[0];
+
+/** Walks the syntax of the scripts that `isMine` picks, and collects what `watch` reports. */
+function onSyntax(
+  isMine: (path: string) => boolean,
+  watch: (report: (position: number, why: string) => void) => Handlers,
+): Rule {
+  return (tree) =>
+    tree
+      .filter((file) => isScript(file) && isMine(file.path))
+      .flatMap((file: SourceFile) => {
+        const found: Violation[] = [];
+        const report = (position: number, why: string): void => {
+          found.push({ path: file.path, why: `line ${lineOf(file, position)}: ${why}` });
+        };
+        new Visitor(watch(report)).visit(parse(file).program);
+        return found;
+      });
+}
+
+const isProduct = (path: string): boolean => /^(?:src|sw|server)\//.test(path);
+
+const HUNDREDTH = 0.01;
+
+/** Money is divided by a hundred in one place, so that no amount is rounded by accident. */
+export const moneyIsDividedOnce = onSyntax(
+  (path) => isProduct(path) && path !== 'src/domain/money.ts',
+  (report) => ({
+    BinaryExpression: ({ operator, left, right, start }) => {
+      const isDivided = operator === '/' && right.type === 'Literal' && right.value === 100;
+      const isScaled =
+        operator === '*' &&
+        [left, right].some((side) => side.type === 'Literal' && side.value === HUNDREDTH);
+      if (isDivided || isScaled) report(start, 'divides by 100: use domain/money.ts');
+    },
+    AssignmentExpression: ({ operator, right, start }) => {
+      if (operator === '/=' && right.type === 'Literal' && right.value === 100) {
+        report(start, 'divides by 100: use domain/money.ts');
+      }
+    },
+  }),
+);
+
+/** The domain is told the time and takes no chance, so that every answer can be asked for again. */
+export const domainIsPure = onSyntax(
+  (path) => path.startsWith('src/domain/'),
+  (report) => ({
+    MemberExpression: ({ object, property, start }) => {
+      if (object.type !== 'Identifier' || property.type !== 'Identifier') return;
+      const name = `${object.name}.${property.name}`;
+      if (['Date.now', 'Math.random', 'performance.now'].includes(name)) {
+        report(start, `reads ${name}: take it as an argument`);
+      }
+    },
+    NewExpression: ({ callee, arguments: given, start }) => {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
+        report(start, 'reads the clock: take now as an argument');
+      }
+    },
+  }),
+);
+
+const PHONE_GLOBALS = new Set([
+  'window',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+]);
+
+/**
+ * Only `platform/` touches the browser's global objects. Names that are members, keys or types are
+ * something else and do not count.
+ */
+export const phoneIsBehindPlatform = onSyntax(
+  (path) => path.startsWith('src/') && !path.startsWith('src/platform/'),
+  (report) => {
+    const harmless = new Set<number>();
+    const visits: Handlers = {
+      MemberExpression: ({ property, computed }) => {
+        if (!computed) harmless.add(property.start);
+      },
+      Property: ({ key, computed, shorthand }) => {
+        if (!computed && !shorthand) harmless.add(key.start);
+      },
+      TSPropertySignature: ({ key }) => void harmless.add(key.start),
+      JSXAttribute: ({ name }) => void harmless.add(name.start),
+      Identifier: ({ name, start }) => {
+        if (PHONE_GLOBALS.has(name) && !harmless.has(start)) {
+          report(start, `touches ${name}: that is platform's business`);
+        }
+      },
+    };
+    return visits;
+  },
+);
+
+const SUITES = new Set(['describe', 'it', 'test', 'suite', 'bench']);
+const SILENCERS = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'slow']);
+
+/** The name at the start of `test.describe.only` or `it.each(rows)`. */
+function rootName(node: { type: string }): string | undefined {
+  const loose = node as { type: string; name?: string; object?: { type: string } };
+  if (loose.type === 'Identifier') return loose.name;
+  return loose.object ? rootName(loose.object) : undefined;
+}
+
+/** No test is silenced. `skipIf` stays: it says when, and the run counts what it skipped. */
+export const testsAreNotSilenced = onSyntax(
+  (path) => path.startsWith('tests/'),
+  (report) => ({
+    MemberExpression: ({ object, property, start }) => {
+      if (property.type !== 'Identifier' || !SILENCERS.has(property.name)) return;
+      const root = rootName(object);
+      if (root !== undefined && SUITES.has(root)) {
+        report(start, `${root} with .${property.name}: a test runs or goes`);
+      }
+    },
+    CallExpression: ({ callee, start }) => {
+      if (callee.type !== 'Identifier') return;
+      if (/^(?:xit|xtest|xdescribe|fit|fdescribe)$/.test(callee.name)) {
+        report(start, `${callee.name}: a test runs or goes`);
+      }
+    },
+  }),
+);
+
+/** `any`, `!` and enums never; lint says so too, but lint can be told to look away. */
+export const typesAreHonest = onSyntax(isProduct, (report) => ({
+  TSAnyKeyword: ({ start }) => report(start, 'any'),
+  TSNonNullExpression: ({ start }) => report(start, 'a non-null !'),
+  TSEnumDeclaration: ({ start }) => report(start, 'an enum'),
+}));

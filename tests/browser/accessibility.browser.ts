@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { signIn } from '#tests/support/sign-in.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { test } from './pages/test.ts';
+
+const VISITOR_SCREENS = [
+  '/login',
+  '/service',
+  '/about',
+  '/responsible',
+  '/register',
+  '/no/such/place',
+];
+
+test('the visitor’s lobby', async ({ page, home }) => {
+  await home.open();
+  await expectUsableInBothThemes(page, 'hot');
+  await home.tab('collect').click();
+  await expectUsableInBothThemes(page, 'collect');
+  await home.chooseCategory(1);
+  await expectUsableInBothThemes(page, 'slots');
+});
+
+test('the lobby and the menu at 320 px', async ({ page, home }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await home.open();
+  await expectUsableInBothThemes(page, 'home');
+  await home.openMenu();
+  await expectUsableInBothThemes(page, 'menu');
+});
+
+test('the player’s lobby and menu', async ({ page, home, ownPlatform }) => {
+  await signIn(page, ownPlatform);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await expectUsableInBothThemes(page, 'home');
+  await home.openMenu();
+  await expectUsableInBothThemes(page, 'menu');
+});
+
+test('the visitor’s screens', async ({ page }) => {
+  for (const path of VISITOR_SCREENS) {
+    await page.goto(path);
+    await expect(page.locator('main[data-screen]')).toBeVisible();
+    await expectUsableInBothThemes(page, path);
+  }
+});
+
+test('the gallery', async ({ page, ownPlatform }) => {
+  await signIn(page, ownPlatform);
+  await page.goto('/test');
+  await expect(page.locator('[data-preview]').first()).toBeVisible();
+  await expectUsableInBothThemes(page, 'closed');
+});
+
+/** There are more than a hundred pieces: too many for one test on a busy machine. */
+const GALLERY_PARTS = 4;
+
+// The theme makes no difference to whether a piece can be drawn.
+for (let part = 0; part < GALLERY_PARTS; part += 1) {
+  test(`every piece of the gallery opens, ${part + 1} of ${GALLERY_PARTS}`, async ({
+    page,
+    ownPlatform,
+    consoleErrors,
+  }) => {
+    // Some previews show what stands in for a picture that is not there.
+    consoleErrors.expect(/\/(?:missing\.png|nothing\.webp|none\.svg)/);
+    await signIn(page, ownPlatform);
+    await page.goto('/test');
+    const pieces = page.locator('[data-preview]');
+    await expect(pieces.first()).toBeVisible();
+    const all = await pieces.all();
+    expect(all.length).toBeGreaterThan(GALLERY_PARTS);
+    for (const piece of all.filter((_, index) => index % GALLERY_PARTS === part)) {
+      const summary = piece.locator('summary').first();
+      await summary.click();
+      await expect(piece.locator('[data-state]').first()).toBeAttached();
+      await expect(piece.getByRole('alert').filter({ hasText: 'could not be opened' })).toHaveCount(
+        0,
+      );
+      await summary.click();
+    }
+  });
+}

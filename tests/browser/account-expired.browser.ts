@@ -1,0 +1,125 @@
+/** A session that ends in the middle of something (spec §4: body code 401). */
+import { expect, type Route } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { endSessions, freshMobile } from './pages/account-desk.ts';
+import { HomePage } from './pages/home-page.ts';
+import { test, untilRefreshed } from './pages/account-test.ts';
+import { countRequests, makePlayer } from './pages/platform-desk.ts';
+
+/** Calls that can be under way together. */
+const HELD = [
+  endpoints.redeemState.path,
+  endpoints.sessions.path,
+  endpoints.gameLike.path,
+] as const;
+
+test('login leads back to the form, with what was typed', async ({
+  page,
+  bind,
+  login,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  const mobile = freshMobile();
+  await Promise.all([untilRefreshed(page), page.goto('/bind')]);
+  await bind.mobile.fill(mobile);
+  await endSessions(ownPlatform, player);
+  await bind.send.click();
+  await expect(page).toHaveURL('/login?back=%2Fbind');
+  await expect(login.screen.getByText(t.login.expired)).toBeVisible();
+  await login.signIn(player);
+  await expect(page).toHaveURL('/bind');
+  await expect(bind.mobile).toHaveValue(mobile);
+  await bind.send.click();
+  await expect(bind.code).toBeVisible();
+});
+
+test('another player who signs in instead does not see what was typed', async ({
+  page,
+  bind,
+  login,
+  ownPlatform,
+  player,
+}) => {
+  const mobile = freshMobile();
+  await Promise.all([untilRefreshed(page), page.goto('/bind')]);
+  await bind.mobile.fill(mobile);
+  await endSessions(ownPlatform, player);
+  await bind.send.click();
+  await login.signIn(await makePlayer(ownPlatform));
+  await expect(page).toHaveURL('/bind');
+  await expect(bind.mobile).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+    mobile,
+  );
+});
+
+test('calls that fail at once are one log-out and one message', async ({
+  page,
+  home,
+  login,
+  member,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  await Promise.all([untilRefreshed(page), member.open()]);
+  const counts = await countRequests(ownPlatform);
+  const held: Route[] = [];
+  await page.route(
+    (url) => HELD.some((path) => url.pathname === path),
+    (route) => {
+      held.push(route);
+    },
+  );
+  // Two sheets ask, one after the other, while nothing is answered; then a heart is tapped.
+  for (const name of ['redeem-code', 'sign-in-sessions'] as const) {
+    const sheet = await member.askSheet(name);
+    await sheet.getByRole('button', { name: t.common.close }).first().click();
+    await expect(sheet).toHaveCount(0);
+  }
+  await page.locator('nav a[href="/lobby/home"]').click();
+  await home.cards.first().locator('[aria-pressed]').click();
+  await expect.poll(() => held.length).toBe(HELD.length);
+  const before = await page.evaluate(() => history.length);
+  const json = { code: 401, errcode: 401, msg: 'session expired' };
+  // The first answer ends the session; the app may give up the others before they are answered.
+  await Promise.allSettled(held.map((route) => route.fulfill({ json })));
+
+  await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');
+  await expect(login.screen.getByText(t.login.expired)).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  const { [endpoints.logout.path]: logOuts, [endpoints.accountLogin.path]: logIns } =
+    await counts('/app/');
+  expect([logOuts, logIns]).toEqual([undefined, undefined]);
+});
+
+test('other tabs follow a session that expired, and one that begins', async ({
+  context,
+  page,
+  home,
+  member,
+  login,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  const other = await context.newPage();
+  const otherHome = new HomePage(other, t);
+  await Promise.all([untilRefreshed(page), member.open()]);
+  await Promise.all([untilRefreshed(other), otherHome.open()]);
+  await expect(otherHome.balance).toBeVisible();
+  await endSessions(ownPlatform, player);
+  await member.refresh.click();
+  await expect(page).toHaveURL('/login?back=%2Flobby%2Fmember');
+  await expect(otherHome.balance).toHaveCount(0);
+  await expect(other).toHaveURL('/lobby/home');
+  await login.signIn(await makePlayer(ownPlatform, { coin: 700 }));
+  await expect(otherHome.balance).toHaveText('₱7.00');
+  await expect(member.balance).toHaveText('₱7.00');
+  expect(home.page).toBe(page);
+});

@@ -1,0 +1,240 @@
+/** A new password by a code to the bound mobile (spec §2, /forget). */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { requestToken } from '#tests/support/sign-in.ts';
+import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-desk.ts';
+import type { ForgetPage } from './pages/account-forms.ts';
+import { test, untilDebounced } from './pages/account-test.ts';
+import { tracesOf } from './pages/account-traces.ts';
+import { countRequests, makePlayer, setFault, type Account } from './pages/platform-desk.ts';
+import { fill, patternOf } from './pages/texts.ts';
+
+const NEW_PASSWORD = 'night market 7!';
+const TRIES = 5;
+const CODE_LIFE_MS = 300_000;
+
+interface Forgetful extends Account {
+  mobile: string;
+}
+
+/** A player with a mobile who has asked for a code in the form. */
+async function askForCode({
+  page,
+  forget,
+  ownPlatform,
+}: {
+  page: Page;
+  forget: ForgetPage;
+  ownPlatform: PlatformProcess;
+}): Promise<Forgetful> {
+  const mobile = freshMobile();
+  const player = await makePlayer(ownPlatform, { mobile: COUNTRY_CODE.ph + mobile });
+  await page.goto('/forget');
+  await forget.ask(player.account, mobile);
+  await expect(forget.code).toBeFocused();
+  return { ...player, mobile };
+}
+
+/** Reads the code where a developer does: on the platform's own page of messages. */
+async function codeFromOutbox(page: Page, mobile: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto('/dev/outbox');
+  await expect(outbox.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  const message = outbox.getByRole('row').filter({ hasText: `+${COUNTRY_CODE.ph}${mobile}` });
+  await expect(message).toHaveCount(1);
+  const [code = ''] =
+    /\b\d{6}\b/.exec((await message.getByRole('cell').last().textContent()) ?? '') ?? [];
+  await outbox.close();
+  await page.bringToFront();
+  return code;
+}
+
+test('a player sets a new password, and only that one counts', async ({
+  page,
+  forget,
+  login,
+  home,
+  ownPlatform,
+  t,
+}) => {
+  const { account, password, mobile } = await askForCode({ page, forget, ownPlatform });
+  await requestToken(ownPlatform.url, { account, password });
+  const sending = page.waitForRequest(`**${endpoints.forgetPassword.path}`);
+  await forget.setPassword(await codeFromOutbox(page, mobile), NEW_PASSWORD);
+  const request = await sending;
+  expect((request.postDataJSON() as { password: string }).password).toMatch(/^[\w+/]{171}=$/);
+  expect(request.postData()).not.toContain(NEW_PASSWORD);
+
+  await expect(page).toHaveURL('/login');
+  await expect(login.screen.getByText(t.account.forget.newPasswordSet)).toBeVisible();
+  await expect(login.account).toHaveValue(account);
+  expect(await tracesOf(page, [NEW_PASSWORD])).toEqual([]);
+  await login.password.fill(password);
+  await login.submit.click();
+  await expect(page.getByRole('alert')).toContainText(fill(t.login.loginFailed, { code: 1019 }));
+  await login.password.fill(NEW_PASSWORD);
+  await untilDebounced(page);
+  await login.submit.click();
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  expect(await tracesOf(page, [NEW_PASSWORD])).toEqual([]);
+});
+
+test('wrong codes are counted down, until a new one is needed', async ({
+  page,
+  forget,
+  ownPlatform,
+  t,
+}) => {
+  const { mobile } = await askForCode({ page, forget, ownPlatform });
+  const wrong = wrongCode(await lastCode(ownPlatform, mobile));
+  for (let left = TRIES - 1; left > 0; left -= 1) {
+    await untilDebounced(page);
+    await forget.setPassword(wrong, NEW_PASSWORD);
+    await expect(forget.alert).toHaveText(fill(t.errors.verification.wrong, { code: 1201 }));
+    await expect(forget.code).toHaveAccessibleDescription(new RegExp(`${left}\\.$`));
+  }
+  await untilDebounced(page);
+  await forget.setPassword(wrong, NEW_PASSWORD);
+  await expect(forget.screen.getByText(t.account.code.noTries)).toBeVisible();
+  await expect(forget.code).toBeDisabled();
+  await expect(forget.submit).toBeDisabled();
+});
+
+test('a code that was tried out elsewhere is told as such', async ({
+  page,
+  forget,
+  ownPlatform,
+  t,
+}) => {
+  const { mobile } = await askForCode({ page, forget, ownPlatform });
+  const path = endpoints.forgetPassword.path;
+  for (const [code, text] of [
+    [1020, t.errors.verification.badPassword],
+    [1203, t.errors.verification.tooFrequent],
+    [102, t.errors.codeSend.noSuchAccount],
+    [4711, fill(t.common.error, { code: 4711 })],
+    [1204, t.errors.verification.noTriesLeft],
+  ] as const) {
+    await setFault(ownPlatform, { path, kind: 'errcode', value: code, times: 1 });
+    await untilDebounced(page);
+    await forget.setPassword(await lastCode(ownPlatform, mobile), NEW_PASSWORD);
+    await expect(forget.alert).toHaveText(fill(text, { code }));
+  }
+  await expect(forget.submit).toBeDisabled();
+  await expect(forget.screen.getByText(t.account.code.noTries)).toBeVisible();
+});
+
+test('a code that is too old on the platform is told so', async ({
+  page,
+  forget,
+  ownPlatform,
+  t,
+}) => {
+  const { mobile } = await askForCode({ page, forget, ownPlatform });
+  await ownPlatform.operator('clock/advance', { ms: CODE_LIFE_MS });
+  await forget.setPassword(await lastCode(ownPlatform, mobile), NEW_PASSWORD);
+  await expect(forget.alert).toHaveText(fill(t.errors.verification.expired, { code: 1202 }));
+  await expect(forget.screen.getByText(t.account.code.expired)).toBeVisible();
+  await expect(forget.submit).toBeDisabled();
+});
+
+test('the times of a code run on over a reload, and end', async ({
+  page,
+  forget,
+  ownPlatform,
+  t,
+}) => {
+  await page.clock.install();
+  await askForCode({ page, forget, ownPlatform });
+  await expect(forget.resend).toBeDisabled();
+  await expect(forget.resend).toHaveText(patternOf(t.account.code.resendIn));
+  await page.clock.fastForward(20_000);
+  await page.reload();
+  // Of the 60 seconds fewer than 41 are left; the code itself was never kept.
+  await expect(forget.resend).toHaveText(/ 0:(?:[0-3]\d|40)$/);
+  await expect(forget.code).toHaveValue('');
+  await page.clock.fastForward(41_000);
+  await expect(forget.resend).toHaveText(t.account.code.resend);
+  await expect(forget.resend).toBeEnabled();
+  await page.clock.fastForward(CODE_LIFE_MS);
+  await expect(forget.screen.getByText(t.account.code.expired)).toBeVisible();
+  await expect(forget.submit).toBeDisabled();
+});
+
+test('a second code replaces the first', async ({ page, forget, login, ownPlatform }) => {
+  await page.clock.install();
+  const { mobile } = await askForCode({ page, forget, ownPlatform });
+  const first = await lastCode(ownPlatform, mobile);
+  await ownPlatform.operator('clock/advance', { ms: 61_000 });
+  await page.clock.fastForward(61_000);
+  await forget.code.fill('12');
+  await forget.resend.click();
+  await expect(forget.code).toHaveValue('');
+  const second = await lastCode(ownPlatform, mobile);
+  expect(second).not.toBe(first);
+  await forget.setPassword(second, NEW_PASSWORD);
+  await page.clock.runFor(600);
+  await expect(login.screen).toBeVisible();
+});
+
+test('who asks again too early is told how long to wait', async ({
+  page,
+  forget,
+  ownPlatform,
+  t,
+}) => {
+  const { account, mobile } = await askForCode({ page, forget, ownPlatform });
+  await forget.screen.getByRole('button', { name: t.account.code.change }).click();
+  await forget.ask(account, mobile);
+  await expect(forget.alert).toContainText(fill(t.errors.codeSend.tooFrequent, { code: 1203 }));
+  await expect(forget.alert).toContainText(patternOf(t.account.code.nextIn));
+});
+
+test('a mobile that had its codes of today is told so', async ({
+  page,
+  forget,
+  ownPlatform,
+  t,
+}) => {
+  await ownPlatform.operator('scenario/apply', { name: 'sms-limit-reached' });
+  await page.goto('/forget');
+  await forget.ask('parolademo', '9171234567');
+  await expect(forget.alert).toContainText(fill(t.errors.codeSend.noneLeftToday, { code: 1204 }));
+});
+
+test('account and mobile are checked before anything is sent', async ({
+  page,
+  forget,
+  lobby,
+  ownPlatform,
+  t,
+}) => {
+  const counts = await countRequests(ownPlatform);
+  await page.goto('/forget');
+  await forget.send.click();
+  await expect(forget.account).toBeFocused();
+  const bounds = { min: lobby.usernameLengthMin, max: lobby.usernameLengthMax };
+  await expect(forget.account).toHaveAccessibleDescription(fill(t.login.loginUsernameTip, bounds));
+  for (const mobile of ['', '8171234567', '917123456', '91712345678', '+66812345678', 'mobile']) {
+    await forget.ask('parolademo', mobile);
+    await expect(forget.mobile).toHaveAttribute('aria-invalid', 'true');
+    await expect(forget.mobile).toBeFocused();
+    await expect(forget.mobile).toHaveAccessibleDescription(t.account.mobileTip.ph);
+  }
+  expect(await counts(endpoints.smsSend.path)).toEqual({});
+});
+
+test('whether a mobile belongs to an account is not given away', async ({
+  page,
+  forget,
+  ownPlatform,
+  t,
+}) => {
+  const mobile = freshMobile();
+  await page.goto('/forget');
+  await forget.ask('nobodyatall', `+63 ${mobile}`);
+  await expect(forget.screen).toContainText(fill(t.account.code.sentToMaybe, { length: 6 }));
+  expect(await lastCode(ownPlatform, mobile)).toBe('');
+});

@@ -1,0 +1,101 @@
+/** Deep links, and the way back (spec §2, navigation guard; §4, login success). */
+import { expect } from '@playwright/test';
+import { freshAccount } from './pages/account-desk.ts';
+import { test } from './pages/account-test.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+
+test('the login is no stop of the way back', async ({ page, home, login, member, ownPlatform }) => {
+  const player = await makePlayer(ownPlatform);
+  await home.open();
+  await page.goto('/lobby/member');
+  await expect(login.screen).toBeVisible();
+  await login.signIn(player);
+  await member.isReady();
+  await page.goBack();
+  await home.isReady();
+  await expect(page).toHaveURL('/lobby/home');
+  await page.goForward();
+  await member.isReady();
+  await expect(login.screen).toHaveCount(0);
+});
+
+test('back from the login leads where one came from, not into a circle', async ({
+  page,
+  home,
+  login,
+  t,
+}) => {
+  await home.open();
+  await page
+    .getByRole('navigation', { name: t.common.tabs.label })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page).toHaveURL('/login?back=%2Flobby%2Fmember');
+  await expect(login.screen.getByText(t.login.needed)).toBeVisible();
+  await login.screen.getByRole('link', { name: t.common.back, exact: true }).click();
+  await home.isReady();
+  await expect(page).toHaveURL('/lobby/home');
+});
+
+test('login and registration lead to each other without piling up', async ({
+  page,
+  home,
+  login,
+  register,
+  t,
+}) => {
+  await home.open();
+  await home.header.getByRole('link', { name: t.home.header.login }).click();
+  for (let round = 0; round < 2; round += 1) {
+    await login.screen.getByRole('link', { name: t.login.create }).click();
+    await expect(register.screen).toBeVisible();
+    await register.screen.getByRole('link', { name: t.account.register.login }).click();
+    await expect(login.screen).toBeVisible();
+  }
+  await page.goBack();
+  await home.isReady();
+});
+
+test('the way back survives the other forms', async ({ page, login, register, forget, t }) => {
+  await page.goto('/profile/vip');
+  await login.screen.getByRole('link', { name: t.login.create }).click();
+  await expect(register.screen).toBeVisible();
+  await register.screen.getByRole('link', { name: t.account.register.login }).click();
+  await login.screen.getByRole('link', { name: t.login.forgot }).click();
+  await expect(forget.screen).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('back')).toBe('/profile/vip');
+  await page.goBack();
+  await expect(page).toHaveURL('/login?back=%2Fprofile%2Fvip');
+});
+
+test('after the registration the way back does not lead into its form', async ({
+  page,
+  home,
+  register,
+  t,
+}) => {
+  await home.open();
+  await home.header.getByRole('link', { name: t.home.header.register }).click();
+  const entry = { account: freshAccount(), password: 'lantern2026' };
+  await register.register(entry);
+  await expect(page).toHaveURL('/lobby/home');
+  await expect(home.balance).toBeVisible();
+  await page.goBack();
+  await expect(register.screen).toHaveCount(0);
+});
+
+test('a signed-in player has no business at the visitor’s forms', async ({
+  page,
+  home,
+  player,
+}) => {
+  expect(player.account).not.toBe('');
+  for (const path of ['/login', '/register', '/forget', '/register?back=/profile/vip']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await home.isReady();
+      await expect(page).toHaveURL('/lobby/home');
+    });
+  }
+});

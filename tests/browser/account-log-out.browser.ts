@@ -1,0 +1,112 @@
+/** What stays on the phone when a player leaves it (spec §4; a phone that a family shares). */
+import { expect, type Page } from '@playwright/test';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-desk.ts';
+import { test, untilRefreshed } from './pages/account-test.ts';
+import { tracesOf } from './pages/account-traces.ts';
+import { makePlayer, type Account } from './pages/platform-desk.ts';
+import { readRecords } from './pages/stored.ts';
+
+/** Everything by which somebody could be known on the phone. */
+async function marksOf(page: Page, platform: PlatformProcess, player: Account): Promise<string[]> {
+  const { account, mobile, inviteCode } = await showPlayer(platform, player.account);
+  const token = await page.evaluate(() => localStorage.getItem('parola.token'));
+  return [account, inviteCode, token ?? 'no token', (mobile ?? 'no mobile').slice(-4)];
+}
+
+test('a log-out leaves the lobby on the phone, and nothing of the player', async ({
+  page,
+  home,
+  bind,
+  member,
+  login,
+  ownPlatform,
+}) => {
+  const player = await makePlayer(ownPlatform, { coin: 123_456 });
+  await page.goto('/login?back=/bind');
+  await login.screen.getByRole('checkbox').check();
+  await login.signIn(player);
+  const typed = freshMobile();
+  await bind.mobile.fill(typed);
+  await Promise.all([untilRefreshed(page), member.open()]);
+  const [account = '', inviteCode = '', token = ''] = await marksOf(page, ownPlatform, player);
+  const marks = [account, inviteCode, token, typed, player.password];
+  await expect.poll(() => tracesOf(page, [account, inviteCode, token, typed])).toHaveLength(4);
+
+  await member.logOut();
+  await home.isReady();
+  await expect(page).toHaveURL('/lobby/home');
+  await expect.poll(() => tracesOf(page, marks)).toEqual([]);
+  const keys = Object.keys(await readRecords(page));
+  expect(keys).toEqual(expect.arrayContaining(['lobby.config', 'lobby.games']));
+  expect(keys.filter((key) => key.startsWith('user.'))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+    'parola.form-drafts',
+  );
+
+  // The visitor's lobby opens from what the phone kept, and the old places ask for a login.
+  await page.goBack();
+  await expect(page.locator('main[data-screen]')).toBeVisible();
+  await expect(page.locator('[data-balance]')).toHaveCount(0);
+  await page.goto('/lobby/member');
+  await expect(login.screen).toBeVisible();
+  await expect(login.account).toHaveValue('');
+});
+
+test('a log-out ends the session on the platform too', async ({
+  page,
+  home,
+  member,
+  ownPlatform,
+  player,
+}) => {
+  await Promise.all([untilRefreshed(page), member.open()]);
+  expect((await showPlayer(ownPlatform, player.account)).sessions).toBe(1);
+  await member.logOut();
+  await home.isReady();
+  await expect.poll(async () => (await showPlayer(ownPlatform, player.account)).sessions).toBe(0);
+});
+
+test('a log-out can be thought over', async ({ page, member, player, t }) => {
+  expect(player.account).not.toBe('');
+  await member.open();
+  const row = member.screen.getByRole('button', { name: t.member.logout.row, exact: true });
+  await row.click();
+  const question = member.screen.getByRole('group', { name: t.member.logout.question });
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: t.member.logout.cancel }).click();
+  await expect(row).toBeFocused();
+  await expect(page).toHaveURL('/lobby/member');
+  await expect(member.balance).toBeVisible();
+});
+
+test('the next player sees nothing of the last, and leaves nothing but himself', async ({
+  page,
+  home,
+  bind,
+  member,
+  login,
+  ownPlatform,
+}) => {
+  const mobile = freshMobile();
+  const first = await makePlayer(ownPlatform, { coin: 999_900, mobile: COUNTRY_CODE.ph + mobile });
+  const second = await makePlayer(ownPlatform, { coin: 100 });
+  await page.goto('/login?back=/lobby/member');
+  await login.signIn(first);
+  await expect(member.balance).toHaveText('₱9,999.00');
+  await expect(member.screen).toContainText(mobile.slice(-4));
+  const marks = await marksOf(page, ownPlatform, first);
+  await member.logOut();
+  await home.isReady();
+
+  await page.goto('/login?back=/lobby/member');
+  await login.signIn(second);
+  await expect(member.balance).toHaveText('₱1.00');
+  await expect(member.screen).toContainText(second.account);
+  await expect(member.screen).not.toContainText(first.account);
+  await expect(member.screen).not.toContainText(mobile.slice(-4));
+  await page.goto('/bind');
+  await expect(bind.mobile).toHaveValue('');
+  const [account = '', inviteCode = '', token = ''] = marks;
+  expect(await tracesOf(page, [account, inviteCode, token, '9,999.00', '999900'])).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { freshAccount } from './pages/account-desk.ts';
+import { test } from './pages/account-test.ts';
+import { tracesOf } from './pages/account-traces.ts';
+import { countRequests } from './pages/platform-desk.ts';
+import { fill } from './pages/texts.ts';
+
+const REGISTER = endpoints.accountRegister.path;
+const PASSWORD = 'harbour lights 9!';
+
+test.beforeEach(async ({ page, register }) => {
+  await page.goto('/register');
+  await expect(register.screen).toBeVisible();
+});
+
+test('has everything of the spec', async ({ page, register, lobby, t }) => {
+  await expect(register.account).toHaveAttribute('maxlength', String(lobby.usernameLengthMax));
+  for (const field of [register.password, register.confirmation]) {
+    await expect(field).toHaveAttribute('maxlength', String(lobby.passwordLengthMax));
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field).toHaveAttribute('type', 'password');
+  }
+  await expect(register.email).toHaveAttribute('maxlength', '254');
+  await expect(register.email).toHaveAttribute('inputmode', 'email');
+  await expect(register.age).toBeChecked();
+  const toLogin = register.screen.getByRole('link', { name: t.account.register.login });
+  await expect(toLogin).toHaveAttribute('href', '/login');
+  await expect(register.screen).toContainText(t.common.ageNotice);
+  await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
+});
+
+test('tells each field’s rule with the platform’s bounds, and sends nothing', async ({
+  register,
+  lobby,
+  ownPlatform,
+  t: {
+    login,
+    account: { confirmMissing },
+  },
+}) => {
+  const counts = await countRequests(ownPlatform);
+  const { usernameLengthMin: min, usernameLengthMax: max } = lobby;
+  const account = fill(login.loginUsernameTip, { min, max });
+  const password = fill(login.loginPasswordTip, {
+    min: lobby.passwordLengthMin,
+    max: lobby.passwordLengthMax,
+  });
+  const tips = [
+    account,
+    password,
+    confirmMissing,
+    login.loginConfirmationTip,
+    login.loginEmailInputTip,
+    login.loginEmailTip,
+  ];
+  const good = { account: 'lanterns', password: PASSWORD, email: 'a@b.example' };
+  for (const [entry, wrong, focused] of [
+    [
+      { account: '', password: '', email: '' },
+      [account, password, confirmMissing, login.loginEmailInputTip],
+      register.account,
+    ],
+    [{ ...good, account: 'a'.repeat(min - 1) }, [account], register.account],
+    [{ ...good, account: 'with_line' }, [account], register.account],
+    [{ ...good, account: 'ชื่อบัญชี' }, [account], register.account],
+    [{ ...good, password: 'x'.repeat(lobby.passwordLengthMin - 1) }, [password], register.password],
+    [
+      { ...good, confirmation: `${PASSWORD}x` },
+      [login.loginConfirmationTip],
+      register.confirmation,
+    ],
+    [{ ...good, confirmation: '' }, [confirmMissing], register.confirmation],
+    [{ ...good, email: '  ' }, [login.loginEmailInputTip], register.email],
+    [{ ...good, email: 'a@b' }, [login.loginEmailTip], register.email],
+    [{ ...good, email: 'a b@c.example' }, [login.loginEmailTip], register.email],
+  ] as const) {
+    await test.step(JSON.stringify(entry), async () => {
+      await register.register(entry);
+      for (const tip of tips) {
+        const isWrong = (wrong as readonly string[]).includes(tip);
+        await expect(register.screen.getByText(tip, { exact: true })).toHaveCount(isWrong ? 1 : 0);
+      }
+      await expect(focused).toBeFocused();
+      await expect(focused).toHaveAttribute('aria-invalid', 'true');
+      await expect(focused).toHaveAccessibleDescription(wrong[0]);
+    });
+  }
+  expect(await counts(REGISTER)).toEqual({});
+});
+
+test('without the 21+ box nothing can be sent', async ({ register, ownPlatform, t }) => {
+  const counts = await countRequests(ownPlatform);
+  await register.enter({ account: freshAccount(), password: PASSWORD });
+  await register.age.uncheck();
+  await expect(register.submit).toBeDisabled();
+  await expect(register.submit).toHaveAccessibleDescription(t.account.register.ageNeeded);
+  await register.email.press('Enter');
+  expect(await counts(REGISTER)).toEqual({});
+  await register.age.check();
+  await expect(register.submit).toBeEnabled();
+  await expect(register.screen.getByText(t.account.register.ageNeeded)).toHaveCount(0);
+});
+
+test('shows and hides each password by itself', async ({ register, t }) => {
+  const show = register.screen.getByRole('button', { name: t.login.showPassword });
+  await show.first().click();
+  await expect(register.password).toHaveAttribute('type', 'text');
+  await expect(register.confirmation).toHaveAttribute('type', 'password');
+  await register.screen.getByRole('button', { name: t.login.hidePassword }).click();
+  await expect(register.password).toHaveAttribute('type', 'password');
+});
+
+test('the longest entries go through, trimmed, and no more can be typed', async ({
+  page,
+  register,
+  home,
+  lobby,
+}) => {
+  const account = freshAccount().padEnd(lobby.usernameLengthMax, 'q');
+  const password = `${PASSWORD}${'ñ'.repeat(40)}`.slice(0, lobby.passwordLengthMax);
+  await register.account.pressSequentially(`${account}more`);
+  await expect(register.account).toHaveValue(account);
+  await register.enter({ account, password, email: `  ${account}@example.com ` });
+  const sending = page.waitForRequest(`**${REGISTER}`);
+  await register.submit.click();
+  const body = (await sending).postDataJSON() as Record<string, unknown>;
+  expect(body).toMatchObject({ account, email: `${account}@example.com`, type: 0 });
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+});
+
+test('success is said, and the lobby opens half a second later', async ({
+  page,
+  register,
+  home,
+  t,
+}) => {
+  await page.clock.install();
+  await page.goto('/register');
+  await register.enter({ account: freshAccount(), password: PASSWORD });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await register.submit.click();
+  await expect(register.screen.getByText(t.common.success, { exact: true })).toBeVisible();
+  expect(t.common.success).toBe('Success.');
+  await page.clock.runFor(490);
+  await expect(page).toHaveURL('/register');
+  await expect(register.screen).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(page).toHaveURL('/lobby/home');
+  await page.clock.resume();
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+});
+
+test('two taps make one account', async ({ register, home, ownPlatform }) => {
+  const counts = await countRequests(ownPlatform);
+  await register.enter({ account: freshAccount(), password: PASSWORD });
+  await register.submit.dblclick();
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  expect((await counts(REGISTER))[REGISTER]).toBe(1);
+});
+
+test('the password leaves encrypted, and is left nowhere on the phone', async ({
+  page,
+  register,
+  home,
+}) => {
+  const account = freshAccount();
+  const sending = page.waitForRequest(`**${REGISTER}`);
+  await register.register({ account, password: PASSWORD });
+  const request = await sending;
+  const body = request.postDataJSON() as Record<string, unknown>;
+  // 1024 bits in base64 (spec §5).
+  expect(String(body['password'])).toMatch(/^[\w+/]{171}=$/);
+  expect(body).not.toHaveProperty('confirmation');
+  expect(`${request.url()} ${request.postData()}`).not.toContain(PASSWORD);
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  const secrets = [PASSWORD, encodeURIComponent(PASSWORD), String(body['password'])];
+  await expect
+    .poll(() => tracesOf(page, [account]))
+    .toEqual([`IndexedDB user.session: ${account}`]);
+  expect(await tracesOf(page, secrets)).toEqual([]);
+});

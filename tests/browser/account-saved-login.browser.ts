@@ -1,0 +1,231 @@
+/** "Keep me signed in on this phone" (spec §3, saved login; §7, balance query). */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { startPlatform } from '#tests/support/platform-process.ts';
+import { changePassword, COUNTRY_CODE, endSessions, freshMobile } from './pages/account-desk.ts';
+import { test, untilRefreshed } from './pages/account-test.ts';
+import { tracesOf } from './pages/account-traces.ts';
+import { countRequests, makePlayer, setFault, type Account } from './pages/platform-desk.ts';
+import { readRecords } from './pages/stored.ts';
+import type { LoginPage } from './pages/login-page.ts';
+
+const LOGIN = endpoints.accountLogin.path;
+const KEEP = /keep me signed in/i;
+const SAVED = ['user.saved-login', 'user.sealing-key'];
+
+const savedRecords = async (page: Page) =>
+  Object.keys(await readRecords(page)).filter((key) => SAVED.includes(key));
+
+/** A player with a mobile of its own, signed in through the form. */
+async function arrive(
+  { page, login, ownPlatform }: { page: Page; login: LoginPage; ownPlatform: PlatformProcess },
+  isKept: boolean,
+): Promise<Account & { mobile: string }> {
+  const mobile = freshMobile();
+  const player = await makePlayer(ownPlatform, { coin: 500, mobile: COUNTRY_CODE.ph + mobile });
+  await page.goto('/login?back=/lobby/member');
+  const keep = login.screen.getByRole('checkbox', { name: KEEP });
+  await expect(keep).not.toBeChecked();
+  await keep.setChecked(isKept);
+  await Promise.all([untilRefreshed(page), login.signIn(player)]);
+  await expect(page).toHaveURL('/lobby/member');
+  // It is sealed and stored while the player goes on already.
+  if (isKept) await expect.poll(() => savedRecords(page)).toEqual(SAVED);
+  return { ...player, mobile };
+}
+
+test('a kept login is sealed: its password is nowhere to be read', async ({
+  page,
+  login,
+  member,
+  ownPlatform,
+}) => {
+  const { account, password } = await arrive({ page, login, ownPlatform }, true);
+  await member.isReady();
+  expect(await savedRecords(page)).toEqual(SAVED);
+  const key = await page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('parola');
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    return new Promise<object>((resolve) => {
+      const got = opened.transaction('records').objectStore('records').get('user.sealing-key');
+      got.addEventListener('success', () => {
+        const { extractable, usages } = (got.result as { value: CryptoKey }).value;
+        resolve({ extractable, usages });
+      });
+    });
+  });
+  expect(key).toEqual({ extractable: false, usages: ['encrypt', 'decrypt'] });
+  await expect
+    .poll(() => tracesOf(page, [account]))
+    .toEqual([`IndexedDB user.session: ${account}`]);
+  expect(await tracesOf(page, [password])).toEqual([]);
+  await page.reload();
+  await member.isReady();
+  expect(await tracesOf(page, [password])).toEqual([]);
+});
+
+test('a kept login signs in again by itself, where the player is', async ({
+  page,
+  login,
+  member,
+  ownPlatform,
+}) => {
+  const player = await arrive({ page, login, ownPlatform }, true);
+  await member.isReady();
+  const token = await page.evaluate(() => localStorage.getItem('parola.token'));
+  await endSessions(ownPlatform, player);
+  const counts = await countRequests(ownPlatform);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await member.refresh.click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('parola.token')))
+    .not.toBe(token);
+  await expect(member.balance).toHaveText('₱5.00');
+  await expect(page).toHaveURL('/lobby/member');
+  expect(visited).toEqual([]);
+  expect((await counts(LOGIN))[LOGIN]).toBe(1);
+  // The new session is a good one, and the login stays kept.
+  expect(await savedRecords(page)).toEqual(SAVED);
+  await page.reload();
+  await member.isReady();
+  await expect(member.balance).toHaveText('₱5.00');
+});
+
+test('a kept login signs in again whichever question hears first that the session is over', async ({
+  page,
+  login,
+  member,
+  home,
+  ownPlatform,
+  t,
+}) => {
+  const player = await arrive({ page, login, ownPlatform }, true);
+  await member.isReady();
+  await page.goto('/lobby/home');
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  await endSessions(ownPlatform, player);
+  const counts = await countRequests(ownPlatform);
+  const menu = await home.openMenu();
+  await menu.getByRole('link', { name: t.menu.transactions }).click();
+  await expect(page).toHaveURL('/record/transaction');
+  // What was refused is asked again by itself.
+  const records = page.locator('[data-screen="transactions"]');
+  await expect(records.locator('[data-record]').first()).toBeVisible();
+  expect((await counts(LOGIN))[LOGIN]).toBe(1);
+  await expect(page).toHaveURL('/record/transaction');
+  expect(await savedRecords(page)).toEqual(SAVED);
+});
+
+test('a kept login signs in again when the app starts', async ({
+  page,
+  login,
+  member,
+  ownPlatform,
+}) => {
+  const player = await arrive({ page, login, ownPlatform }, true);
+  await member.isReady();
+  await endSessions(ownPlatform, player);
+  await page.reload();
+  await member.isReady();
+  await expect(page).toHaveURL('/lobby/member');
+  await expect(member.balance).toHaveText('₱5.00');
+});
+
+test('without a kept login the player is asked, and told why', async ({
+  page,
+  login,
+  member,
+  ownPlatform,
+  t,
+}) => {
+  const player = await arrive({ page, login, ownPlatform }, false);
+  await member.isReady();
+  expect(await savedRecords(page)).toEqual([]);
+  await endSessions(ownPlatform, player);
+  await member.refresh.click();
+  await expect(page).toHaveURL('/login?back=%2Flobby%2Fmember');
+  await expect(login.screen.getByText(t.login.expired)).toBeVisible();
+});
+
+test('a kept login whose password has changed is wiped, and the player logged out', async ({
+  page,
+  login,
+  member,
+  ownPlatform,
+  t,
+}) => {
+  const player = await arrive({ page, login, ownPlatform }, true);
+  await member.isReady();
+  await changePassword(ownPlatform, { ...player, password: 'another2027' }, player.mobile);
+  const counts = await countRequests(ownPlatform);
+  await member.refresh.click();
+  await expect(page).toHaveURL('/login?back=%2Flobby%2Fmember');
+  await expect(login.screen.getByText(t.login.expired)).toBeVisible();
+  expect((await counts(LOGIN))[LOGIN]).toBe(1);
+  expect(await savedRecords(page)).toEqual([]);
+  expect(await tracesOf(page, [player.account])).toEqual([]);
+  await login.signIn({ ...player, password: 'another2027' });
+  await member.isReady();
+});
+
+test('a platform that cannot be reached decides nothing: the login stays kept', async ({
+  page,
+  login,
+  member,
+  ownPlatform,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource/);
+  const player = await arrive({ page, login, ownPlatform }, true);
+  await member.isReady();
+  await endSessions(ownPlatform, player);
+  const clear = await setFault(ownPlatform, { path: LOGIN, kind: 'http', value: 503 });
+  await member.refresh.click();
+  await expect(member.screen.getByRole('alert')).toBeVisible();
+  expect(await savedRecords(page)).toEqual(SAVED);
+  await expect(page).toHaveURL('/lobby/member');
+  await clear();
+  await member.refresh.click();
+  await expect(member.screen.getByRole('alert')).toHaveCount(0);
+  await expect(member.balance).toHaveText('₱5.00');
+});
+
+test('logging out wipes the kept login', async ({ page, login, member, home, ownPlatform }) => {
+  const player = await arrive({ page, login, ownPlatform }, true);
+  await member.isReady();
+  expect(await savedRecords(page)).toEqual(SAVED);
+  await member.logOut();
+  await home.isReady();
+  await expect.poll(() => savedRecords(page)).toEqual([]);
+  await page.reload();
+  await home.isReady();
+  expect(await tracesOf(page, [player.account, player.password])).toEqual([]);
+});
+
+test.describe('where the operator says so', () => {
+  test.use({
+    ownPlatform: async ({ market }, use) => {
+      const env = { KEEP_SIGNED_IN: 'true', AGE_TICKED: 'false' };
+      const platform = await startPlatform({ market, env });
+      await use(platform);
+      await platform.stop();
+    },
+  });
+
+  test('the box is ticked when the login opens, and the 21+ box is not', async ({
+    page,
+    login,
+    register,
+  }) => {
+    await page.goto('/login');
+    await expect(login.screen.getByRole('checkbox', { name: KEEP })).toBeChecked();
+    await page.goto('/register');
+    await expect(register.age).not.toBeChecked();
+    await expect(register.submit).toBeDisabled();
+  });
+});

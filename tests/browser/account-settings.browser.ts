@@ -1,0 +1,58 @@
+/** What an operator sets about the forms of accounts (spec §2: the 21+ box; §3: saved login). */
+import { expect } from '@playwright/test';
+import { withSettings } from '#tests/support/browser.ts';
+import { test as accountTest, untilRefreshed } from './pages/account-test.ts';
+import { freshAccount } from './pages/account-desk.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { readRecords } from './pages/stored.ts';
+
+const SAVED = 'user.saved-login';
+
+/** On a platform with both settings turned from what they are by default. */
+const test = accountTest.extend({
+  settings: withSettings({ AGE_TICKED: 'false', KEEP_SIGNED_IN: 'true' }),
+});
+
+test('a platform may open the registration with the 21+ box unticked', async ({
+  page,
+  home,
+  register,
+  t,
+}) => {
+  await page.goto('/register');
+  await expect(register.age).not.toBeChecked();
+  await expect(register.submit).toBeDisabled();
+  await expect(register.submit).toHaveAccessibleDescription(t.account.register.ageNeeded);
+  await register.enter({ account: freshAccount(), password: 'lantern2026' });
+  await register.password.press('Enter');
+  await expect(page).toHaveURL('/register');
+  await register.age.check();
+  await expect(register.submit).toBeEnabled();
+  await register.submit.click();
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+});
+
+test('a platform may open the login with "keep me signed in" ticked', async ({
+  page,
+  login,
+  member,
+  ownPlatform,
+  t,
+}) => {
+  const player = await makePlayer(ownPlatform);
+  const keep = login.screen.getByRole('checkbox', { name: t.login.keep });
+  await page.goto('/login?back=/lobby/member');
+  await expect(keep).toBeChecked();
+  await Promise.all([untilRefreshed(page), login.signIn(player)]);
+  await member.isReady();
+  expect(Object.keys(await readRecords(page))).toContain(SAVED);
+
+  await member.logOut();
+  await page.goto('/login?back=/lobby/member');
+  // The setting is where it starts: the player's own choice counts.
+  await keep.uncheck();
+  await Promise.all([untilRefreshed(page), login.signIn(player)]);
+  await member.isReady();
+  expect(Object.keys(await readRecords(page))).not.toContain(SAVED);
+});

@@ -1,0 +1,248 @@
+/** Which activities come up by themselves, when, and when not (spec §4, "Activity modal"). */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { localKeys } from '#config/storage-keys.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ActivityId } from '#domain/activity.ts';
+import { WITH_MOTION } from '#tests/support/browser.ts';
+import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { ActivityDesk, QUEUE, test } from './pages/activity-desk.ts';
+import { holdBack } from './pages/held-calls.ts';
+import { hotGames } from './pages/lobby-data.ts';
+import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { openingOf } from './pages/platform-answers.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+
+// It is about what moves.
+test.use(WITH_MOTION);
+
+const { notice, signUpBonus, accumulatedRecharge } = ActivityId;
+
+const DAY = 86_400_000;
+const HALF_DAY = DAY / 2;
+const HOUR = 3_600_000;
+
+test.beforeEach(({ activities }) => activities.runOnly(QUEUE));
+
+test('they come up in their order, one at a time, once in a session, and push nothing', async ({
+  page,
+  home,
+  activities,
+  newcomer,
+}) => {
+  expect(newcomer.account).not.toBe('');
+  await watchLayoutShifts(page);
+  await home.open();
+  await activities.bringsUp(QUEUE);
+  await activities.staysQuiet();
+  expect(await activities.shown()).toEqual(QUEUE);
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.reload();
+  await home.isReady();
+  await activities.staysQuiet();
+});
+
+/** A new session is a new tab: what comes up in it, on the same phone. */
+async function comesUp(
+  { context, ownPlatform }: { context: BrowserContext; ownPlatform: PlatformProcess },
+  ids: readonly number[],
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const page = await context.newPage();
+  const activities = new ActivityDesk(page, ownPlatform);
+  await prepare(page);
+  await page.goto('/lobby/home');
+  await activities.bringsUp(ids);
+  await activities.staysQuiet();
+  await page.close();
+}
+
+test('a notice comes again after twelve hours, the others in the next session', async ({
+  context,
+  ownPlatform,
+  newcomer,
+}) => {
+  expect(newcomer.account).not.toBe('');
+  const at = (ms: number) => (page: Page) => page.clock.install({ time: Date.now() + ms });
+  await comesUp({ context, ownPlatform }, QUEUE);
+  const late = [signUpBonus, accumulatedRecharge];
+  // As long as the machine takes to come here is not yet over.
+  await comesUp({ context, ownPlatform }, late, at(HALF_DAY - HOUR));
+  await comesUp({ context, ownPlatform }, QUEUE, at(HALF_DAY));
+});
+
+test('what is done never comes again', async ({ context, ownPlatform, newcomer }) => {
+  expect(newcomer.account).not.toBe('');
+  await comesUp({ context, ownPlatform }, [signUpBonus], (page) =>
+    page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      localKeys.activityMarks,
+      `{"${notice}":-1,"${accumulatedRecharge}":-1}`,
+    ] as const),
+  );
+});
+
+test('they wait while the player is anywhere but in the lobby', async ({
+  page,
+  home,
+  t,
+  lobby,
+  activities,
+  newcomer,
+}) => {
+  expect(newcomer.account).not.toBe('');
+  const [game] = hotGames(lobby);
+  if (!game) throw new Error('the platform serves no hot game');
+  const start = `/start?gameId=${game.id}`;
+  for (const path of [start, '/deposit', '/withdrawal', '/profile/bank', '/lobby/member']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('main[data-screen]')).toBeVisible();
+      await activities.staysQuiet();
+      expect(await activities.shown()).toEqual([]);
+    });
+  }
+  await page.getByRole('link', { name: t.common.tabs.home, exact: true }).click();
+  await home.isReady();
+  await activities.bringsUp(QUEUE);
+});
+
+test('they wait for what stands open, and for an answer that is on its way', async ({
+  page,
+  home,
+  lobby,
+  activities,
+  newcomer,
+}) => {
+  expect(newcomer.account).not.toBe('');
+  const [game] = hotGames(lobby);
+  if (!game) throw new Error('the platform serves no hot game');
+  const release = await holdBack(page, 'activities');
+  const answerLike = await holdBack(page, 'gameLike');
+  const listAsked = page.waitForRequest(`**${endpoints.activities.path}`);
+  await home.open();
+  // At a quiet moment, that is, before anything stands open.
+  await listAsked;
+  const asked = page.waitForRequest(`**${endpoints.gameLike.path}`);
+  await home.heart(game.id).click();
+  await asked;
+  await home.openMenu();
+  await release();
+  await activities.staysQuiet({ hasAsked: true });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-overlay="side-menu"]')).toHaveCount(0);
+  await activities.staysQuiet({ hasAsked: true });
+  await answerLike();
+  await activities.isAlone(notice);
+});
+
+test('what does not run, and what a beginner came too early for, is passed over', async ({
+  context,
+  activities,
+  ownPlatform,
+  newcomer,
+}) => {
+  expect(newcomer.account).not.toBe('');
+  await activities.runOnly([notice, accumulatedRecharge]);
+  const time = { id: notice, 'beginner-time': Date.now() + DAY };
+  await ownPlatform.operator('activity/set', time);
+  await comesUp({ context, ownPlatform }, [accumulatedRecharge]);
+  await activities.runOnly([notice]);
+  await ownPlatform.operator('activity/set', { ...time, 'beginner-time': Date.now() - DAY });
+  await comesUp({ context, ownPlatform }, [notice]);
+});
+
+test('a bought package with nothing to claim is passed over', async ({
+  context,
+  activities,
+  ownPlatform,
+  newcomer,
+}) => {
+  expect(newcomer.account).not.toBe('');
+  await activities.runOnly([signUpBonus, accumulatedRecharge]);
+  const ownedWith = (days: (number | null)[]) => (page: Page) =>
+    page.route(`**${endpoints.signUpBonus.path}`, async (route) => {
+      const response = await route.fetch();
+      const own = { id: 1, propId: 1, buyTime: Date.now(), loginPayDataJson: { days } };
+      const answer = { ...((await response.json()) as object), hasProps: 1, ownList: [own] };
+      await route.fulfill({ response, json: answer });
+    });
+  await comesUp({ context, ownPlatform }, [accumulatedRecharge], ownedWith([1, null]));
+  await activities.runOnly([signUpBonus]);
+  await comesUp({ context, ownPlatform }, [signUpBonus], ownedWith([1, -1, null]));
+});
+
+test('what comes up by itself has its answers first, and does not come without them', async ({
+  page,
+  home,
+  activities,
+  newcomer,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  expect(newcomer.account).not.toBe('');
+  await activities.runOnly([accumulatedRecharge]);
+  const { path } = endpoints.accumulatedRecharge;
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+  await page.route(`**${path}`, (route) => route.abort());
+  await home.open();
+  await lost;
+  await activities.staysQuiet({ hasAsked: true });
+  expect(await activities.shown()).toEqual([]);
+
+  await page.unroute(`**${path}`);
+  const release = await holdBack(page, 'accumulatedRecharge');
+  const asked = page.waitForRequest(`**${path}`);
+  await page.locator('nav a[href="/lobby/member"]').click();
+  await page.getByRole('link', { name: t.common.tabs.home, exact: true }).click();
+  await asked;
+  await activities.staysQuiet();
+  await release();
+  const dialog = activities.dialog(accumulatedRecharge);
+  await dialog.waitFor();
+  expect(await dialog.getAttribute('data-variant'), 'whole at first sight').toBe('ready');
+  await activities.isAlone(accumulatedRecharge);
+});
+
+test('no notice dialog comes without a notice', async ({
+  context,
+  activities,
+  ownPlatform,
+  newcomer,
+}) => {
+  expect(newcomer.account).not.toBe('');
+  await activities.runOnly([notice, signUpBonus]);
+  await comesUp({ context, ownPlatform }, [signUpBonus], (page) =>
+    openingOf(page, (answer) => {
+      answer['appNoticeConfigList'] = [];
+    }),
+  );
+});
+
+test('a visitor is asked nothing; who signs in begins anew', async ({
+  page,
+  home,
+  login,
+  activities,
+  ownPlatform,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await home.open();
+  await page.evaluate(
+    ([key, ids]) => {
+      const marks = ids.map((id) => [id, -1] as const);
+      localStorage.setItem(key, JSON.stringify(Object.fromEntries(marks)));
+    },
+    [localKeys.activityMarks, QUEUE] as const,
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  expect(activities.hasCode).toBe(false);
+  expect(asked.filter((url) => url.includes(endpoints.activities.path))).toEqual([]);
+
+  await page.goto('/login?back=%2Flobby%2Fhome');
+  await login.signIn(await makePlayer(ownPlatform));
+  await home.isReady();
+  await activities.bringsUp(QUEUE);
+  expect(await activities.marks()).toMatchObject({ [notice]: expect.any(Number) });
+});

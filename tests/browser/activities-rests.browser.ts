@@ -1,0 +1,83 @@
+/** Who rests, or has used up a limit, is not invited to play (contract, player protection part). */
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { ActivityId } from '#domain/activity.ts';
+import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
+import { rest } from '#i18n/texts/en-PH/rest.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { ActivityDesk, QUEUE, test } from './pages/activity-desk.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+
+/** A sign-up package whose first day can be claimed. */
+const PACKAGE = 6004;
+const { path: ACTIVITIES } = endpoints.activities;
+
+/** By the scenario that brings the demo player there: what the activity centre says in place of its list. */
+const PAUSED = {
+  'on-break': rest.noRewards,
+  'self-excluded': rest.noRewards,
+  'limit-reached': english.paused.title,
+} as const;
+
+test.beforeEach(({ activities }) => activities.runOnly(QUEUE));
+
+for (const [name, words] of Object.entries(PAUSED)) {
+  test(`${name}: nothing comes up, is marked or stands there to be claimed`, async ({
+    page,
+    context,
+    home,
+    activities,
+    ownPlatform,
+    t,
+  }) => {
+    const member = page.locator('[data-screen="member"]');
+    const dot = member.getByRole('img', { name: t.member.bonusUnclaimed });
+    const { account } = ownPlatform.demo;
+    await ownPlatform.operator('player/package', { account, package: PACKAGE });
+    await ownPlatform.operator('scenario/apply', { name });
+    await signIn(page, ownPlatform);
+    const answered = page.waitForResponse(`**${ACTIVITIES}`);
+    await home.open();
+    const { activityIds } = (await (await answered).json()) as { activityIds: number[] };
+    expect(activityIds).toEqual([]);
+    await activities.staysQuiet({ hasDecided: true });
+
+    // Another platform may tell what runs all the same.
+    await page.route(`**${ACTIVITIES}`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as object;
+      await route.fulfill({
+        response,
+        json: { ...answer, activityIds: Object.values(ActivityId) },
+      });
+    });
+    await page.reload();
+    await home.isReady();
+    await activities.staysQuiet({ hasDecided: true });
+    expect(await activities.shown()).toEqual([]);
+
+    const told = page.waitForResponse(`**${endpoints.lightRefresh.path}`);
+    await page.goto('/lobby/member');
+    expect(await (await told).json()).toMatchObject({ red: { task: 0, signUp: 0 } });
+    await expect(member).toBeVisible();
+    await expect(dot).toHaveCount(0);
+
+    await page.goto('/lobby/activity');
+    const screen = page.locator('[data-screen="activities"]');
+    await expect(screen).toContainText(words);
+    await expect(screen.locator('[data-reward]')).toHaveCount(0);
+    await expect(screen.getByRole('navigation')).toHaveCount(0);
+    await expectUsableInBothThemes(page, `the activity centre, ${name}`);
+
+    // The same player, free again, is invited as ever.
+    await ownPlatform.operator('scenario/apply', { name: 'protection-none' });
+    const tab = await context.newPage();
+    const invited = new ActivityDesk(tab, ownPlatform);
+    await tab.goto('/lobby/home');
+    await invited.isAlone(ActivityId.notice);
+    await page.reload();
+    await expect(screen.locator('[data-reward]').first()).toBeVisible();
+    await page.goto('/lobby/member');
+    await expect(dot).toHaveCount(1);
+  });
+}

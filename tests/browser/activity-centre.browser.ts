@@ -1,0 +1,134 @@
+/** The activity centre and its one list of rewards (spec §2 `/activity/index`, `/lobby/activity`). */
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { test } from './pages/test.ts';
+import { fill } from './pages/texts.ts';
+
+const screenOf = (page: Page) => page.locator('[data-screen="activities"]');
+const rowOf = (page: Page, name: string) =>
+  screenOf(page).locator('[data-reward]').filter({ hasText: name });
+
+test('what can be claimed comes first, with its end; what is being bet says how much is left', async ({
+  page,
+  ownPlatform,
+}) => {
+  const player = await makePlayer(ownPlatform, { coin: 100_000, vip: 2 });
+  await signIn(page, ownPlatform, player);
+  const desk = await moneyDesk(ownPlatform, player);
+  await desk.call('redeemCode', { reqNo: randomUUID(), code: 'BONUS88' });
+  const { claims } = await desk.call('vipInfo');
+  const claimable = claims.filter(({ isReceive }) => isReceive === 0);
+  expect(claimable.length).toBeGreaterThan(1);
+
+  await page.goto('/lobby/activity');
+  const screen = screenOf(page);
+  const states = screen.locator('[data-reward]');
+  await expect(rowOf(page, 'VIP 2').first()).toContainText('₱');
+  const shown = await states.evaluateAll((rows: HTMLElement[]) =>
+    rows.map(({ dataset }) => dataset['state'] ?? ''),
+  );
+  expect(shown).toEqual(shown.toSorted());
+  await expect(screen.locator('[data-reward^="vip-"]')).toHaveCount(claimable.length);
+  const bonus = rowOf(page, english.source.code);
+  const bets = { left: '₱88.00', need: '₱88.00', times: 1 };
+  await expect(bonus).toContainText(fill(english.bets.left, bets));
+  await expect(bonus.getByRole('link')).toHaveAttribute('href', '/lobby/home');
+  await expectUsableInBothThemes(page, 'the activity centre');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectInside(page, 'the activity centre at 320 px');
+
+  const claim = fill(english.go.of, { action: english.go.claim, name: english.source.vip });
+  await screen.getByRole('link', { name: claim }).first().click();
+  await expect(page).toHaveURL('/profile/vip');
+});
+
+test('a bonus with many bets is warned of; one that does not answer costs its own lines', async ({
+  page,
+  consoleErrors,
+  player,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  expect(player.account).not.toBe('');
+  const bet = { id: 1, amount: 10_000, createTime: Date.now() };
+  await page.route(`**${endpoints.wagering.path}`, (route) =>
+    route.fulfill({
+      json: {
+        errcode: 0,
+        list: [
+          { ...bet, source: 'mail', needBet: 100_000, doneBet: 25_000 },
+          { ...bet, id: 2, source: 'of another platform', needBet: 100_001, doneBet: 0 },
+          { ...bet, id: 3, source: 'vip', needBet: 'broken', doneBet: 0 },
+        ],
+      },
+    }),
+  );
+  await page.route(`**${endpoints.vipInfo.path}`, (route) => route.abort());
+  await page.goto('/lobby/activity');
+  const heavy = screenOf(page).locator('[data-reward]').filter({ hasText: english.bets.heavy });
+  await expect(heavy).toHaveCount(1);
+  await expect(heavy).toHaveAttribute('data-reward', 'bets-2');
+  await expect(heavy).toContainText(english.source.bonus);
+  await expect(rowOf(page, english.source.mail)).toContainText('₱750.00');
+  await expect(screenOf(page).locator('[data-reward="bets-3"]')).toHaveCount(0);
+
+  const partly = page.getByRole('status').filter({ hasText: english.list.partly });
+  await expect(partly).toBeVisible();
+  await page.unroute(`**${endpoints.vipInfo.path}`);
+  await partly.getByRole('button').click();
+  await expect(partly).toHaveCount(0);
+});
+
+test('what lapses is counted down by the platform’s clock, whatever the phone’s says', async ({
+  page,
+  ownPlatform,
+}) => {
+  const player = await makePlayer(ownPlatform, { coin: 100_000, vip: 2 });
+  await signIn(page, ownPlatform, player);
+  const desk = await moneyDesk(ownPlatform, player);
+  const { claims } = await desk.call('vipInfo');
+  const ends = claims.filter(({ isReceive, endTime }) => isReceive === 0 && endTime > 0);
+  const soonest = Math.min(...ends.map(({ endTime }) => endTime));
+  await page.clock.install({ time: soonest + 5 * 86_400_000 });
+  await page.goto('/lobby/activity');
+  const first = screenOf(page).locator('[data-state="claimable"]').first();
+  await expect(first.getByRole('timer')).toHaveText(/^Ends in /);
+  await expect(screenOf(page).locator('[data-state="expired"]')).toHaveCount(0);
+
+  // The next answers are of a platform on which it is over.
+  await page.route('**/app/v1/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as object;
+    await route.fulfill({ json: { ...body, serverTime: soonest + 1 } });
+  });
+  await page.reload();
+  await expect(screenOf(page).locator('[data-state="expired"]').first()).toContainText('Ended');
+});
+
+test('a visitor is told what waits, and how to get there', async ({ page, ownPlatform }) => {
+  await page.goto(`${ownPlatform.url}/activity/index`);
+  await expect(screenOf(page)).toContainText(english.visitor.text);
+  await expect(
+    screenOf(page).getByRole('link', { name: english.visitor.register }),
+  ).toHaveAttribute('href', '/register');
+  await expectUsableInBothThemes(page, 'the activity centre of a visitor');
+});
+
+test.describe('in Thai', () => {
+  test.use({ market: 'th' });
+
+  test('with doubled text everything stays inside', async ({ page, player }) => {
+    expect(player.account).not.toBe('');
+    await doubleText(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/lobby/activity');
+    await expect(screenOf(page).locator('h2')).toBeVisible();
+    await expectInside(page, 'the activity centre in Thai');
+  });
+});

@@ -1,0 +1,307 @@
+/** Where a visitor came from, and what is told of it: all bodies as they reached the server. */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import type { EventBatch, InstallEvent } from '#domain/install/event-outbox.ts';
+import type { Attribution } from '#domain/install/kept-touches.ts';
+import { WITH_WORKER, offline } from '#tests/support/browser.ts';
+import { startRecordingGateway, type RecordingGateway } from '#tests/support/recording-gateway.ts';
+import { freshAccount, freshMobile, lastCode, showPlayer } from './pages/account-desk.ts';
+import { test as accountTest } from './pages/account-test.ts';
+import { HomePage } from './pages/home-page.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { readRecords } from './pages/stored.ts';
+
+const EVENTS = endpoints.installEvents.path;
+const DAY_MS = 86_400_000;
+const PASSWORD = 'lantern2026';
+const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
+
+interface ToldEvent extends InstallEvent {
+  readonly attribution?: Attribution;
+}
+
+/** The app behind a gateway that keeps what passes it. */
+const test = accountTest.extend<{ gateway: RecordingGateway }>({
+  gateway: async ({ ownPlatform }, use) => {
+    const gateway = await startRecordingGateway(ownPlatform.url);
+    await use(gateway);
+    await gateway.stop();
+  },
+  baseURL: async ({ gateway }, use) => use(gateway.url),
+});
+test.use(WITH_WORKER);
+
+const batches = ({ calls }: RecordingGateway) =>
+  calls
+    .filter(({ path }) => path === EVENTS)
+    .map(({ body, status }) => ({ ...(JSON.parse(body) as EventBatch), status }));
+
+/** The events that the platform took, in the order in which they came. */
+const told = (gateway: RecordingGateway): ToldEvent[] =>
+  batches(gateway).flatMap(({ events, status }) => (status === 200 ? events : []));
+
+const names = (gateway: RecordingGateway): string[] => told(gateway).map(({ name }) => name);
+
+/** Waits until the platform has exactly these events and the phone has none left. */
+async function areTold(page: Page, gateway: RecordingGateway, wanted: string[]): Promise<void> {
+  await expect.poll(() => names(gateway)).toEqual(wanted);
+  await expect.poll(() => waiting(page)).toEqual([]);
+}
+
+/** Names of the events that wait on the phone. */
+async function waiting(page: Page): Promise<string[]> {
+  const stored = (await readRecords(page))['install.events'] as { value: EventBatch } | undefined;
+  return stored?.value.events.map(({ name }) => name) ?? [];
+}
+
+const outUrls = ({ calls }: RecordingGateway, path: string) =>
+  calls
+    .filter((call) => call.path === path)
+    .map(({ body }) => (JSON.parse(body) as { outUrl: string }).outUrl)
+    .map((outUrl) => Object.fromEntries(new URLSearchParams(outUrl)));
+
+const campaign = { outValue: 'MANGO7', pid: '77', utm_campaign: 'lanterns', gclid: 'click-1' };
+const landing = (fields: Record<string, string> = campaign, path = '/') =>
+  `${path}?${new URLSearchParams(fields).toString()}`;
+
+test('a campaign outlives a reload, eight days and later visits; it is told once a landing', async ({
+  page,
+  home,
+  register,
+  login,
+  gateway,
+}) => {
+  await page.clock.install();
+  const start = await page.evaluate(() => Date.now());
+  await page.goto(landing());
+  await home.isReady();
+  await areTold(page, gateway, ['landing']);
+  expect(told(gateway)[0]).toMatchObject({
+    seq: 1,
+    attribution: {
+      installReferrer: 'web',
+      outValue: 'MANGO7',
+      pid: '77',
+      utm: { campaign: 'lanterns' },
+      clickIds: { gclid: 'click-1' },
+      landingPath: '/',
+      referrerOrigin: '',
+      uaClass: 'android-chrome',
+    },
+  });
+
+  await page.reload();
+  await home.isReady();
+  // A launch from the home screen, with a campaign even, replaces nothing.
+  await home.open('/lobby/home?source=pwa&outValue=OTHER&pid=1');
+  await page.clock.setSystemTime(start + 8 * DAY_MS);
+  await page.goto('/register');
+  const account = freshAccount();
+  await register.register({ account, password: PASSWORD });
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  await areTold(page, gateway, ['landing', 'register']);
+  const [, registered] = told(gateway);
+  expect(registered).toMatchObject({
+    seq: 2,
+    source: 'pwa',
+    attribution: { outValue: 'MANGO7', utm: { campaign: 'lanterns' } },
+  });
+  expect(registered?.listVersion).toMatch(/./);
+  expect(new Set(batches(gateway).map(({ installId }) => installId)).size).toBe(1);
+
+  // Log-out forgets the player, not where the phone came from; the next login tells it again.
+  await home.logOut();
+  await expect(home.balance).toHaveCount(0);
+  await home.header.getByRole('link', { name: home.t.home.header.login }).click();
+  await login.signIn({ account, password: PASSWORD });
+  await expect(home.balance).toBeVisible();
+  await areTold(page, gateway, ['landing', 'register', 'login']);
+  for (const path of [endpoints.accountRegister.path, endpoints.accountLogin.path]) {
+    const sent = outUrls(gateway, path);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ ...campaign, page_url: `${gateway.url}/` });
+  }
+});
+
+test('events made without a network are told once and in order when it is back', async ({
+  page,
+  context,
+  home,
+  gateway,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  await home.open();
+  await areTold(page, gateway, ['landing']);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await offline(context, async () => {
+    for (const name of ['first', 'second']) {
+      await page.goto(landing({ utm_campaign: name }, '/lobby/home'));
+      await home.isReady();
+    }
+    await expect.poll(() => waiting(page)).toEqual(['landing', 'landing']);
+    expect(batches(gateway)).toHaveLength(1);
+  });
+  await areTold(page, gateway, ['landing', 'landing', 'landing']);
+  expect(told(gateway).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(batches(gateway)).toHaveLength(2);
+  expect(told(gateway)[1]?.attribution?.utm).toEqual({ campaign: 'second' });
+});
+
+test('a refused batch is dropped; a failed one waits and is told at the next start', async ({
+  page,
+  home,
+  gateway,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  gateway.answer(EVENTS, 400);
+  await home.open();
+  await expect.poll(() => batches(gateway).map(({ status }) => status)).toEqual([400]);
+  await expect.poll(() => waiting(page)).toEqual([]);
+
+  gateway.answer(EVENTS, 503);
+  await page.goto(landing());
+  await home.isReady();
+  await expect.poll(() => batches(gateway).map(({ status }) => status)).toEqual([400, 503]);
+  expect(await waiting(page)).toEqual(['landing']);
+
+  gateway.handOn(EVENTS);
+  await page.reload();
+  await home.isReady();
+  await areTold(page, gateway, ['landing']);
+  expect(told(gateway)[0]?.seq).toBe(2);
+});
+
+test('tabs that record at the same time never give two events one number, and tell them all', async ({
+  context,
+  home,
+  gateway,
+  t,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  // Nothing is told until both have recorded.
+  gateway.answer(EVENTS, 0);
+  await home.open();
+  const others = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  await Promise.all(
+    others.map(async (tab, index) => {
+      await tab.goto(landing({ utm_campaign: `tab-${index}` }));
+      await new HomePage(tab, t).isReady();
+    }),
+  );
+  await expect.poll(async () => (await waiting(home.page)).length).toBe(4);
+  gateway.handOn(EVENTS);
+  await others[0]?.reload();
+  // A tab that is left tells what it knows while another tells the same: the platform counts once.
+  const numbers = () => [...new Set(told(gateway).map(({ seq }) => seq))].toSorted((a, b) => a - b);
+  await expect.poll(numbers).toEqual([1, 2, 3, 4]);
+  await expect.poll(() => waiting(home.page)).toEqual([]);
+  expect(new Set(names(gateway))).toEqual(new Set(['landing']));
+});
+
+test('without storage the phone only forgets', async ({ page, home, gateway }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(landing());
+  await home.isReady();
+  await expect.poll(() => names(gateway)).toEqual(['landing']);
+  const [first] = batches(gateway);
+  await page.goto(landing());
+  await home.isReady();
+  await expect.poll(() => names(gateway)).toEqual(['landing', 'landing']);
+  expect(batches(gateway)[1]?.installId).not.toBe(first?.installId);
+  expect(told(gateway).map(({ seq, attribution }) => [seq, attribution?.outValue])).toEqual([
+    [1, 'MANGO7'],
+    [1, 'MANGO7'],
+  ]);
+});
+
+test.describe('without a worker', () => {
+  // Chromium may drop a request that a worker let pass when the page is gone before it left; then
+  // the event waits for the next start, as the last lines show.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page that is left tells what it has not told yet, and the phone keeps it until then', async ({
+    page,
+    home,
+    login,
+    gateway,
+    ownPlatform,
+  }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    await expect(login.screen).toBeVisible();
+    await areTold(page, gateway, ['landing']);
+    await login.enter(await makePlayer(ownPlatform));
+    // The moment in which events are gathered does not end.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await login.submit.click();
+    await expect.poll(() => waiting(page)).toEqual(['login']);
+    await page.goto('about:blank');
+    await expect.poll(() => names(gateway)).toEqual(['landing', 'login']);
+    // Nobody was there to hear that it was taken: it is told again under its number, and counts once.
+    await page.clock.resume();
+    await home.open();
+    await expect.poll(() => waiting(page)).toEqual([]);
+    expect(new Set(told(gateway).map(({ seq }) => seq))).toEqual(new Set([1, 2]));
+  });
+});
+
+test('nothing of a player is in any event', async ({
+  page,
+  home,
+  register,
+  bind,
+  login,
+  gateway,
+  ownPlatform,
+}) => {
+  const account = freshAccount();
+  const mobile = freshMobile();
+  const email = `${account}@mail.example`;
+  await page.goto(
+    landing(
+      { ...campaign, utm_content: email, aid: `0${mobile}`, token: 'secret-token', name: 'Maria' },
+      '/register',
+    ),
+  );
+  await register.register({ account, password: PASSWORD, email });
+  await expect(home.balance).toBeVisible();
+  await areTold(page, gateway, ['landing', 'register']);
+  await page.goto('/bind');
+  await bind.ask(mobile);
+  await expect.poll(() => lastCode(ownPlatform, mobile)).not.toBe('');
+  await bind.enterCode(await lastCode(ownPlatform, mobile));
+  await expect.poll(async () => (await showPlayer(ownPlatform, account)).mobile).toContain(mobile);
+  const token = await page.evaluate(() => localStorage.getItem('parola.token'));
+  await home.open();
+  await home.logOut();
+  await expect(home.balance).toHaveCount(0);
+  const next = await makePlayer(ownPlatform);
+  await page.goto('/login');
+  await login.signIn(next);
+  await expect(home.balance).toBeVisible();
+  await areTold(page, gateway, ['landing', 'register', 'login']);
+
+  const bodies = gateway.calls.filter(({ path }) => path === EVENTS).map(({ body }) => body);
+  const sent = bodies.join('\n').toLowerCase();
+  const secrets = [account, next.account, PASSWORD, email, mobile, token ?? '', gateway.url];
+  for (const secret of [...secrets, 'secret-token', 'maria', '://', '@', 'password']) {
+    expect(sent, 'what every event says').not.toContain(secret.toLowerCase());
+  }
+  const kept = await page.evaluate(() => localStorage.getItem('parola.attribution'));
+  expect(kept).toContain('MANGO7');
+  expect(kept).not.toMatch(/@|secret|maria/i);
+});

@@ -1,0 +1,207 @@
+/** The bank info form (spec §2, §4, §5; §8, "Bank save"). */
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { freshMobile } from './pages/account-desk.ts';
+import { untilDebounced } from './pages/account-test.ts';
+import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
+import { fill } from './pages/texts.ts';
+import { test, withAccount } from './pages/withdrawal-test.ts';
+
+const { path: add } = endpoints.addBank;
+const { path: modify } = endpoints.modifyBank;
+
+test('the three cases: the same is not sent, another number modifies, a new bank is added', async ({
+  page,
+  withdrawal,
+  ownPlatform,
+  tBank,
+}) => {
+  const { t, bankForm } = withdrawal;
+  const { mobile } = await withAccount(page, ownPlatform);
+  await withdrawal.open();
+  const accounts = page.locator('[data-overlay="withdrawal-accounts"]');
+  const openForm = async (which: 'change' | 'add') => {
+    await withdrawal.account.click();
+    const name = which === 'add' ? t.account.add : new RegExp(`^${t.account.change} `);
+    await accounts.getByRole('button', { name }).click();
+    await expect(bankForm.form).toBeVisible();
+  };
+  const saves = async () => {
+    const counts = await count('/app/v1/');
+    return [counts[add] ?? 0, counts[modify] ?? 0];
+  };
+  const count = await countRequests(ownPlatform);
+
+  await openForm('change');
+  await expect(bankForm.bank).toBeDisabled();
+  await expect(bankForm.realname).toHaveValue('Ana Cruz');
+  await expect(bankForm.number).toHaveValue(mobile.slice(2));
+  await bankForm.confirm.click();
+  await expect(bankForm.form).toContainText(tBank.saved);
+  await expect(bankForm.form).toHaveCount(0);
+  expect(await saves()).toEqual([0, 0]);
+
+  await openForm('change');
+  const other = freshMobile();
+  await bankForm.number.fill(other);
+  await bankForm.confirm.dblclick();
+  await expect(bankForm.form).toHaveCount(0);
+  await expect(withdrawal.account).toHaveValue(new RegExp(`${other.slice(-4)}$`));
+  expect(await saves()).toEqual([0, 1]);
+
+  await openForm('add');
+  await expect(bankForm.bank).toHaveJSProperty('readOnly', true);
+  await bankForm.pick(2);
+  await bankForm.realname.fill('  Ana   Cruz ');
+  await bankForm.number.fill(freshMobile());
+  await bankForm.confirm.click();
+  await expect(bankForm.form).toHaveCount(0);
+  expect(await saves()).toEqual([1, 1]);
+  await withdrawal.account.click();
+  await expect(accounts.getByRole('listitem')).toHaveCount(2);
+});
+
+test('what is missing or wrong is told, and nothing is sent', async ({
+  page,
+  withdrawal,
+  ownPlatform,
+  tBank,
+  t,
+}) => {
+  const { bankForm } = withdrawal;
+  const player = await makePlayer(ownPlatform, { coin: 200_000 });
+  await signIn(page, ownPlatform, player);
+  await withdrawal.open();
+  const count = await countRequests(ownPlatform);
+  await withdrawal.account.click();
+  await expect(bankForm.number).toHaveAttribute('placeholder', 'x'.repeat(10));
+  await expect(bankForm.number).toHaveAttribute('maxlength', '10');
+  await expect(bankForm.number).toHaveAttribute('type', 'tel');
+  await bankForm.confirm.click();
+  await expect(bankForm.form.getByRole('alert')).toHaveText(tBank.ask);
+  await expect(bankForm.bank).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bankForm.picker).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bankForm.picker).toHaveCount(0);
+  await bankForm.pick(0);
+  await bankForm.realname.fill('Ana 2');
+  await bankForm.number.fill('8171234567');
+  await bankForm.confirm.click();
+  await expect(bankForm.form).toContainText(tBank.realnameDigits);
+  await expect(bankForm.number).toHaveAccessibleDescription(t.account.mobileTip.ph);
+  await expect(bankForm.number).toHaveAttribute('aria-invalid', 'true');
+  await expect(bankForm.realname).toBeFocused();
+  await bankForm.number.focus();
+  await bankForm.number.evaluate((field: HTMLInputElement) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '+63 917 123 4567');
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(bankForm.number).toHaveValue('9171234567');
+  const counts = await count('/app/v1/');
+  expect([counts[add] ?? 0, counts[modify] ?? 0]).toEqual([0, 0]);
+});
+
+test('refusals: a bank that is linked, an account that only service changes, any other code', async ({
+  page,
+  withdrawal,
+  ownPlatform,
+  t,
+}) => {
+  const { bankForm } = withdrawal;
+  const alert = bankForm.form.getByRole('alert');
+  await ownPlatform.operator('scenario/apply', { name: 'bank-taken' });
+  await signIn(page, ownPlatform);
+  await withdrawal.open();
+  await withdrawal.account.click();
+  await bankForm.pick(0);
+  await bankForm.realname.fill('Ana Cruz');
+  await bankForm.number.fill('9171238800');
+  await bankForm.confirm.click();
+  await expect(alert).toHaveText(fill(t.errors.bankSave.alreadyLinked, { code: 5 }));
+  await setFault(ownPlatform, { path: add, kind: 'errcode', value: 4711, times: 1 });
+  await untilDebounced(page);
+  await bankForm.confirm.click();
+  await expect(alert).toHaveText(fill(t.common.refreshFail, { code: 4711 }));
+
+  await ownPlatform.operator('scenario/apply', { name: 'bank-change-blocked' });
+  await withdrawal.open();
+  await withdrawal.account.click();
+  await page
+    .locator('[data-overlay="withdrawal-accounts"]')
+    .getByRole('button', { name: /^Change / })
+    .click();
+  await bankForm.number.fill(freshMobile());
+  await bankForm.confirm.click();
+  await expect(alert).toHaveText(fill(t.errors.withdrawal.changeBank, { code: 1122 }));
+});
+
+test.describe('when an answer is lost', () => {
+  test('an account whose answer was lost is saved once, under the same number', async ({
+    page,
+    withdrawal,
+    ownPlatform,
+    consoleErrors,
+    t,
+  }) => {
+    consoleErrors.expect(/net::ERR_/);
+    const { bankForm } = withdrawal;
+    const numbers: string[] = [];
+    const player = await makePlayer(ownPlatform, { coin: 200_000 });
+    await signIn(page, ownPlatform, player);
+    await withdrawal.open();
+    await page.route(`**${add}`, async (route) => {
+      numbers.push((route.request().postDataJSON() as { reqNo: string }).reqNo);
+      if (numbers.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await withdrawal.account.click();
+    await bankForm.pick(0);
+    await bankForm.realname.fill('Ana Cruz');
+    await bankForm.number.fill(freshMobile());
+    await bankForm.confirm.click();
+    await expect(bankForm.form.getByRole('alert')).toHaveText(t.common.problem.network);
+    await untilDebounced(page);
+    await bankForm.confirm.click();
+    await expect(bankForm.form).toHaveCount(0);
+    // Who has learnt meanwhile that it is bound sends nothing more; else it goes under the same number.
+    expect(new Set(numbers).size).toBe(1);
+    await withdrawal.account.click();
+    const accounts = page.locator('[data-overlay="withdrawal-accounts"]');
+    await expect(accounts.getByRole('listitem')).toHaveCount(1);
+  });
+});
+
+test.describe('in Thailand', () => {
+  test.use({ market: 'th' });
+
+  test('a number is taken with or without the 0 of home', async ({
+    page,
+    withdrawal,
+    ownPlatform,
+  }) => {
+    const { bankForm } = withdrawal;
+    const player = await makePlayer(ownPlatform, { coin: 200_000 });
+    await signIn(page, ownPlatform, player);
+    await withdrawal.open();
+    await withdrawal.account.click();
+    await bankForm.pick(0);
+    await bankForm.realname.fill('สมหญิง ใจดี');
+    await bankForm.number.fill('712345678');
+    await bankForm.confirm.click();
+    await expect(bankForm.number).toHaveAccessibleDescription(thTH.account.mobileTip.th);
+    const number = freshMobile('th');
+    await bankForm.number.fill(`0${number}`);
+    const sent = page.waitForRequest(`**${add}`);
+    await bankForm.confirm.click();
+    expect((await sent).postDataJSON()).toMatchObject({ mobile: `66${number}`, version: 3 });
+    await expect(bankForm.form).toHaveCount(0);
+    await expect(withdrawal.account).toHaveValue(new RegExp(`${number.slice(-4)}$`));
+  });
+});

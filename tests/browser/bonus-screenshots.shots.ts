@@ -1,0 +1,120 @@
+/** Pictures of the sign-up bonus and the accumulated recharge, as screenshots.shots.ts takes those of the lobby. */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { RechargeDialog, SignUpDialog } from './pages/bonus-desk.ts';
+import { doubleText } from './pages/looks.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { shoot } from './pages/shoot.ts';
+import { test } from './pages/test.ts';
+
+const LOOKS = [
+  { look: 'dark', market: 'ph', colorScheme: 'dark', width: 390 },
+  { look: 'light', market: 'ph', colorScheme: 'light', width: 390 },
+  { look: 'thai', market: 'th', colorScheme: 'dark', width: 390 },
+  { look: 'narrow', market: 'th', colorScheme: 'light', width: 320 },
+  { look: 'large', market: 'th', colorScheme: 'dark', width: 390, isDoubled: true },
+] as const;
+
+const claimDay = endpoints.claimSignUpBonus.path;
+const claimTier = endpoints.claimAccumulatedRecharge.path;
+
+async function playerOf(page: Page, platform: PlatformProcess, coin: number) {
+  const player = await makePlayer(platform, { coin });
+  await signIn(page, platform, player);
+  return player;
+}
+
+for (const { look, market, colorScheme, width, ...rest } of LOOKS) {
+  test.describe(look, () => {
+    test.use({
+      market,
+      colorScheme,
+      viewport: { width, height: width === 320 ? 640 : 844 },
+      serviceWorkers: 'block',
+    });
+
+    test.beforeEach(async ({ page }) => {
+      if ('isDoubled' in rest) await doubleText(page);
+    });
+    const take = (page: Page, name: string) => shoot(page, `bonus-${look}-${name}`);
+
+    test('the sign-up bonus', async ({ page, ownPlatform, consoleErrors }) => {
+      consoleErrors.expect(/net::ERR_|Failed to load/);
+      const { account } = await playerOf(page, ownPlatform, 0);
+      const signUp = new SignUpDialog(page, market);
+      await signUp.open();
+      await take(page, 'sign-up-1-packages');
+      await signUp.dialog.getByRole('link').nth(1).click();
+      await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible();
+      await take(page, 'sign-up-2-deposit');
+      const owned = { account, package: 6005, 'days-ago': 3, claimed: '1,2' };
+      await ownPlatform.operator('player/package', owned);
+      await signUp.open('calendar');
+      await take(page, 'sign-up-3-claimable');
+      await ownPlatform.operator('fault/set', {
+        path: claimDay,
+        kind: 'errcode',
+        value: 1242,
+        times: 1,
+      });
+      await signUp.claim.click();
+      await expect(signUp.dialog.getByRole('alert')).toBeVisible();
+      await take(page, 'sign-up-4-refused');
+      await signUp.open('calendar');
+      await signUp.claim.click();
+      await expect(signUp.dialog.locator('[data-balance]')).toBeVisible();
+      await take(page, 'sign-up-5-claimed');
+      await signUp.dialog.getByRole('button', { name: signUp.t.got.ok }).click();
+      await take(page, 'sign-up-6-tomorrow');
+      await page.goto('/deposit?typeId=SignUpBonus');
+      await expect(page.getByRole('button', { name: /calendar|ปฏิทิน/ })).toBeVisible();
+      await take(page, 'sign-up-7-owned');
+      await page.route(`**${endpoints.signUpBonus.path}`, (route) => route.abort());
+      await signUp.open('failed');
+      await take(page, 'sign-up-8-failed');
+    });
+
+    test('the accumulated recharge', async ({ page, ownPlatform, consoleErrors }) => {
+      consoleErrors.expect(/net::ERR_|Failed to load/);
+      const player = await playerOf(page, ownPlatform, 64_000);
+      const desk = await moneyDesk(ownPlatform, player);
+      await desk.order('claimAccumulatedRecharge', { propId: 12001 });
+      const recharge = new RechargeDialog(page, market);
+      await recharge.open();
+      await take(page, 'recharge-1-tiers');
+      await recharge.tiers.last().scrollIntoViewIfNeeded();
+      await take(page, 'recharge-2-end');
+      await recharge.dialog.getByRole('button', { name: recharge.t.help }).click();
+      await expect(page.locator('[data-overlay="accumulated-recharge-rules"]')).toBeVisible();
+      await take(page, 'recharge-3-rules');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-overlay="accumulated-recharge-rules"]')).toHaveCount(0);
+      await ownPlatform.operator('fault/set', {
+        path: claimTier,
+        kind: 'errcode',
+        value: 1241,
+        times: 1,
+      });
+      const receive = recharge.tier(12003).getByRole('button');
+      await receive.click();
+      await expect(recharge.dialog.getByRole('alert')).toBeVisible();
+      await take(page, 'recharge-4-refused');
+      await page.route(`**${claimTier}`, (route) => route.abort());
+      await recharge.tier(12002).getByRole('button').click();
+      await expect(recharge.tier(12002).getByRole('alert')).toBeVisible();
+      await take(page, 'recharge-5-unknown');
+      await page.unroute(`**${claimTier}`);
+      await receive.click();
+      await expect(recharge.dialog.locator('[data-balance]')).toBeVisible();
+      await expect(recharge.tier(12003)).toHaveAttribute('data-state', 'claimed');
+      await take(page, 'recharge-6-received');
+      await page.route(`**${endpoints.accumulatedRecharge.path}`, (route) => route.abort());
+      await page.goto('/lobby/home');
+      await recharge.openAgain('failed');
+      await take(page, 'recharge-7-failed');
+    });
+  });
+}

@@ -1,0 +1,356 @@
+/** The red packet's dialog and the page of the cash bonus (spec §2, §4 "Red packet", §8 1101–1115). */
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { cashBonus as english } from '#i18n/texts/en-PH/cash-bonus.ts';
+import { errors } from '#i18n/texts/en-PH/errors.ts';
+import { cashBonus as thai } from '#i18n/texts/th-TH/cash-bonus.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { freshMobile } from './pages/account-desk.ts';
+import { untilDebounced } from './pages/account-test.ts';
+import { CashBonusPage, makePacketPlayer, peso } from './pages/cash-bonus-page.ts';
+import { expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
+import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { openingOf } from './pages/platform-answers.ts';
+import { countRequests, makePlayer } from './pages/platform-desk.ts';
+import { fill } from './pages/texts.ts';
+import { BankForm, test } from './pages/withdrawal-test.ts';
+
+const STATE = endpoints.cashBonus.path;
+const WITHDRAW = endpoints.withdrawCashBonus.path;
+const LEVEL = endpoints.claimLevelBonus.path;
+const RECHARGE = endpoints.claimRechargeBonus.path;
+/** How long a red packet is good for. */
+const LIFETIME_MS = 72 * 3_600_000;
+
+test('a red packet is shared, played for, withdrawn once after a bank is bound, and done', async ({
+  page,
+  ownPlatform,
+  lobby,
+  tBank,
+}) => {
+  const cash = new CashBonusPage(page);
+  const { player, desk, bet, coin } = await makePacketPlayer(ownPlatform, lobby, {
+    hasBank: false,
+  });
+  await signIn(page, ownPlatform, player);
+  await cash.open();
+  await cash.openPacket();
+  await expect(cash.packet).toContainText(
+    fill(english.packet.rule, { bets: '₱500', amount: '₱50.00' }),
+  );
+  await expect(cash.packet.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    fill(english.packet.of, { has: '₱0', needs: '₱500' }),
+  );
+  await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
+  await expect(cash.packet.getByText(english.packet.again_one)).toBeVisible();
+  await expectUsableInBothThemes(page, 'the red packet');
+  await cash.packet.getByRole('button', { name: english.packet.share }).click();
+  await expect(page.locator('[data-overlay]')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-overlay]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(cash.packet).toHaveCount(0);
+
+  await bet(1);
+  await cash.openPacket();
+  const withdraw = cash.withdrawButton(5000, cash.packet);
+  await expect(withdraw).toBeVisible();
+  await expect(cash.packet).toContainText(english.packet.needsBank);
+  await withdraw.click();
+  const form = new BankForm(page, tBank);
+  await expect(cash.bankForm).toBeVisible();
+  await form.pick(1);
+  await form.realname.fill('Ana Cruz');
+  await form.number.fill(freshMobile());
+  await form.confirm.click();
+  await expect(withdraw).toBeVisible();
+
+  const before = await coin();
+  const count = await countRequests(ownPlatform);
+  expect(await cash.mark()).not.toBe(-1);
+  await untilDebounced(page);
+  await withdraw.dblclick();
+  await expect(cash.packet).toHaveCount(0);
+  await expect(cash.tip).toContainText(fill(english.tip.gotTitle, { amount: '₱50.00' }));
+  await expect(cash.tip).toContainText('Bet ₱50.00 before it can be withdrawn.');
+  expect((await count(WITHDRAW))[WITHDRAW]).toBe(1);
+  expect(await cash.mark()).toBe(-1);
+  expect(await coin()).toBe(before + 5000);
+  await expectUsable(page, 'the tip of the red packet');
+  await cash.tip.getByRole('button', { name: english.tip.ok }).click();
+  await expect(cash.tip).toHaveCount(0);
+  await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
+  await expect(cash.record).toContainText(english.record['first-withdrawal']);
+  expect((await desk.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
+});
+
+test('a packet that another phone withdrew leads to its page', async ({
+  page,
+  ownPlatform,
+  lobby,
+}) => {
+  const cash = new CashBonusPage(page);
+  const one = await makePacketPlayer(ownPlatform, lobby);
+  await one.bet(1);
+  await signIn(page, ownPlatform, one.player);
+  await cash.open();
+  await one.desk.order('withdrawCashBonus', { type: 2 });
+  await page.evaluate(() => window.history.replaceState(null, '', '/activity/cashBonus?from=here'));
+  await cash.screen.getByRole('button', { name: /^Open the red packet/ }).click();
+  await expect(page).toHaveURL(/\/activity\/cashBonus$/);
+  await expect(cash.packet).toHaveCount(0);
+  await expect(cash.tip).toHaveCount(0);
+  await expect.poll(() => cash.mark()).toBe(-1);
+  await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
+});
+
+test('a code closes the dialog with words and a next step; a refused withdrawal tells its own', async ({
+  page,
+  ownPlatform,
+  lobby,
+}) => {
+  const cash = new CashBonusPage(page);
+  const { player, bet } = await makePacketPlayer(ownPlatform, lobby);
+  await bet(1);
+  await signIn(page, ownPlatform, player);
+  await cash.open();
+  await ownPlatform.operator('fault/set', { path: STATE, kind: 'errcode', value: 1101, times: 1 });
+  await cash.screen.getByRole('button', { name: /^Open the red packet/ }).click();
+  await expect(cash.tip).toContainText(fill(errors.cashBonus.packetBroken, { code: 1101 }));
+  await expect(cash.packet).toHaveCount(0);
+  await expect(cash.tip.getByRole('link', { name: english.step.service })).toBeVisible();
+  await cash.tip.getByRole('button', { name: english.tip.ok }).click();
+  await expect(cash.tip).toHaveCount(0);
+
+  // Refused withdrawals stay in the dialog: each code has its words and what helps.
+  await cash.open();
+  await cash.openPacket();
+  const withdraw = cash.withdrawButton(5000, cash.packet);
+  for (const [code, text, step] of [
+    [1107, errors.cashBonus.notEnough, english.step.play],
+    [1109, errors.cashBonus.levelTooLow, english.step.play],
+    [1110, errors.cashBonus.vipTooLow, english.step.vip],
+    [1111, errors.cashBonus.notConfigured, english.step.service],
+    [1112, errors.cashBonus.notStarted, english.step.activities],
+    [1113, errors.cashBonus.dataBroken, english.step.service],
+    [1114, errors.cashBonus.notMet, english.step.play],
+    [1115, errors.cashBonus.withdrawn, english.step.page],
+    [1243, english.error.expired, english.step.page],
+    [1999, 'Something went wrong', english.step.service],
+  ] as const) {
+    await ownPlatform.operator('fault/set', {
+      path: WITHDRAW,
+      kind: 'errcode',
+      value: code,
+      times: 1,
+    });
+    await untilDebounced(page);
+    await withdraw.click();
+    const alert = cash.packet.getByRole('alert');
+    await expect(alert).toContainText(fill(text, { code }));
+    await expect(alert.getByRole('link')).toHaveText(step);
+  }
+});
+
+test('a packet whose time ends while it is open says so and closes', async ({
+  page,
+  ownPlatform,
+  lobby,
+}) => {
+  const cash = new CashBonusPage(page);
+  const { player } = await makePacketPlayer(ownPlatform, lobby);
+  await signIn(page, ownPlatform, player);
+  await cash.open();
+  await cash.openPacket();
+  await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
+  await ownPlatform.operator('clock/advance', { ms: LIFETIME_MS });
+  // The page learns the platform's time with the next answer: here, as the player comes back.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(cash.tip).toContainText(english.tip.expiredTitle);
+  await expect(cash.packet).toHaveCount(0);
+  await expect(cash.tip.getByRole('link', { name: english.step.page })).toBeVisible();
+  await expectUsable(page, 'the tip of a packet that is over');
+  await cash.tip.getByRole('button', { name: english.tip.ok }).click();
+  await expect(cash.tip).toHaveCount(0);
+  expect(await cash.mark()).not.toBe(-1);
+  await expect(cash.screen).toContainText(english.first.over);
+});
+
+test('a packet that cannot be asked for shows its rules all the same', async ({
+  page,
+  home,
+  ownPlatform,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const cash = new CashBonusPage(page);
+  await signIn(page, ownPlatform, await makePlayer(ownPlatform));
+  await page.route(`**${STATE}`, (route) => route.abort());
+  await openingOf(page, (answer) => {
+    const [banner] = answer['appLobbyAdConfigList'] as object[];
+    const [notice] = answer['appNoticeConfigList'] as object[];
+    const click = { clickType: 1, clickAction: '22', buttonTitle: 'Open it' };
+    answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction: '25' }];
+    answer['appNoticeConfigList'] = [{ ...notice, noticeType: 2, ...click }];
+  });
+  await home.open();
+  await home.carousel.front.getByRole('button').click();
+  await page.locator('[data-overlay="notice"]').getByRole('button', { name: 'Open it' }).click();
+  await expect(cash.packet).toContainText(
+    fill(english.packet.rule, { bets: '₱500', amount: '₱50.00' }),
+  );
+  await expect(cash.packet).toContainText(english.packet.unknown);
+  await expect(cash.packet.getByRole('button', { name: english.packet.share })).toBeVisible();
+  await expect(cash.packet.getByRole('progressbar')).toHaveCount(0);
+  await expect(cash.packet.getByRole('timer')).toHaveCount(0);
+  await expectUsableInBothThemes(page, 'a red packet that could not be asked for');
+  await page.unroute(`**${STATE}`);
+  await cash.packet.getByRole('button', { name: 'Try again' }).click();
+  await expect(cash.packet.getByRole('timer')).toBeVisible();
+  await expect(cash.packet.getByText(english.packet.unknown)).toHaveCount(0);
+});
+
+test('bonuses are collected once each, withdrawn together, and written down', async ({
+  page,
+  ownPlatform,
+  lobby,
+}) => {
+  const cash = new CashBonusPage(page);
+  const { player, bet, payIn, coin } = await makePacketPlayer(ownPlatform, lobby);
+  await bet(2);
+  await payIn(50_000);
+  await signIn(page, ownPlatform, player);
+  await cash.open();
+  await expect(cash.screen).toContainText(
+    fill(english.levels.own, { level: 2, bets: peso(100_000, 0) }),
+  );
+  await expect(cash.screen).toContainText(
+    fill(english.levels.gameLeft, { level: 3, bets: peso(400_000, 0) }),
+  );
+  const count = await countRequests(ownPlatform);
+  await cash.level(1, 1000).dblclick();
+  await expect(cash.screen.getByRole('status').first()).toContainText(
+    fill(english.end.collected, { amount: '₱10.00', all: '₱10.00' }),
+  );
+  expect((await count(LEVEL))[LEVEL]).toBe(1);
+  await expect(cash.level(1, 1000)).toHaveCount(0);
+  await expect(cash.screen).toContainText(fill(english.head.least, { least: '₱20.00' }));
+  await expect(cash.withdrawButton(1000)).toBeDisabled();
+  await untilDebounced(page);
+  await cash.level(2, 2000).click();
+  await expect(cash.withdrawButton(3000)).toBeEnabled();
+  await untilDebounced(page);
+  await cash.deposit(50_000, 4000).click();
+  await expect(cash.withdrawButton(7000)).toBeEnabled();
+
+  const before = await coin();
+  await untilDebounced(page);
+  await cash.withdrawButton(7000).dblclick();
+  await expect(cash.screen).toContainText(fill(english.end.withdrawn, { amount: '₱70.00' }));
+  await expect(cash.screen.locator('[data-balance]')).toHaveText(peso(before + 7000));
+  expect((await count(WITHDRAW))[WITHDRAW]).toBe(1);
+  expect(await coin()).toBe(before + 7000);
+  await cash.screen.getByRole('button', { name: english.end.ok }).click();
+  await expect(cash.withdrawButton(0)).toBeDisabled();
+  await expect(cash.record.getByRole('listitem')).toHaveCount(4);
+  await expect(cash.record.getByRole('listitem').first()).toContainText('₱70.00');
+  await untilDebounced(page);
+  await cash.deposit(10_000, 1000).click();
+  await expect(cash.screen).toContainText(fill(english.head.least, { least: '₱20.00' }));
+  await expectUsableInBothThemes(page, 'the cash bonus');
+});
+
+test('every refusal on the page has words and a next step; a lost answer collects once', async ({
+  page,
+  ownPlatform,
+  lobby,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const cash = new CashBonusPage(page);
+  const { player, bet, payIn, desk } = await makePacketPlayer(ownPlatform, lobby);
+  await bet(2);
+  await payIn(10_000);
+  await desk.order('claimLevelBonus', { level: 2 });
+  await signIn(page, ownPlatform, player);
+  await cash.open();
+  const alert = cash.screen.getByRole('alert');
+  for (const [path, code, text, step] of [
+    [LEVEL, 1101, errors.cashBonus.packetBroken, english.step.service],
+    [LEVEL, 1109, errors.cashBonus.levelTooLow, english.step.play],
+    [LEVEL, 1110, errors.cashBonus.vipTooLow, english.step.vip],
+    [LEVEL, 1111, errors.cashBonus.notConfigured, english.step.service],
+    [LEVEL, 1113, errors.cashBonus.dataBroken, english.step.service],
+    [LEVEL, 1241, english.error.claimed, null],
+    [RECHARGE, 1242, english.error.notReached, english.step.deposit],
+    [WITHDRAW, 1107, errors.cashBonus.notEnough, english.step.play],
+    [WITHDRAW, 1108, errors.cashBonus.noTimesLeft, null],
+    [WITHDRAW, 1112, errors.cashBonus.notStarted, english.step.activities],
+  ] as const) {
+    await ownPlatform.operator('fault/set', { path, kind: 'errcode', value: code, times: 1 });
+    await untilDebounced(page);
+    const button = {
+      [LEVEL]: cash.level(1, 1000),
+      [RECHARGE]: cash.deposit(10_000, 1000),
+      [WITHDRAW]: cash.withdrawButton(2000),
+    }[path];
+    await button.click();
+    await expect(alert).toContainText(fill(text, { code }));
+    await expect(alert.getByRole('link')).toHaveText(step === null ? [] : [step]);
+  }
+
+  const numbers = new Set<unknown>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith(LEVEL)) return;
+    numbers.add((request.postDataJSON() as { reqNo: string }).reqNo);
+  });
+  await page.route(
+    `**${LEVEL}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await untilDebounced(page);
+  await cash.level(1, 1000).click();
+  await expect(cash.withdrawButton(3000)).toBeEnabled();
+  await expect(cash.screen).toContainText(
+    fill(english.end.collected, { amount: '₱10.00', all: '₱30.00' }),
+  );
+  expect(numbers.size, 'one number for both tries').toBe(1);
+  expect((await desk.call('cashBonus', { version: 1 })).amount).toBe(3000);
+
+  // A platform that tells no more than the specification names.
+  const { createTime, withdrawTutorialData } = await desk.call('cashBonus', { version: 1 });
+  await page.route(`**${STATE}`, (route) =>
+    route.fulfill({ json: { errcode: 0, createTime, withdrawTutorialData } }),
+  );
+  await page.reload();
+  await expect(cash.screen).toContainText(english.levels.none);
+  await expect(cash.screen).toContainText(english.recharges.none);
+  await expect(cash.screen).toContainText(fill(english.first.ready, { amount: '₱50.00' }));
+  await expect(cash.withdrawButton(0)).toBeDisabled();
+  await page.route(`**${STATE}`, (route) => route.fulfill({ json: { errcode: 1112 } }));
+  await page.reload();
+  await expect(cash.screen).toContainText(english.closedTitle);
+  await expect(cash.screen.getByRole('link', { name: english.step.activities })).toBeVisible();
+});
+
+test.describe('in Thai on a narrow phone', () => {
+  test.use({ market: 'th', viewport: { width: 320, height: 640 } });
+
+  test('page and dialog fit and can be used by everybody', async ({ page, ownPlatform }) => {
+    await ownPlatform.operator('scenario/apply', { name: 'cash-bonus-claimable' });
+    const player = { account: 'cashclaim', password: ownPlatform.demo.password };
+    await signIn(page, ownPlatform, player);
+    const cash = new CashBonusPage(page);
+    await page.goto('/activity/cashBonus');
+    await expect(cash.screen.getByText(thai.record.empty)).toBeVisible();
+    await expectUsableInBothThemes(page, 'the cash bonus at 320 px');
+    await cash.screen.getByRole('button', { name: /^เปิดอั่งเปา/ }).click();
+    await expect(cash.packet.getByRole('timer')).toBeVisible();
+    await expectUsableInBothThemes(page, 'the red packet at 320 px');
+  });
+});

@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test';
+import { signIn } from '#tests/support/sign-in.ts';
+import { readRecords, writeRecords } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+
+const LOBBY_RECORDS = ['lobby.config', 'lobby.games'];
+const USER_RECORD = 'user.session';
+
+interface Envelope {
+  version: number;
+  savedAt: number;
+  value: Record<string, unknown>;
+}
+
+/** Ways in which a record may be broken. */
+const DAMAGE: Readonly<Record<string, (record: Envelope) => unknown>> = {
+  'a text': () => 'not a record',
+  nothing: () => null,
+  'a list': () => [1, 2, 3],
+  'an older version': (record) => ({ ...record, version: 0 }),
+  'a newer version': (record) => ({ ...record, version: 99 }),
+  'no moment of saving': ({ version, value }) => ({ version, value }),
+  'an empty value': (record) => ({ ...record, value: {} }),
+  'a value of another kind': (record) => ({ ...record, value: 'lobby' }),
+  'fields of another kind': (record) => ({
+    ...record,
+    value: Object.fromEntries(Object.keys(record.value).map((key) => [key, 7])),
+  }),
+};
+
+test('records that are broken in any way are dropped, and written anew', async ({
+  page,
+  home,
+  ownPlatform,
+}) => {
+  const keys = [...LOBBY_RECORDS, USER_RECORD];
+  const versions = async () => {
+    const records = (await readRecords(page)) as Record<string, Partial<Envelope> | null>;
+    return keys.map((key) => records[key]?.version);
+  };
+  await signIn(page, ownPlatform);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await expect.poll(versions).toEqual([1, 1, 1]);
+  for (const [name, spoil] of Object.entries(DAMAGE)) {
+    await test.step(name, async () => {
+      const records = await readRecords(page);
+      const spoilt = keys.map((key) => [key, spoil(records[key] as Envelope)]);
+      await writeRecords(page, Object.fromEntries(spoilt));
+      await page.reload();
+      await home.isReady();
+      await expect(home.balance).toBeVisible();
+      await expect.poll(versions).toEqual([1, 1, 1]);
+    });
+  }
+});
+
+test('one broken record of two is as good as none', async ({ page, home }) => {
+  for (const key of LOBBY_RECORDS) {
+    await home.open();
+    await expect
+      .poll(async () => Object.keys(await readRecords(page)))
+      .toEqual(expect.arrayContaining(LOBBY_RECORDS));
+    await writeRecords(page, { [key]: { version: 1, savedAt: 'yesterday', value: 3 } });
+    await page.reload();
+    await home.isReady();
+  }
+});
+
+test('local keys with nonsense are ignored', async ({ page, home }) => {
+  await home.open();
+  await page.evaluate(() => {
+    for (const key of ['theme', 'language', 'home-tab', 'download-banner-hidden']) {
+      localStorage.setItem(`parola.${key}`, '{"un": balanced');
+    }
+  });
+  await page.reload();
+  await home.isReady();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH');
+  await home.isOnTab(home.tab('hot'));
+  await expect(home.downloadBanner).toBeVisible();
+});
+
+test('a database that vanishes under the open page is no disaster', async ({ page, home }) => {
+  await home.open();
+  await page.evaluate(() => {
+    indexedDB.deleteDatabase('parola');
+  });
+  await home.chooseCategory(1);
+  await page.reload();
+  await home.isReady();
+});
+
+test('without IndexedDB the lobby works', async ({ page, home }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('The user denied it', 'SecurityError');
+    };
+  });
+  await home.open();
+  await page.reload();
+  await home.isReady();
+});
+
+test('with an IndexedDB that only fails, the lobby works', async ({ page, home }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+  });
+  await home.open();
+  await page.reload();
+  await home.isReady();
+});
+
+test('with a localStorage that throws, a player can sign in and play on', async ({
+  page,
+  home,
+  login,
+  ownPlatform,
+}) => {
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('Site data is blocked', 'SecurityError');
+      };
+    }
+  });
+  await home.open();
+  await home.header.getByRole('link', { name: home.t.home.header.login }).click();
+  await login.signIn(ownPlatform.demo);
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+});
+
+test('with a localStorage that cannot even be touched, the lobby works', async ({ page, home }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, area, {
+        get: () => {
+          throw new DOMException('Site data is blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await home.open();
+  await home.chooseCategory(1);
+});

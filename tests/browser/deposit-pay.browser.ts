@@ -1,0 +1,188 @@
+/** Paying in (spec §2, "Deposit popup"; §5, deposit amount; §7 `recharge3`). */
+import { expect } from '@playwright/test';
+import { CHANNEL, DepositPage, ordersOf } from './pages/deposit-page.ts';
+import { untilDebounced } from './pages/account-test.ts';
+import { test } from './pages/test.ts';
+import { fill } from './pages/texts.ts';
+
+test('a quick amount is paid in the sheet, and the balance follows', async ({
+  page,
+  player,
+  ownPlatform,
+}) => {
+  const deposit = new DepositPage(page);
+  await deposit.open();
+  await expect(deposit.balance).toHaveText('₱1,234.56');
+  await deposit.quick('₱500').click();
+  await expect(deposit.amount).toHaveValue('500');
+  // The bonus of the item, and what must be bet for it.
+  await expect(deposit.screen).toContainText(
+    fill(deposit.t.costs.bonusLine, { bonus: '₱10.00', bet: '₱30.00' }),
+  );
+  await deposit.submit.click();
+  await expect(deposit.sheet).toBeVisible();
+  await expect(deposit.sheet.getByRole('heading', { name: deposit.t.sheet.title })).toBeVisible();
+  await expect(deposit.sheet.locator('iframe')).toHaveAttribute('title', deposit.t.sheet.frame);
+  await expect(deposit.sheet.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(page).toHaveURL(/orderNo=/);
+  await deposit.payButton.click();
+  const paid = deposit.part('paid');
+  await expect(paid).toBeVisible();
+  await expect(deposit.sheet).toHaveCount(0);
+  await expect(paid).toContainText('₱500.00');
+  await expect(paid).toContainText('₱10.00');
+  await expect(paid.locator('[data-balance]')).toHaveText('₱1,744.56');
+  await expect(paid.getByText(deposit.t.order.paidTitle)).toBeFocused();
+  expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1, amount: 50_000 }]);
+
+  await paid.getByRole('button', { name: deposit.t.order.another }).click();
+  await deposit.isReady();
+  await expect(page).not.toHaveURL(/orderNo=/);
+  await expect(deposit.amount).toHaveValue('');
+  await expect(deposit.balance).toHaveText('₱1,744.56');
+});
+
+test('what cannot be paid is told before anything is sent', async ({
+  page,
+  player,
+  ownPlatform,
+}) => {
+  const deposit = new DepositPage(page);
+  await deposit.open();
+  const { amount: words } = deposit.t;
+  await expect(deposit.amount).toHaveAttribute('inputmode', 'numeric');
+  await deposit.submit.click();
+  await expect(deposit.screen).toContainText(words.empty);
+  await expect(deposit.amount).toBeFocused();
+  await expect(deposit.amount).toHaveAttribute('aria-invalid', 'true');
+  for (const [typed, said] of [
+    ['49', fill(words.under, { min: '₱50' })],
+    ['50001', fill(words.over, { max: '₱50,000' })],
+    ['100.5', words.notWhole],
+    ['abc', words.notWhole],
+  ] as const) {
+    await deposit.amount.fill(typed);
+    await expect(deposit.screen).toContainText(said);
+    await untilDebounced(page);
+    await deposit.submit.click();
+  }
+  await expect(deposit.channel('Ferry Card')).toBeDisabled();
+  await expect(deposit.screen).toContainText('Resting for maintenance');
+  // Another channel, other bounds; and its fee on top.
+  await deposit.channel(CHANNEL.ph.redirect).check();
+  await deposit.amount.fill('400');
+  await expect(deposit.screen).toContainText(fill(words.under, { min: '₱500' }));
+  await expect(deposit.quick('₱300')).toBeDisabled();
+  await deposit.channel(CHANNEL.ph.fee).check();
+  await expect(deposit.submit).toHaveText(fill(deposit.t.submit, { amount: '₱404.00' }));
+  expect(await ordersOf(ownPlatform, player)).toEqual([]);
+});
+
+test('a declined payment says so and lets the player try again', async ({ page, player }) => {
+  expect(player.account).not.toBe('');
+  const deposit = new DepositPage(page);
+  await deposit.open();
+  await deposit.openCashier('300');
+  await deposit.declineButton.click();
+  const failed = deposit.part('failed');
+  await expect(failed).toContainText(
+    fill(deposit.t.order.failedWhy, { reason: 'The payment was declined' }),
+  );
+  await expect(deposit.sheet).toHaveCount(0);
+  await failed.getByRole('button', { name: deposit.t.order.again }).click();
+  await deposit.isReady();
+  await expect(deposit.balance).toHaveText('₱1,234.56');
+});
+
+test('an order left for later waits, is found after a reload, and can be paid', async ({
+  page,
+  player,
+  ownPlatform,
+}) => {
+  const deposit = new DepositPage(page);
+  await page.goto('/lobby/member');
+  await expect(page.locator('[data-screen="member"]')).toBeVisible();
+  await page.goto('/lobby/deposit');
+  await deposit.isReady();
+  await deposit.openCashier('700');
+  await deposit.sheet.getByRole('button').first().click();
+  await expect(deposit.sheet).toHaveCount(0);
+  const waiting = deposit.part('waiting');
+  await expect(waiting).toContainText('₱700.00');
+  await page.reload();
+  await expect(waiting).toContainText('₱700.00');
+
+  // From the form it is found again too.
+  await page.goto('/deposit');
+  await deposit.isReady();
+  const listed = deposit.screen.locator('[data-order]');
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText('₱700.00');
+  await listed.getByRole('button').click();
+  await deposit.payButton.click();
+  await expect(deposit.part('paid')).toContainText('₱700.00');
+  expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1 }]);
+});
+
+test('the whole page goes to pay and comes back to its order', async ({ page, player }) => {
+  expect(player.account).not.toBe('');
+  const deposit = new DepositPage(page);
+  await deposit.open();
+  await deposit.amount.fill('500');
+  await deposit.channel(CHANNEL.ph.redirect).check();
+  await deposit.submit.click();
+  await page.waitForURL(/\/cashier\//);
+  await page.locator('button.primary').click();
+  await page.waitForURL(/\/deposit\?orderNo=/);
+  await expect(deposit.part('paid')).toContainText('₱500.00');
+  await expect(deposit.part('paid').locator('[data-balance]')).toHaveText('₱1,744.56');
+});
+
+test('a code is drawn to be scanned, and what is paid elsewhere arrives', async ({
+  page,
+  context,
+  player,
+}) => {
+  expect(player.account).not.toBe('');
+  const deposit = new DepositPage(page);
+  await deposit.open();
+  await deposit.amount.fill('300');
+  await deposit.channel(CHANNEL.ph.qr).check();
+  await deposit.submit.click();
+  await expect(deposit.sheet).toHaveAttribute('data-variant', 'code');
+  await expect(deposit.sheet.getByRole('img', { name: deposit.t.sheet.codeLabel })).toBeVisible();
+  const link = deposit.sheet.getByRole('link', { name: deposit.t.sheet.open });
+  const other = await context.newPage();
+  await other.goto((await link.getAttribute('href')) ?? '');
+  await other.locator('button.primary').click();
+  await expect(other.locator('.ending.paid')).toBeVisible();
+  await other.close();
+  await page.bringToFront();
+  await expect(deposit.part('paid')).toContainText('₱300.00');
+  await expect(deposit.sheet).toHaveCount(0);
+});
+
+test('a page that refuses the frame is opened in a window of its own', async ({
+  page,
+  context,
+  player,
+  consoleErrors,
+}) => {
+  expect(player.account).not.toBe('');
+  consoleErrors.expect(/frame/i);
+  const deposit = new DepositPage(page);
+  await deposit.open();
+  await deposit.amount.fill('300');
+  // This channel's page says with its headers that nobody may frame it.
+  await deposit.channel(CHANNEL.ph.strict).check();
+  await deposit.submit.click();
+  const way = deposit.sheet.getByRole('link', { name: deposit.t.sheet.open });
+  await expect(way).toBeVisible();
+  await expect(deposit.sheet).toContainText(deposit.t.sheet.refusedTitle);
+  const [opened] = await Promise.all([context.waitForEvent('page'), way.click()]);
+  await opened.locator('button.primary').click();
+  await expect(opened.locator('.ending.paid')).toBeVisible();
+  await opened.close();
+  await page.bringToFront();
+  await expect(deposit.part('paid')).toContainText('₱300.00');
+});

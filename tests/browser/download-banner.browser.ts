@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { install } from '#i18n/texts/en-PH/install.ts';
+import { WITH_WORKER } from '#tests/support/browser.ts';
+import { test } from './pages/test.ts';
+
+test.use(WITH_WORKER);
+
+test('offers the app with five stars, and stays away once dismissed', async ({ page, home, t }) => {
+  await home.open();
+  await expect(home.downloadBanner).toBeVisible();
+  await expect(home.downloadBanner).toContainText(t.home.download.rating);
+  await expect(home.downloadBanner.locator('[class*="stars"] svg')).toHaveCount(5);
+  await home.downloadBanner.getByRole('button', { name: t.home.download.dismiss }).click();
+  await expect(home.downloadBanner).toHaveCount(0);
+  await page.reload();
+  await home.isReady();
+  await expect(home.downloadBanner).toHaveCount(0);
+});
+
+test('shows how to install where the operator has no package', async ({ page, home, t }) => {
+  await home.open();
+  await home.downloadBanner.getByRole('button', { name: t.home.download.action }).click();
+  await expect(page.locator('[data-overlay="install-help"]')).toContainText(install.help.android);
+});
+
+test('is not there in the installed app', async ({ page, home, t }) => {
+  // Chromium cannot pretend a display mode for a tab, so the page is told of one.
+  await page.addInitScript(() => {
+    const ask = globalThis.matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) =>
+      ask(query.replace('(display-mode: standalone)', '(min-width: 1px)'));
+  });
+  await home.open();
+  await expect(home.downloadBanner).toHaveCount(0);
+  await expect(home.footer.getByRole('region', { name: t.home.footer.app })).toHaveCount(0);
+});

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { test } from './pages/test.ts';
+
+const KNOWN_LINKS = ['facebook', 'telegram', 'instagram', 'tiktok', 'youtube'];
+
+for (const market of ['ph', 'th'] as const) {
+  test.describe(`the footer in the market ${market}`, () => {
+    test.use({ market });
+
+    test('has every part of the spec', async ({ home, t }) => {
+      const { footer: words } = t.home;
+      await home.open();
+      for (const text of [
+        words.aboutText,
+        words.friends,
+        words.friendsText,
+        words.like,
+        words.likeText,
+        words.service,
+        words.share,
+        words.app,
+        words.android,
+        words.ios,
+      ]) {
+        await expect(home.footer.getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      const download = home.footer.getByRole('region', { name: words.app });
+      await expect(download).toContainText('56MB');
+      await expect(download).toContainText('Android 7.0');
+      await expect(home.footer).toContainText(t.common.ageNotice);
+    });
+
+    test('links only to networks with a known id and an address', async ({ home, t }) => {
+      await home.open();
+      const links = home.footer
+        .getByRole('region', { name: t.home.footer.share })
+        .getByRole('link');
+      const wanted = KNOWN_LINKS.map((name) => `https://www.example.com/${name}/parola-${market}`);
+      await expect(links).toHaveCount(wanted.length);
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(wanted);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    });
+  });
+}
+
+test('a green dot stands at the services that are online, and only there', async ({ home, t }) => {
+  await home.open();
+  const services = home.footer.getByRole('region', { name: t.home.footer.service });
+  await expect(services.getByRole('link')).toHaveCount(4);
+  for (const [name, isOnline] of [
+    ['Live chat', true],
+    ['Messages', true],
+    ['Call me back', false],
+    ['E-mail', true],
+  ] as const) {
+    const entry = services.getByRole('link', { name: new RegExp(`^${name}`) });
+    const state = isOnline ? t.home.footer.online : t.home.footer.offline;
+    await expect(entry).toHaveAccessibleName(new RegExp(state));
+    await expect(entry.locator('[class*="online"]')).toHaveCount(isOnline ? 1 : 0);
+    await expect(entry).toHaveAttribute('href', /^https:\/\/www\.example\.com\/parola-ph\/help\//);
+  }
+});
+
+test('TOP scrolls back to the tabs', async ({ page, home, t }) => {
+  await home.open();
+  const top = home.footer.getByRole('button', { name: t.home.footer.topLabel });
+  await top.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await top.click();
+  await expect(home.tab('hot')).toBeInViewport();
+  await expect.poll(() => home.gameLink(0).or(home.cards.first()).boundingBox()).not.toBeNull();
+  await expect(home.cards.first()).toBeInViewport();
+});
+
+test('the app buttons say how to get the app', async ({ page, home, t }) => {
+  await home.open();
+  const download = home.footer.getByRole('region', { name: t.home.footer.app });
+  await download.getByRole('button', { name: t.home.footer.ios }).click();
+  await expect(page.locator('[data-overlay="ios-hint"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  await download.getByRole('button', { name: t.home.footer.android }).click();
+  await expect(page.locator('[data-overlay="install-help"]')).toBeVisible();
+});
+
+test('the footer stands below the hot games only', async ({ home }) => {
+  await home.open();
+  await expect(home.footer).toBeAttached();
+  await home.chooseCategory(1);
+  await expect(home.footer).toHaveCount(0);
+});

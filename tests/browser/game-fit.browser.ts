@@ -1,0 +1,81 @@
+/** The games' own pages on the smallest phone, with ordinary and with doubled text. */
+import { expect, type Page } from '@playwright/test';
+import { textsIn } from '#server/games/pages/page-texts.ts';
+import { GAME_KINDS } from '#server/games/rules/kinds.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { openGame } from './pages/game-page.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
+import { test } from './pages/test.ts';
+
+/** What is cut, covered or beyond the side of the page. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} px wide`);
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'main :is(button, select, .amount, h1)',
+    )) {
+      const name = part.textContent || part.className;
+      part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (left < 0 || right > innerWidth) found.push(`${name}: ${left} to ${right}`);
+      // A name may end in dots, but some of it is there.
+      if (part.matches('h1') ? right - left < 60 : part.scrollWidth > part.clientWidth + 1) {
+        if (part.clientWidth > 0) found.push(`${name}: cut`);
+      }
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!part.contains(at)) found.push(`${name}: covered by ${at?.className}`);
+    }
+    return found;
+  });
+
+for (const kind of GAME_KINDS) {
+  test(`${kind}: nothing is cut at 320 px, also with doubled text`, async ({
+    page,
+    ownPlatform,
+  }) => {
+    for (const lang of ['en', 'th-TH']) {
+      const { gameUrl } = await openGame(ownPlatform, kind, { lang, coin: 123_456_789 });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(gameUrl);
+      await expect(page.locator('main:not([aria-busy]) .action')).toBeEnabled();
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        expect(await misfits(page), `${lang}, text at ${size}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('in the app', () => {
+  test.use({ market: 'th', viewport: { width: 320, height: 640 } });
+
+  test('name, balance and the button to deposit stand in one row, and so do the tools', async ({
+    page,
+    lobby,
+    ownPlatform,
+    t,
+  }) => {
+    await signIn(page, ownPlatform, await makePlayer(ownPlatform, { coin: 123_456_789 }));
+    const start = new StartPage(page, t, playTexts('th'));
+    for (const kind of GAME_KINDS) {
+      await page.goto(startAddress(gameOfKind(lobby, kind)));
+      await start.isPlaying();
+      await expect(start.game.getByRole('button', { name: textsIn('th').deposit })).toBeVisible();
+      for (const row of ['header > img, h1, header .purse, header button', '.tool']) {
+        const middles = await start.game.locator(row).evaluateAll((parts) =>
+          parts.map((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return (top + bottom) / 2;
+          }),
+        );
+        expect(middles).toHaveLength(4);
+        expect(Math.max(...middles) - Math.min(...middles), `${kind}: ${row}`).toBeLessThan(2);
+      }
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { WITH_WORKER } from '#tests/support/browser.ts';
+import { isActive, startIconPlatform, stopIconPlatform } from './pages/icon-desk.ts';
+import { walkGrid } from './pages/grid-walk.ts';
+import { watchRequests } from './pages/in-flight.ts';
+import {
+  fetchLobby,
+  hotGames,
+  iconPath,
+  idsOf,
+  shownGames,
+  type LobbyData,
+  type WireGame,
+} from './pages/lobby-data.ts';
+import { countRequests } from './pages/platform-desk.ts';
+import { isLobbyStored } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+
+test.use(WITH_WORKER);
+
+/** Does something and gives the start-up answer that the page received meanwhile. */
+async function startAnswer(page: Page, work: () => Promise<unknown>): Promise<LobbyData> {
+  const received = page.waitForResponse(`**${endpoints.appConfig.path}`);
+  await work();
+  return (await (await received).json()) as LobbyData;
+}
+
+test('an unchanged list is not sent again', async ({ page, home, lobby }) => {
+  const first = await startAnswer(page, () => home.open());
+  expect(first.appGameList).toHaveLength(lobby.appGameList?.length ?? 0);
+  // The phone keeps it while the player goes on already.
+  await isLobbyStored(page);
+  const again = await startAnswer(page, () => page.reload());
+  expect(again.gameListVersion).toBe(first.gameListVersion);
+  expect(again.appGameList).toBeUndefined();
+  await home.isReady();
+  await home.chooseCategory(1);
+});
+
+test('a changed list replaces the stored one, and only changed icons are asked for', async ({
+  page,
+  home,
+}) => {
+  const platform = await startIconPlatform();
+  const before = await fetchLobby(platform);
+  const areDone = watchRequests(page);
+  await home.open(`${platform.url}/lobby/home`);
+  // The worker fetches every icon: what is counted below is what changed after that.
+  await isActive(page, before.gameListVersion);
+  await walkGrid(page);
+  await areDone();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+  const bump = (await platform.operator('catalogue/bump', { games: 30 })) as {
+    games: { id: number; version: number }[];
+  };
+  expect(bump.games).toHaveLength(30);
+  // The hot ones come into view; those renamed now are seen to be replaced too.
+  const [hot] = hotGames(before);
+  await platform.operator('catalogue/set', { id: hot?.id, name: 'Renamed Lantern' });
+  const after = await fetchLobby(platform);
+  const versions = new Map(before.appGameList?.map(({ id, version }) => [id, version]));
+  const isChanged = ({ id, version }: WireGame) => versions.get(id) !== version;
+  expect(hotGames(after).filter(isChanged).length, 'hot, with a new icon').toBeGreaterThan(0);
+
+  const counts = await countRequests(platform);
+  const answer = await startAnswer(page, () => page.reload());
+  expect(answer.gameListVersion).not.toBe(before.gameListVersion);
+  expect(answer.appGameList).toHaveLength(before.appGameList?.length ?? 0);
+  await expect(home.card(hot?.id ?? 0)).toContainText('Renamed Lantern');
+  // The worker brought the changed icons with the list, each once: the whole shelf needs no more.
+  expect((await walkGrid(page)).ids).toEqual(idsOf(hotGames(after)));
+  const changed = shownGames(after).filter(isChanged);
+  const wanted = Object.fromEntries(changed.map((game) => [iconPath(after, game), 1]));
+  await expect.poll(() => counts('/static/art/icon/')).toEqual(wanted);
+  await areDone();
+  expect(await counts('/static/art/icon/')).toEqual(wanted);
+
+  const third = await startAnswer(page, () => page.reload());
+  expect(third.appGameList).toBeUndefined();
+  await expect(home.card(hot?.id ?? 0)).toContainText('Renamed Lantern');
+  await stopIconPlatform(page, platform);
+});

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
+import { test } from './pages/test.ts';
+
+/** Every player's address, those with a search as the app itself writes them. */
+const PLAYER_ADDRESSES = [
+  ...PLAYER_ROUTES.filter((route) => route !== '/start'),
+  '/start?gameId=1001&brandId=1&typeId=1',
+  '/deposit?typeId=SignUpBonus',
+];
+
+/** Values of `back` that must not lead out of the app, nor round in a circle. */
+const HOSTILE = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '/login?back=/login',
+];
+
+test('every player’s address sends a visitor to login and names the way back', async ({
+  page,
+  login,
+}) => {
+  for (const route of PLAYER_ADDRESSES) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(login.screen).toBeVisible();
+      const address = new URL(page.url());
+      expect(address.pathname).toBe('/login');
+      expect(address.searchParams.get('back')).toBe(route);
+    });
+  }
+});
+
+test('every public address opens for a visitor', async ({ page }) => {
+  for (const route of PUBLIC_ROUTES) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(page.locator('main[data-screen]')).toBeVisible();
+      await expect(page).toHaveURL(route);
+    });
+  }
+});
+
+for (const route of ['/profile/vip', '/deposit?typeId=SignUpBonus']) {
+  test(`signing in leads back to ${route}`, async ({ page, login, ownPlatform }) => {
+    await page.goto(route);
+    await login.signIn(ownPlatform.demo);
+    await expect(page).toHaveURL(route);
+    await expect(page.locator('main[data-screen]')).not.toHaveAttribute('data-screen', 'login');
+    // The login is no stop of the way back.
+    await page.reload();
+    await expect(page).toHaveURL(route);
+  });
+}
+
+test('a hostile way back leads to the lobby', async ({
+  page,
+  login,
+  home,
+  ownPlatform,
+  baseURL,
+}) => {
+  for (const back of HOSTILE) {
+    await test.step(JSON.stringify(back), async () => {
+      await page.goto(`/login?${new URLSearchParams({ back }).toString()}`);
+      await login.signIn(ownPlatform.demo);
+      await home.isReady();
+      await expect(page).toHaveURL(`${baseURL}/lobby/home`);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
+
+test.describe('a player', () => {
+  test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
+
+  test('opens every address', async ({ page }) => {
+    for (const route of PLAYER_ADDRESSES) {
+      await test.step(route, async () => {
+        await page.goto(route);
+        await expect(page.locator('main[data-screen]')).toBeVisible();
+        await expect(page).toHaveURL(route);
+        await expect(page.locator('main[data-screen="not-found"]')).toHaveCount(0);
+      });
+    }
+  });
+
+  test('has no business at the login', async ({ page, home }) => {
+    await page.goto('/login?back=/profile/vip');
+    await home.isReady();
+    await expect(page).toHaveURL('/lobby/home');
+  });
+});
+
+test('an address that nobody knows is told as such', async ({ page, home, t }) => {
+  await page.goto('/no/such/place');
+  await expect(page.locator('[data-screen="not-found"]')).toContainText(t.screens.notFound.text);
+  await page.getByRole('link', { name: t.common.goHome }).click();
+  await home.isReady();
+});
+
+test('the root and the bare lobby lead home', async ({ page, home }) => {
+  for (const path of ['/', '/lobby', '/lobby/']) {
+    await home.open(path);
+    await expect(page).toHaveURL('/lobby/home');
+  }
+});

@@ -1,0 +1,119 @@
+/** A heart renders one card's heart again and nothing else, counted by React itself. */
+import { expect, type Page } from '@playwright/test';
+import { hotGames } from './pages/lobby-data.ts';
+import { test } from './pages/test.ts';
+import { fill } from './pages/texts.ts';
+
+/** As much of React's own record of a component as is read here. */
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly alternate: Fiber | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly stateNode: unknown;
+}
+
+/**
+ * Takes the place of React's developer tools, which a built React too tells of every commit, and notes
+ * where components ran again: `heart of 7`, `card 7`, `around cards`, `elsewhere`.
+ */
+const watchRenders = (page: Page) =>
+  page.addInitScript(() => {
+    const renders: string[] = [];
+    const PERFORMED_WORK = 1;
+    const HOST = 5;
+    /** Function components, plain, forwarded and remembered. */
+    const COMPONENTS = new Set([0, 11, 14, 15]);
+    const childrenOf = ({ child }: Fiber): Fiber[] => {
+      const children: Fiber[] = [];
+      for (let at = child; at !== null; at = at.sibling) children.push(at);
+      return children;
+    };
+    const hostOf = (fiber: Fiber): Element | null => {
+      if (fiber.tag === HOST) return fiber.stateNode as Element;
+      for (const child of childrenOf(fiber)) {
+        const host = hostOf(child);
+        if (host !== null) return host;
+      }
+      return null;
+    };
+    const placeOf = (host: Element | null): string => {
+      const card = host?.closest<HTMLElement>('[data-game-id]');
+      const isHeart = host?.closest('[aria-pressed]') !== null;
+      if (card) return `${isHeart ? 'heart of' : 'card'} ${card.dataset['gameId']}`;
+      return host?.querySelector('[data-game-id]') ? 'around cards' : 'elsewhere';
+    };
+    const walk = (fiber: Fiber, before: Fiber): void => {
+      const hasRun = COMPONENTS.has(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0;
+      if (hasRun) renders.push(placeOf(hostOf(fiber)));
+      // The same children as before: nothing below was looked at.
+      if (fiber.child === before.child) return;
+      for (const child of childrenOf(fiber)) {
+        if (child.alternate !== null) walk(child, child.alternate);
+      }
+    };
+    Object.assign(globalThis, {
+      renders,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: (_id: number, { current }: { current: Fiber }) => {
+          if (current.alternate !== null) walk(current, current.alternate);
+        },
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+  });
+
+/** The different places that ran again since the last look. */
+const rendersOf = (page: Page) =>
+  page.evaluate(() => {
+    const { renders } = globalThis as unknown as { renders: string[] };
+    return [...new Set(renders.splice(0))].toSorted((a, b) => a.localeCompare(b));
+  });
+
+const isOfCards = (place: string) => place !== 'elsewhere';
+
+test('a tapped heart: shown before any answer, its other icon, heard, and one heart alone renders', async ({
+  page,
+  home,
+  lobby,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  const [game] = hotGames(lobby);
+  const id = game?.id ?? 0;
+  await watchRenders(page);
+  let answer = () => undefined as void;
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/app/v1/gameLike', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  expect((await rendersOf(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await rendersOf(page)).filter(isOfCards)).toEqual([]);
+  expect((await home.ids()).length).toBeGreaterThan(8);
+
+  const heart = home.heart(id);
+  const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const drawn = await heart.locator('svg').innerHTML();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await heart.locator('svg').innerHTML()).not.toBe(drawn);
+  const places = await rendersOf(page);
+  expect(places.filter(isOfCards)).toEqual([`heart of ${id}`]);
+
+  answer();
+  const said = fill(t.home.card.liked, { name: game?.name ?? '' });
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
+  const others = (await rendersOf(page)).filter(isOfCards);
+  expect(others.filter((place) => place !== `heart of ${id}`)).toEqual([]);
+});

@@ -1,0 +1,130 @@
+/** How the identity check stands, on the player's own tab; refused deposits lead there. */
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { withSettings } from '#tests/support/browser.ts';
+import { DepositPage } from './pages/deposit-page.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { test as lobbyTest } from './pages/test.ts';
+import { protection as english } from '#i18n/texts/en-PH/protection.ts';
+import { protection as thai } from '#i18n/texts/th-TH/protection.ts';
+import { fill } from './pages/texts.ts';
+
+const FLOW = 'https://www.example.com/identity';
+const ENV = { IDENTITY_FROM: '0', IDENTITY_URL: FLOW };
+
+/** On platforms that ask for the check. */
+const test = lobbyTest.extend({ settings: withSettings(ENV) });
+
+const REASON = 'The picture was blurred.';
+
+for (const market of ['ph', 'th'] as const) {
+  const t = market === 'th' ? thai.identity : english.identity;
+
+  test.describe(`in the market ${market}`, () => {
+    test.use({
+      market,
+      viewport: { width: 320, height: 640 },
+    });
+
+    test('the card says how it stands and what to do next', async ({
+      page,
+      player,
+      ownPlatform,
+    }) => {
+      const { account } = player;
+      const card = page.locator('[data-identity]');
+      for (const [status, flow] of [
+        ['none', t.begin],
+        ['in-review', null],
+        ['rejected', t.again],
+        ['ok', null],
+      ] as const) {
+        await test.step(status, async () => {
+          const reason = status === 'rejected' ? { reason: REASON } : {};
+          await ownPlatform.operator('identity/set', { account, status, ...reason });
+          await page.goto('/lobby/member');
+          await expect(card).toHaveAttribute('data-identity', status);
+          await expect(card).toContainText(t.status[status]);
+          await expect(card).toContainText(t.text[status]);
+          if (status === 'rejected') {
+            await expect(card).toContainText(fill(t.reason, { reason: REASON }));
+          }
+          const link = card.getByRole('link');
+          if (flow === null) await expect(link).toHaveCount(0);
+          else {
+            await expect(card).toContainText(t.need.selfie);
+            await expect(link).toContainText(flow);
+            await expect(link).toHaveAttribute('href', new RegExp(`^${FLOW}\\?ref=.+`));
+            await expect(link).toHaveAttribute('rel', /noopener/);
+          }
+          await expectUsableInBothThemes(page, status);
+        });
+      }
+    });
+  });
+}
+
+test('who comes back from the check sees what became of it', async ({
+  page,
+  player,
+  ownPlatform,
+}) => {
+  const { account } = player;
+  await ownPlatform.operator('identity/set', { account, status: 'in-review' });
+  await page.goto('/lobby/member');
+  const card = page.locator('[data-identity]');
+  await expect(card).toHaveAttribute('data-identity', 'in-review');
+  await ownPlatform.operator('identity/set', { account, status: 'ok' });
+  await card.getByRole('button', { name: english.identity.refresh }).click();
+  await expect(card).toHaveAttribute('data-identity', 'ok');
+});
+
+test('a deposit that waits for the check leads to the card', async ({
+  page,
+  player,
+  ownPlatform,
+}) => {
+  const { account } = player;
+  const deposit = new DepositPage(page);
+  for (const status of ['none', 'in-review', 'rejected'] as const) {
+    await test.step(status, async () => {
+      await ownPlatform.operator('identity/set', { account, status });
+      await deposit.open();
+      await deposit.amount.fill('500');
+      await deposit.submit.click();
+      const notice = deposit.screen.locator('form').getByRole('alert');
+      await notice.getByRole('link', { name: deposit.t.refused.identity }).click();
+      await expect(page).toHaveURL('/lobby/member#identity');
+      await expect(page.locator('[data-identity]')).toHaveAttribute('data-identity', status);
+      await expect(page.locator('[data-identity]')).toBeInViewport();
+    });
+  }
+  await ownPlatform.operator('identity/set', { account, status: 'ok' });
+  await deposit.open();
+  await deposit.amount.fill('500');
+  await deposit.submit.click();
+  await expect(deposit.payButton).toBeVisible();
+});
+
+lobbyTest(
+  'where nobody asks for a check there is no card, until there is something to tell',
+  async ({ page, player, ownPlatform }) => {
+    const { account } = player;
+    const card = page.locator('[data-identity]');
+    const told = page.waitForResponse(`**${endpoints.identity.path}`);
+    await page.goto('/lobby/member');
+    expect(await (await told).json()).toMatchObject({ status: 0, need: [] });
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
+    );
+    await expect(card).toHaveCount(0);
+    // Who is led there finds it all the same.
+    await page.goto('/lobby/member#identity');
+    await page.reload();
+    await expect(card).toBeInViewport();
+    await ownPlatform.operator('identity/set', { account, status: 'in-review' });
+    await page.goto('/lobby/home');
+    await page.goto('/lobby/member');
+    await expect(card).toHaveAttribute('data-identity', 'in-review');
+  },
+);

@@ -1,0 +1,51 @@
+/** Cards without their picture show letters, and get the picture back without being opened anew. */
+import { expect } from '@playwright/test';
+import { offline } from '#tests/support/browser.ts';
+import { ICONS } from './pages/icon-desk.ts';
+import { hotGames } from './pages/lobby-data.ts';
+import { test } from './pages/test.ts';
+
+/** Time that passes at once when the clock stops, in ms: more than a slow machine needs for the step. */
+const AHEAD = 60_000;
+/** The second or third try is due after so long at the latest, in ms. */
+const LONGEST_WAIT = 30_000;
+
+test('a picture that failed comes by itself: with the network, with the player, and after a while', async ({
+  page,
+  context,
+  home,
+  lobby,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR_/);
+  const [first, second, third] = hotGames(lobby).map(({ id }) => id);
+  const ways: Record<string, () => Promise<unknown>> = {
+    'the network is back': () => offline(context, () => expect(tiles).not.toHaveCount(0)),
+    'the player is back': () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    'after a while': () => page.clock.runFor(LONGEST_WAIT),
+  };
+  const tiles = page.locator('[data-game-id] [data-letter-tile]');
+  await page.clock.install();
+  for (const [name, comes] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await page.route(`**${ICONS}*`, (route) => route.abort());
+      await home.open();
+      for (const id of [first, second, third]) {
+        await expect(home.card(id ?? 0).locator('[data-letter-tile]')).toBeVisible();
+        await expect(home.card(id ?? 0).locator('img')).toHaveCount(0);
+      }
+      // From here on nothing is tried again but by the way that is tested.
+      await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD));
+      const link = home.gameLink(first ?? 0);
+      await link.focus();
+      await page.unroute(`**${ICONS}*`);
+      await expect(tiles).not.toHaveCount(0);
+      await comes();
+      await expect(home.card(first ?? 0).locator('img')).toHaveAttribute('data-shown', '');
+      await expect(tiles).toHaveCount(0);
+      await expect(link).toBeFocused();
+      await page.clock.resume();
+    });
+  }
+});

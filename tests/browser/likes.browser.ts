@@ -1,0 +1,149 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { requestToken } from '#tests/support/sign-in.ts';
+import { watchRequests } from './pages/in-flight.ts';
+import { ask, hotGames } from './pages/lobby-data.ts';
+import { countRequests, setFault } from './pages/platform-desk.ts';
+import { test } from './pages/test.ts';
+
+const LIKE = endpoints.gameLike.path;
+
+const FAULTS = [{ kind: 'http', value: 500 }, { kind: 'errcode', value: 7 }, { kind: 'bad-json' }];
+
+test.describe('a player’s heart', () => {
+  test('is pressed, kept by the platform and there after a reload', async ({
+    page,
+    home,
+    lobby,
+    player,
+    ownPlatform,
+  }) => {
+    const [game] = hotGames(lobby);
+    if (!game) throw new Error('the platform serves no hot game');
+    await home.open();
+    await expect(home.balance).toBeVisible();
+    const heart = home.heart(game.id);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const counts = await countRequests(ownPlatform);
+    const saved = page.waitForResponse(`**${LIKE}`);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await saved;
+    expect((await counts(LIKE))[LIKE]).toBe(1);
+
+    const token = await requestToken(ownPlatform.url, player);
+    const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
+    expect(appGameDataUser.gameLikes).toEqual({ [game.id]: 1 });
+
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await home.tab('collect').click();
+    await expect(home.cards).toHaveCount(1);
+
+    await heart.click();
+    await expect(home.screen).toContainText(home.t.home.collect.noLikesTitle);
+    await home.tab('hot').click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('opens no game when it is tapped', async ({ page, home, lobby, player }) => {
+    expect(player.account).not.toBe('');
+    await home.open();
+    await home.heart(hotGames(lobby)[1]?.id ?? 0).click();
+    await expect(home.heart(hotGames(lobby)[1]?.id ?? 0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/lobby/home');
+  });
+
+  test('is taken back with a word when the platform fails', async ({
+    page,
+    home,
+    lobby,
+    player,
+    ownPlatform,
+    consoleErrors,
+    t,
+  }) => {
+    expect(player.account).not.toBe('');
+    consoleErrors.expect(/Failed to load resource/);
+    await home.open();
+    await expect(home.balance).toBeVisible();
+    for (const [at, fault] of FAULTS.entries()) {
+      await test.step(fault.kind, async () => {
+        const clear = await setFault(ownPlatform, { path: LIKE, ...fault });
+        const heart = home.heart(hotGames(lobby)[at]?.id ?? 0);
+        await heart.click();
+        await expect(page.getByRole('alert')).toContainText(t.home.card.likeFailed);
+        await expect(heart).toHaveAttribute('aria-pressed', 'false');
+        await clear();
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
+
+  test('that the platform knows already (1004) stays as it is', async ({
+    page,
+    home,
+    lobby,
+    player,
+    ownPlatform,
+  }) => {
+    expect(player.account).not.toBe('');
+    const [, , , game] = hotGames(lobby);
+    await home.open();
+    await expect(home.balance).toBeVisible();
+    const clear = await setFault(ownPlatform, { path: LIKE, kind: 'errcode', value: 1004 });
+    const answered = page.waitForResponse(`**${LIKE}`);
+    const heart = home.heart(game?.id ?? 0);
+    await heart.click();
+    await answered;
+    await expect(page.getByRole('status').filter({ hasText: game?.name ?? '' })).toBeAttached();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await clear();
+  });
+
+  test('tapped many times while the platform is slow ends as it was last wished', async ({
+    page,
+    home,
+    lobby,
+    player,
+    ownPlatform,
+  }) => {
+    const [, , , , game] = hotGames(lobby);
+    const id = game?.id ?? 0;
+    await home.open();
+    await expect(home.balance).toBeVisible();
+    const token = await requestToken(ownPlatform.url, player);
+    const isSaved = async () => {
+      const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
+      return appGameDataUser.gameLikes[id] === 1;
+    };
+    const areDone = watchRequests(page);
+    const clear = await setFault(ownPlatform, { path: LIKE, kind: 'latency', value: 300 });
+    for (let tap = 0; tap < 5; tap += 1) await home.heart(id).click();
+    await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
+    await areDone(isSaved);
+    await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
+    await clear();
+  });
+});
+
+test('a visitor’s heart leads to login and back', async ({
+  page,
+  home,
+  lobby,
+  login,
+  ownPlatform,
+}) => {
+  const counts = await countRequests(ownPlatform);
+  await home.open();
+  await home.heart(hotGames(lobby)[0]?.id ?? 0).click();
+  await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');
+  expect(await counts(LIKE)).toEqual({});
+  await login.signIn(ownPlatform.demo);
+  await home.isReady();
+});

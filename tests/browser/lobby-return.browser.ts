@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
+import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
+import { requestToken, signIn } from '#tests/support/sign-in.ts';
+import {
+  ask,
+  fetchLobby,
+  gamesOfType,
+  hotGames,
+  idsOf,
+  providersOfType,
+} from './pages/lobby-data.ts';
+import { openCard, scrollTo, seen, top } from './pages/lobby-place.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { readRecords } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+
+const SLOTS = 1;
+
+/** Notes every place that the page is painted at from now on. */
+const watchTops = (page: Page) =>
+  page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(globalThis, { tops });
+    const look = () => {
+      if (document.querySelector('[data-game-id]')) tops.push(Math.round(scrollY));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const paintedTops = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { tops: number[] }).tops);
+
+test.describe('5,000 games', () => {
+  let platform: PlatformProcess;
+  test.beforeAll(async () => {
+    platform = await startPlatform({ games: 5000 });
+  });
+  test.afterAll(() => platform.stop());
+
+  test('back from a game: tab, provider, place and keyboard are as they were, also after a reload', async ({
+    page,
+    home,
+  }) => {
+    const player = await makePlayer(platform, { coin: 50_000 });
+    await signIn(page, platform, player);
+    const lobby = await fetchLobby(platform);
+    const provider = providersOfType(lobby, SLOTS)[1];
+    if (!provider) throw new Error('too few providers');
+    expect(gamesOfType(lobby, SLOTS, provider.id).length).toBeGreaterThan(60);
+    await home.open(`${platform.url}/lobby/home`);
+    await home.chooseCategory(SLOTS);
+
+    await test.step('all providers', async () => {
+      await scrollTo(page, 30_000);
+      const before = { at: await top(page), ids: await seen(page) };
+      const opened = before.ids[4] ?? 0;
+      await openCard(page, home, opened);
+      await watchTops(page);
+      await page.goBack();
+      await home.isReady();
+      await home.isOnTab(home.categoryTab(SLOTS));
+      await expect(home.gameLink(opened)).toBeFocused();
+      expect(await top(page)).toBe(before.at);
+      expect(await seen(page)).toEqual(before.ids);
+      // Nothing was painted at another place on the way.
+      expect(new Set(await paintedTops(page))).toEqual(new Set([before.at]));
+      await expect(home.provider(home.t.home.providers.all)).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+
+    await test.step('one provider, and a reload in the game', async () => {
+      await home.provider(provider.name).click();
+      await expect(home.provider(provider.name)).toHaveAttribute('aria-selected', 'true');
+      await scrollTo(page, 2_000);
+      const before = { at: await top(page), ids: await seen(page) };
+      const opened = before.ids[1] ?? 0;
+      await openCard(page, home, opened);
+      await page.reload();
+      await expect(page.locator('[data-screen="start"]')).toBeVisible();
+      await page.goBack();
+      await home.isReady();
+      await home.isOnTab(home.categoryTab(SLOTS));
+      await expect(home.provider(provider.name)).toHaveAttribute('aria-selected', 'true');
+      await expect(home.gameLink(opened)).toBeFocused();
+      expect(await top(page)).toBe(before.at);
+      expect(await seen(page)).toEqual(before.ids);
+    });
+
+    await test.step('any other screen leads to the first tab', async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await home.header.getByRole('link', { name: home.t.home.header.deposit }).click();
+      await expect(page.locator('[data-screen="deposit"]')).toBeVisible();
+      await page.goBack();
+      await home.isReady();
+      await home.isOnTab(home.tab('hot'));
+    });
+  });
+
+  test('back from a game to the search: words, place and keyboard', async ({ page, home }) => {
+    await signIn(page, platform, await makePlayer(platform));
+    await page.goto(`${platform.url}/search?category=${SLOTS}`);
+    await expect(home.cards.first()).toBeVisible();
+    await scrollTo(page, 9_000);
+    const before = { at: await top(page), ids: await seen(page) };
+    const opened = before.ids[4] ?? 0;
+    await openCard(page, home, opened);
+    await page.goBack();
+    await expect(page.locator('[data-screen="search"]')).toBeVisible();
+    await expect(home.gameLink(opened)).toBeFocused();
+    expect(await top(page)).toBe(before.at);
+    expect(await seen(page)).toEqual(before.ids);
+    await expect(page).toHaveURL(/category=1/);
+  });
+});
+
+test.describe('a player’s own games', () => {
+  test('are a row to go on with, and the history, the latest first', async ({
+    page,
+    home,
+    lobby,
+    player,
+    ownPlatform,
+  }) => {
+    const hot = idsOf(hotGames(lobby));
+    const played = hot.slice(0, 12);
+    const token = await requestToken(ownPlatform.url, player);
+    await home.open();
+    await expect(page.locator('[data-played-game]')).toHaveCount(0);
+    for (const gameId of played) await ask(ownPlatform, 'startGame', { gameId }, token);
+    // A game that is in no list any more, as the answer to a player may name one.
+    await page.route(`**${endpoints.afterLoginConfig.path}`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { appGameDataUser: { gameHistory: number[] } };
+      answer.appGameDataUser.gameHistory.splice(1, 0, 999_999_999);
+      await route.fulfill({ response, json: answer });
+    });
+    // The phone takes up the history; from the next start on the row has its place at once.
+    await page.reload();
+    await home.isReady();
+    await watchLayoutShifts(page);
+    await expect.poll(() => storedHistory(page)).toContain(played[0]);
+    await page.reload();
+    await home.isReady();
+    const row = page.getByRole('region', { name: home.t.home.continue });
+    await expect(row).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page)).toEqual([]);
+    const ids = () =>
+      row
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => Number(item.dataset['playedGame'])));
+    expect(await ids()).toEqual(played.toReversed().slice(0, 10));
+
+    await test.step('the sub-tab is there again after a game', async () => {
+      await home.tab('collect').click();
+      await page.getByRole('tab', { name: home.t.home.collect.history }).click();
+      await expect(home.cards.first()).toBeVisible();
+      expect(await home.ids()).toEqual(played.toReversed());
+      await openCard(page, home, played[3] ?? 0);
+      await page.goBack();
+      await home.isReady();
+      await expect(page.getByRole('tab', { name: home.t.home.collect.history })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+  });
+});
+
+/** The history as the phone keeps it. */
+async function storedHistory(page: Page): Promise<unknown[]> {
+  const record = (await readRecords(page))['user.session'] as { value?: { history?: unknown[] } };
+  return record?.value?.history ?? [];
+}

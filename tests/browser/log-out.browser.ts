@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { requestToken, signIn } from '#tests/support/sign-in.ts';
+import { HomePage } from './pages/home-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { everythingStored, readRecords } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+
+const TOKEN = 'parola.token';
+const readToken = () => localStorage.getItem('parola.token');
+
+test('logging out leaves nothing of the player on the phone', async ({ page, home, player, t }) => {
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');
+  expect(await everythingStored(page)).toContain(player.account);
+  const token = await page.evaluate(readToken);
+
+  const question = await home.askToLogOut();
+  await question.getByRole('button', { name: t.member.logout.cancel }).click();
+  const menu = page.locator('[data-overlay="side-menu"]');
+  await expect(menu.getByRole('button', { name: t.menu.logout })).toBeFocused();
+  expect(await page.evaluate(readToken)).toBe(token);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await home.logOut();
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  await home.isReady();
+  await expect(home.balance).toHaveCount(0);
+  await expect(home.header.getByRole('link', { name: t.home.header.login })).toBeVisible();
+  await expect.poll(async () => Object.keys(await readRecords(page))).not.toContain('user.session');
+  const left = await everythingStored(page);
+  expect(left).not.toContain(player.account);
+  expect(left).not.toContain(token);
+
+  await page.reload();
+  await home.isReady();
+  await expect(home.balance).toHaveCount(0);
+});
+
+test('another tab follows a log-out, and a sign-in', async ({
+  context,
+  home,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  const other = await context.newPage();
+  const otherHome = new HomePage(other, t);
+  await otherHome.open();
+  await expect(otherHome.balance).toBeVisible();
+  await other.goto('/profile/vip');
+  await expect(other.locator('[data-screen="profileVip"]')).toBeVisible();
+
+  await home.logOut();
+  await expect(home.balance).toHaveCount(0);
+  // The other tab is on a player's screen, which is closed to a visitor.
+  await expect(other).toHaveURL('/login?back=%2Fprofile%2Fvip');
+
+  await new LoginPage(other, t).signIn(player);
+  await expect(other).toHaveURL('/profile/vip');
+  await expect(home.balance).toHaveText('₱1,234.56');
+  expect(ownPlatform.url).not.toBe('');
+});
+
+test('a session that ends on the platform ends on the phone, and login leads back', async ({
+  page,
+  home,
+  login,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  const [first] = await home.ids();
+  // A token that the platform does not know, as after its session has ended. In one step: another call
+  // of the lobby may hear it too, and the heart is gone with the lobby.
+  await home.heart(first ?? 0).evaluate((heart: HTMLElement, key) => {
+    localStorage.setItem(key, 'ended-elsewhere');
+    heart.click();
+  }, TOKEN);
+  await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');
+  await expect(login.screen).toContainText(t.login.expired);
+  expect(await page.evaluate(readToken)).toBeNull();
+  await login.signIn(player);
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  expect(ownPlatform.url).not.toBe('');
+});
+
+test('the next player sees nothing of the last', async ({ page, home, login, ownPlatform, t }) => {
+  await signIn(page, ownPlatform);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  const rich = await home.balance.textContent();
+  await home.logOut();
+  await expect(home.balance).toHaveCount(0);
+
+  const next = { account: `next${Date.now().toString(36)}`, password: 'lantern2026' };
+  await ownPlatform.operator('player/make', { ...next, coin: 100 });
+  await home.header.getByRole('link', { name: t.home.header.login }).click();
+  await login.signIn(next);
+  await expect(home.balance).toHaveText('₱1.00');
+  expect(rich).not.toBe('₱1.00');
+  await home.tab('collect').click();
+  await expect(home.screen).toContainText(t.home.collect.noLikesTitle);
+  expect(await requestToken(ownPlatform.url, next)).not.toBe('');
+});

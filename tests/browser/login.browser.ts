@@ -1,0 +1,170 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { countRequests, setFault } from './pages/platform-desk.ts';
+import { everythingStored } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+import { fill } from './pages/texts.ts';
+
+const LOGIN = endpoints.accountLogin.path;
+
+test.beforeEach(async ({ page, login }) => {
+  await page.goto('/login');
+  await expect(login.screen).toBeVisible();
+});
+
+test('has everything of the spec', async ({ page, login, t }) => {
+  await expect(login.account).toHaveAttribute('maxlength', '16');
+  await expect(login.password).toHaveAttribute('maxlength', '32');
+  await expect(login.screen.getByRole('link', { name: t.login.forgot })).toHaveAttribute(
+    'href',
+    '/forget',
+  );
+  await expect(login.screen.getByRole('link', { name: t.login.create })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await expect(login.screen).toContainText(t.common.ageNotice);
+  await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
+  await expect(login.screen).toContainText(t.login.promo);
+});
+
+test('shows and hides the password', async ({ login, t }) => {
+  await login.password.fill('lantern2026');
+  await expect(login.password).toHaveAttribute('type', 'password');
+  await login.screen.getByRole('button', { name: t.login.showPassword }).click();
+  await expect(login.password).toHaveAttribute('type', 'text');
+  await login.screen.getByRole('button', { name: t.login.hidePassword }).click();
+  await expect(login.password).toHaveAttribute('type', 'password');
+});
+
+test('tells each field’s rule with the platform’s bounds, and sends nothing', async ({
+  page,
+  login,
+  lobby,
+  ownPlatform,
+  t,
+}) => {
+  const counts = await countRequests(ownPlatform);
+  const accountTip = fill(t.login.loginUsernameTip, {
+    min: lobby.usernameLengthMin,
+    max: lobby.usernameLengthMax,
+  });
+  const passwordTip = fill(t.login.loginPasswordTip, {
+    min: lobby.passwordLengthMin,
+    max: lobby.passwordLengthMax,
+  });
+  for (const [account, password, wrong] of [
+    ['', '', [accountTip, passwordTip]],
+    ['short', 'lantern2026', [accountTip]],
+    ['with space', 'lantern2026', [accountTip]],
+    ['parolademo', 'short', [passwordTip]],
+    ['parolademo', '', [passwordTip]],
+  ] as const) {
+    await test.step(`"${account}" / "${password}"`, async () => {
+      await login.enter({ account, password });
+      await login.submit.click();
+      for (const tip of [accountTip, passwordTip]) {
+        const isWrong = (wrong as readonly string[]).includes(tip);
+        await expect(login.screen.getByText(tip)).toHaveCount(isWrong ? 1 : 0);
+      }
+      const field = (wrong as readonly string[]).includes(accountTip)
+        ? login.account
+        : login.password;
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+  expect(await counts(LOGIN)).toEqual({});
+  await expect(page).toHaveURL('/login');
+});
+
+for (const { name, account, password, code } of [
+  { name: 'a wrong password', account: 'parolademo', password: 'wrongpassword', code: 1019 },
+  { name: 'an unknown account', account: 'nobodyatall', password: 'lantern2026', code: 102 },
+]) {
+  test(`${name} is told with its code`, async ({ page, login, t }) => {
+    await login.signIn({ account, password });
+    const text = code === 102 ? t.errors.login.noSuchAccount : t.errors.login.wrongPassword;
+    await expect(page.getByRole('alert')).toHaveText(fill(text, { code }));
+    await expect(page.getByRole('alert')).toContainText(fill(t.login.loginFailed, { code }));
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('parola.token'))).toBeNull();
+  });
+}
+
+test('every other code of the platform is told too', async ({ page, login, ownPlatform, t }) => {
+  for (const code of [101, 1018, 1020, 1047, 1049, 4711]) {
+    await test.step(`code ${code}`, async () => {
+      const clear = await setFault(ownPlatform, { path: LOGIN, kind: 'errcode', value: code });
+      await page.goto('/login');
+      await login.signIn(ownPlatform.demo);
+      await expect(page.getByRole('alert')).toContainText(fill(t.login.loginFailed, { code }));
+      await clear();
+    });
+  }
+});
+
+for (const fault of [{ kind: 'http', value: 502 }, { kind: 'reset' }, { kind: 'bad-json' }]) {
+  test(`a try that fails by ${fault.kind} can be made again`, async ({
+    page,
+    login,
+    home,
+    ownPlatform,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/Failed to load resource|net::ERR_/);
+    const clear = await setFault(ownPlatform, { path: LOGIN, ...fault });
+    await login.signIn(ownPlatform.demo);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await clear();
+    // A second press counts from 300 ms after the first on (spec §5, debounce).
+    const failedAt = await page.evaluate(() => performance.now());
+    await page.waitForFunction((since) => performance.now() - since > 300, failedAt);
+    await login.submit.click();
+    await home.isReady();
+  });
+}
+
+test('the password leaves encrypted, and stays nowhere', async ({
+  page,
+  login,
+  home,
+  ownPlatform,
+}) => {
+  const { account, password } = ownPlatform.demo;
+  const sending = page.waitForRequest(`**${LOGIN}`);
+  await login.signIn({ account, password });
+  const request = await sending;
+  const body = request.postDataJSON() as Record<string, unknown>;
+  expect(body['account']).toBe(account);
+  // 1024 bits in base64 (spec §5).
+  expect(String(body['password'])).toMatch(/^[\w+/]{171}=$/);
+  expect(request.postData()).not.toContain(password);
+  expect(request.url()).not.toContain(password);
+  expect(body).toMatchObject({
+    clientReferrer: 'ph',
+    channel: 'WEB',
+    phoneinfoJsonModel: { isBrowser: 1, channel: 'WEB', version: '1.0.1' },
+  });
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  const stored = await everythingStored(page);
+  expect(stored).toContain(account);
+  expect(stored).not.toContain(password);
+  expect(stored).not.toContain(String(body['password']));
+});
+
+test('two taps are one sign-in', async ({ login, home, ownPlatform }) => {
+  const counts = await countRequests(ownPlatform);
+  await login.enter(ownPlatform.demo);
+  await login.submit.dblclick();
+  await home.isReady();
+  expect((await counts(LOGIN))[LOGIN]).toBe(1);
+});
+
+test('the enter key signs in', async ({ login, home, ownPlatform }) => {
+  await login.enter(ownPlatform.demo);
+  await login.password.press('Enter');
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+});

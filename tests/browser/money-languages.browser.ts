@@ -1,0 +1,64 @@
+/** The screens of money in each language, also in the one that is not the market's own. */
+import { expect } from '@playwright/test';
+import { record as englishRecord } from '#i18n/texts/en-PH/record.ts';
+import { savings as englishSavings } from '#i18n/texts/en-PH/savings.ts';
+import { deposit as englishDeposit } from '#i18n/texts/en-PH/deposit.ts';
+import { vip as englishVip } from '#i18n/texts/en-PH/vip.ts';
+import { withdrawal as englishWithdrawal } from '#i18n/texts/en-PH/withdrawal.ts';
+import { deposit as thaiDeposit } from '#i18n/texts/th-TH/deposit.ts';
+import { record as thaiRecord } from '#i18n/texts/th-TH/record.ts';
+import { savings as thaiSavings } from '#i18n/texts/th-TH/savings.ts';
+import { vip as thaiVip } from '#i18n/texts/th-TH/vip.ts';
+import { withdrawal as thaiWithdrawal } from '#i18n/texts/th-TH/withdrawal.ts';
+import { expectAccessible } from './pages/looks.ts';
+import { test } from './pages/test.ts';
+import { expectNoKeys } from './pages/translated.ts';
+
+/** American English has the Philippine words, but for the few that differ. */
+const ENGLISH = {
+  '/deposit': ['deposit', englishDeposit.amount.title],
+  '/withdrawal': ['withdrawal', englishWithdrawal.title],
+  '/record/transaction': ['transactions', englishRecord.tab.rounds],
+  '/profile/vip': ['profileVip', englishVip.yourLevel],
+  '/profile/bank': ['profileBank', englishSavings.inBank],
+} as const;
+
+const THAI = {
+  '/deposit': ['deposit', thaiDeposit.amount.title],
+  '/withdrawal': ['withdrawal', thaiWithdrawal.title],
+  '/record/transaction': ['transactions', thaiRecord.tab.rounds],
+  '/profile/vip': ['profileVip', thaiVip.yourLevel],
+  '/profile/bank': ['profileBank', thaiSavings.inBank],
+} as const;
+
+/** The Thai market has no bank. */
+const { '/profile/bank': _bank, ...ENGLISH_IN_THAILAND } = ENGLISH;
+
+for (const { language, market, screens } of [
+  { language: 'en-US', market: 'ph', screens: ENGLISH },
+  { language: 'th-TH', market: 'ph', screens: THAI },
+  { language: 'en-PH', market: 'th', screens: ENGLISH_IN_THAILAND },
+] as const) {
+  test.describe(`${language} in the market ${market}`, () => {
+    test.use({ market });
+
+    test('the screens of money speak it, in the market’s coin', async ({ page, player }) => {
+      expect(player.account).not.toBe('');
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('parola.language', chosen);
+      }, language);
+      for (const [path, [name, words]] of Object.entries(screens)) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          const screen = page.locator(`[data-screen="${name}"]`);
+          await expect(screen).toContainText(words);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(screen).toContainText(market === 'ph' ? '₱' : '฿');
+          await expect(screen).not.toContainText(market === 'ph' ? '฿' : '₱');
+          await expectNoKeys(page);
+          await expectAccessible(page, `${path} in ${language}`);
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { WITH_WORKER, offline } from '#tests/support/browser.ts';
+import { requestToken } from '#tests/support/sign-in.ts';
+import { HomePage } from './pages/home-page.ts';
+import { ask, hotGames } from './pages/lobby-data.ts';
+import { FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
+import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
+import { readRecords } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+
+test.use(WITH_WORKER);
+
+const LIKE = endpoints.gameLike.path;
+const OUTBOX = 'likes.outbox';
+
+test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
+
+test('hearts tapped offline outlive reload and tab, and are sent once, in order', async ({
+  page,
+  context,
+  home,
+  lobby,
+  player,
+  ownPlatform,
+  t,
+}) => {
+  const [first = 0, second = 0, third = 0] = hotGames(lobby).map(({ id }) => id);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await isControlled(page);
+  await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');
+  const counts = await countRequests(ownPlatform);
+  const waiting = async () =>
+    ((await readRecords(page))[OUTBOX] as { value: { wishes: unknown } } | undefined)?.value.wishes;
+
+  await context.setOffline(true);
+  await home.heart(first).click();
+  await expect(page.getByText(t.home.card.likeWaiting)).toBeVisible();
+  await home.heart(third).click();
+  await home.heart(second).click();
+  await home.heart(third).click();
+  const kept = [
+    { gameId: first, isLiked: true },
+    { gameId: second, isLiked: true },
+    { gameId: third, isLiked: false },
+  ];
+  await expect.poll(waiting).toEqual(kept);
+
+  await page.reload();
+  await home.isReady();
+  await expect(home.heart(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(home.heart(third)).toHaveAttribute('aria-pressed', 'false');
+  await home.tab('collect').click();
+  await expect(home.cards).toHaveCount(2);
+  await page.getByRole('tab', { name: t.home.collect.history }).click();
+  await expect(home.screen).toContainText(t.home.collect.noHistoryTitle);
+  expect(await counts(LIKE)).toEqual({});
+  await page.close();
+  await context.setOffline(false);
+
+  const reopened = await context.newPage();
+  const again = new HomePage(reopened, t);
+  await again.open();
+  await expect.poll(async () => (await counts(LIKE))[LIKE]).toBe(3);
+  await expect(again.heart(first)).toHaveAttribute('aria-pressed', 'true');
+  const token = await requestToken(ownPlatform.url, player);
+  const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
+  expect(appGameDataUser.gameLikes).toMatchObject({ [first]: 1, [second]: 1 });
+  await expect
+    .poll(async () => (await readRecords(reopened))[OUTBOX])
+    .toMatchObject({ value: { wishes: [] } });
+  await reopened.reload();
+  await again.isReady();
+  await expect(again.heart(second)).toHaveAttribute('aria-pressed', 'true');
+  expect((await counts(LIKE))[LIKE]).toBe(3);
+});
+
+test('a waiting heart wins on the screen, and is taken back when the platform refuses', async ({
+  page,
+  home,
+  lobby,
+  player,
+  ownPlatform,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  const id = hotGames(lobby)[0]?.id ?? 0;
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  const clear = await setFault(ownPlatform, { path: LIKE, kind: 'errcode', value: 7 });
+  await page.route(`**${LIKE}`, (route) => route.abort());
+  await home.heart(id).click();
+  await expect(page.getByText(t.home.card.likeWaiting)).toBeVisible();
+  // The platform tells the player's hearts without this one.
+  await page.reload();
+  await expect(home.balance).toBeVisible();
+  await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute(`**${LIKE}`);
+  // What waits is sent when the network is back, or with the next answer to anything else.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('alert')).toContainText(t.home.card.likeFailed);
+  await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'false');
+  await clear();
+});
+
+test('a log-out forgets waiting hearts: the next player sends none of them', async ({
+  page,
+  context,
+  home,
+  lobby,
+  login,
+  player,
+  ownPlatform,
+}) => {
+  expect(player.account).not.toBe('');
+  const id = hotGames(lobby)[0]?.id ?? 0;
+  const next = await makePlayer(ownPlatform);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await isControlled(page);
+  const menu = await home.openMenu();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  const counts = await countRequests(ownPlatform);
+  await offline(context, async () => {
+    await home.heart(id).click();
+    await expect.poll(async () => Object.keys(await readRecords(page))).toContain(OUTBOX);
+    await home.logOut();
+    await expect(home.balance).toHaveCount(0);
+    await expect.poll(async () => Object.keys(await readRecords(page))).not.toContain(OUTBOX);
+  });
+  await page.goto('/login');
+  await login.signIn(next);
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'false');
+  // Its own heart goes out, and nothing before it.
+  const answered = page.waitForResponse(`**${LIKE}`);
+  await home.heart(hotGames(lobby)[1]?.id ?? 0).click();
+  await answered;
+  expect((await counts(LIKE))[LIKE]).toBe(1);
+});

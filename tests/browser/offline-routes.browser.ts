@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { WITH_WORKER, offline } from '#tests/support/browser.ts';
+import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
+import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
+import { readRecords } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+
+test.use(WITH_WORKER);
+
+/** The screens that work offline, and the code that they come from. */
+const SCREENS = {
+  '/lobby/home': 'home',
+  '/about': 'about',
+  '/service': 'service',
+  '/login': 'login',
+  '/register': 'register',
+  '/forget': 'forget',
+  '/lobby/member': 'member',
+  '/search': 'search',
+  '/record/transaction': 'transactions',
+  '/test': 'gallery',
+} as const;
+const KEPT = ['about', 'service', 'login', 'register', 'forget', 'member', 'gallery']
+  .map((name) => `${name}-screen`)
+  .concat('transactions-route', 'search-route', 'continue-row', 'lobby-menu');
+
+const screenOf = (path: string) => (SCREENS as Record<string, string>)[path] ?? 'needs-connection';
+
+async function opens(page: Page, path: string, screen: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator(`[data-screen="${screen}"]`), path).toBeVisible();
+}
+
+test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
+
+test('offline a visitor can open every address of the table', async ({ page, context, home }) => {
+  await home.open();
+  await isControlled(page);
+  await areScreensKept(page, KEPT);
+  await offline(context, async () => {
+    for (const path of PUBLIC_ROUTES) await opens(page, path, screenOf(path));
+    for (const path of PLAYER_ROUTES) await opens(page, path, 'login');
+  });
+});
+
+test('offline a player can open every address, and the real screen comes back by itself', async ({
+  page,
+  context,
+  home,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await isControlled(page);
+  await areScreensKept(page, KEPT);
+  await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');
+  await offline(context, async () => {
+    const forVisitors = ['/login', '/register', '/forget'];
+    for (const path of PUBLIC_ROUTES) {
+      await opens(page, path, forVisitors.includes(path) ? 'home' : screenOf(path));
+    }
+    for (const path of PLAYER_ROUTES) await opens(page, path, screenOf(path));
+    await opens(page, '/withdrawal', 'needs-connection');
+    const screen = page.locator('[data-screen="needs-connection"]');
+    await expect(screen).toContainText(t.screens.withdrawal.title);
+    await expect(screen).toContainText(t.offline.needs.money);
+    await expect(screen).toContainText(t.offline.needs.meanwhile);
+    // By a link as well as by an address: a game's card.
+    await screen.getByRole('link', { name: t.common.goHome }).click();
+    await home.isReady();
+    const card = home.gameLink((await home.ids())[0] ?? 0);
+    await card.click();
+    await expect(screen).toContainText(t.offline.needs.play);
+    await page.goBack();
+    await home.isReady();
+    await expect(card).toBeFocused();
+    await card.click();
+    await expect(screen).toContainText(t.offline.needs.play);
+  });
+  await expect(page.locator('[data-screen="start"]')).toBeVisible();
+  await expect(page).toHaveURL(/\/start\?gameId=/);
+});

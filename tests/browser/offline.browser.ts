@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { WITH_WORKER, offline } from '#tests/support/browser.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { FAILED_REQUEST, isControlled, noticeOf } from './pages/offline-desk.ts';
+import { test } from './pages/test.ts';
+import { fill } from './pages/texts.ts';
+
+test.use(WITH_WORKER);
+
+/** Every icon on the screen has been drawn. */
+const areIconsDrawn = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('[data-game-id] img').evaluateAll((images: HTMLImageElement[]) => {
+        const inView = images.filter((img) => img.getBoundingClientRect().top < innerHeight);
+        return inView.length > 0 && inView.every((img) => img.complete && img.naturalWidth > 0);
+      }),
+    )
+    .toBe(true);
+
+test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
+
+test('offline the lobby opens again with hot games, icons and its age', async ({
+  page,
+  context,
+  home,
+  t,
+}) => {
+  await home.open();
+  await isControlled(page);
+  // Icons of the very first view came before the worker: the second visit finds them kept.
+  await page.reload();
+  await home.isReady();
+  await areIconsDrawn(page);
+  const before = await home.ids();
+
+  await offline(context, async () => {
+    await page.reload();
+    await home.isReady();
+    expect(await home.ids()).toEqual(before);
+    await areIconsDrawn(page);
+    await expect(noticeOf(page, t.offline.works)).toContainText(
+      fill(t.common.offline.banner, { age: 'now' }),
+    );
+    await expect(noticeOf(page, t.offline.works)).toContainText(t.offline.works);
+    await home.chooseCategory(1);
+  });
+  await expect(page.getByText(t.offline.works)).toHaveCount(0);
+});
+
+test('one visit is enough for an offline lobby with icons', async ({ page, context, home }) => {
+  await home.open();
+  await isControlled(page);
+  await areIconsDrawn(page);
+  await offline(context, async () => {
+    await page.reload();
+    await home.isReady();
+    await areIconsDrawn(page);
+  });
+});
+
+test('offline a player still sees name and balance', async ({
+  page,
+  context,
+  home,
+  ownPlatform,
+}) => {
+  await signIn(page, ownPlatform);
+  await home.open();
+  await isControlled(page);
+  const balance = await home.balance.textContent();
+  await offline(context, async () => {
+    await page.reload();
+    await home.isReady();
+    await expect(home.balance).toHaveText(balance ?? '');
+  });
+});
+
+test('an address inside the app opens offline once it was visited', async ({
+  page,
+  context,
+  t,
+}) => {
+  await page.goto('/about');
+  await expect(page.locator('[data-screen="about"]')).toBeVisible();
+  await isControlled(page);
+  await page.reload();
+  await expect(page.locator('[data-screen="about"]')).toBeVisible();
+  await offline(context, async () => {
+    await page.goto('/about');
+    await expect(page.locator('[data-screen="about"]')).toContainText(t.screens.about.text);
+  });
+});
+
+test('going offline under the open page is told, and coming back refreshes it', async ({
+  page,
+  context,
+  home,
+  t,
+}) => {
+  await home.open();
+  await isControlled(page);
+  await offline(context, async () => {
+    await expect(noticeOf(page, t.offline.works)).toContainText(t.offline.works);
+  });
+  await expect(page.getByText(t.offline.works)).toHaveCount(0);
+  await expect(page.locator('[data-screen="problem"]')).toHaveCount(0);
+});
+
+test('the age grows with the time', async ({ page, context, home, t }) => {
+  await page.clock.install({ time: Date.UTC(2026, 10, 21, 1) });
+  await home.open();
+  await isControlled(page);
+  await offline(context, async () => {
+    await expect(noticeOf(page, t.offline.works)).toContainText(
+      fill(t.common.offline.banner, { age: 'now' }),
+    );
+    await page.clock.fastForward('02:05:00');
+    await expect(noticeOf(page, t.offline.works)).toContainText(
+      fill(t.common.offline.banner, { age: '2 hours ago' }),
+    );
+  });
+});

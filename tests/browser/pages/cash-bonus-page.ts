@@ -1,0 +1,126 @@
+/** The red packet's dialog and the page of the cash bonus, found as a player finds them. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { localKeys } from '#config/storage-keys.ts';
+import { cashBonus as inEnglish } from '#i18n/texts/en-PH/cash-bonus.ts';
+import { requestToken } from '#tests/support/sign-in.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { COUNTRY_CODE, freshMobile } from './account-desk.ts';
+import type { LobbyData } from './lobby-data.ts';
+import { moneyDesk, playRounds, someSlots, type MoneyDesk } from './money-desk.ts';
+import { makePlayer, type Account } from './platform-desk.ts';
+import { fill } from './texts.ts';
+import { bindBank } from './withdrawal-test.ts';
+
+type Desk = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
+
+const RED_PACKET = 22;
+const BET = 50_000;
+
+export const peso = (amount: number, digits = 2): string =>
+  new Intl.NumberFormat('en-PH', {
+    style: 'currency',
+    currency: 'PHP',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 100);
+
+export class CashBonusPage {
+  readonly page: Page;
+  readonly screen: Locator;
+  readonly packet: Locator;
+  readonly tip: Locator;
+  readonly bankForm: Locator;
+  readonly record: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.screen = page.locator('[data-screen="cashBonus"]');
+    this.packet = page.locator('[data-overlay="red-packet"]');
+    this.tip = page.locator('[data-overlay="red-packet-tip"]');
+    this.bankForm = page.locator('[data-form="bank-account"]');
+    this.record = this.screen.locator('section', {
+      has: page.getByRole('heading', { name: inEnglish.record.title, exact: true }),
+    });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/activity/cashBonus');
+    await expect(this.record).toBeVisible();
+  }
+
+  /** Opens the dialog of the packet. */
+  async openPacket(amount = 5000): Promise<void> {
+    await this.screen
+      .getByRole('button', { name: fill(inEnglish.first.openOf, { amount: peso(amount) }) })
+      .click();
+    await expect(this.packet).toBeVisible();
+  }
+
+  withdrawButton(amount: number, within = this.screen): Locator {
+    return within.getByRole('button', {
+      name: fill(inEnglish.head.withdraw, { amount: peso(amount) }),
+    });
+  }
+
+  level(number: number, bonus: number): Locator {
+    const name = fill(inEnglish.levels.level, { level: number });
+    return this.collect(name, bonus);
+  }
+
+  deposit(price: number, bonus: number): Locator {
+    return this.collect(fill(inEnglish.recharges.deposit, { price: peso(price, 0) }), bonus);
+  }
+
+  private collect(name: string, bonus: number): Locator {
+    return this.screen.getByRole('button', {
+      name: fill(inEnglish.collectOf, { amount: peso(bonus), name }),
+    });
+  }
+
+  /** What the phone remembers of the red packet: -1 once it is done for good. */
+  mark(): Promise<unknown> {
+    return this.page.evaluate(
+      ([key, id]) => (JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>)[id],
+      [localKeys.activityMarks, String(RED_PACKET)] as const,
+    );
+  }
+}
+
+/** A player with coins to play with, as another phone of the player knows it. */
+export interface PacketPlayer {
+  player: Account;
+  token: string;
+  desk: MoneyDesk;
+  /** Makes bets of so many times 500 coins. */
+  bet(times: number): Promise<void>;
+  /** Pays so many hundredths in. */
+  payIn(amount: number): Promise<void>;
+  coin(): Promise<number>;
+}
+
+export async function makePacketPlayer(
+  platform: Desk,
+  lobby: LobbyData,
+  {
+    hasBank = true,
+    coin = 500_000,
+    ...more
+  }: { hasBank?: boolean; coin?: number; mobile?: string } = {},
+): Promise<PacketPlayer> {
+  const player = await makePlayer(platform, { coin, ...more });
+  const token = await requestToken(platform.url, player);
+  if (hasBank) await bindBank(platform, token, 1, COUNTRY_CODE.ph + freshMobile());
+  const desk = await moneyDesk(platform, player);
+  await desk.call('cashBonus', { version: 1 });
+  return {
+    player,
+    token,
+    desk,
+    bet: (times) => playRounds(platform, desk, someSlots(lobby), times, BET),
+    async payIn(amount) {
+      const { orderNo } = await desk.order('createDeposit', { version: 3, amount, channelId: 1 });
+      await platform.operator('deposit/pay', { orderNo });
+    },
+    coin: async () => (await desk.call('refreshBalance')).coin,
+  };
+}

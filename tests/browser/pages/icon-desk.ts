@@ -1,0 +1,122 @@
+/** The icons of a test: cheap ones on the platform, and what the phone keeps of them. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { iconFile } from '#server/art/art-store.ts';
+import {
+  startPlatform,
+  type PlatformOptions,
+  type PlatformProcess,
+} from '#tests/support/platform-process.ts';
+import { fetchLobby, type WireGame } from './lobby-data.ts';
+import { readRecords } from './stored.ts';
+
+export const ICONS = '/static/art/icon/';
+
+/** The smallest WebP there is. Thousands of real icons would take minutes to paint. */
+const TINY = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64');
+
+/** Puts tiny icons where the platform would paint them, for this and the next version of a game. */
+async function paintTiny(dataDir: string, games: readonly WireGame[]): Promise<void> {
+  const files = games.flatMap((game) =>
+    [0, 1].map((later) => {
+      const { id, brandId, typeId, name, version } = game;
+      const painted = { id, brandId, typeId, name, version: Number(version) + later };
+      return join(dataDir, 'art', iconFile(painted));
+    }),
+  );
+  // The folder is a link to the pictures of all platforms under test: this one has its own.
+  await rm(join(dataDir, 'art'), { recursive: true, force: true });
+  await mkdir(dirname(files[0] ?? dataDir), { recursive: true });
+  await Promise.all(files.map((file) => writeFile(file, TINY)));
+}
+
+/** A platform of the test's own, with icons that cost nothing. */
+export async function startIconPlatform(options: PlatformOptions = {}) {
+  const platform = await startPlatform(options);
+  const lobby = await fetchLobby(platform);
+  await paintTiny(platform.dataDir, lobby.appGameList ?? []);
+  return platform;
+}
+
+/** Stops a platform after the pages that would go on asking it. */
+export async function stopIconPlatform(page: Page, platform: PlatformProcess): Promise<void> {
+  for (const open of page.context().pages()) await open.close();
+  await platform.stop();
+}
+
+export interface KeptIcons {
+  /** Paths of the icons. */
+  icons: string[];
+  types: string[];
+  /** Version of the active generation; null before there is one. */
+  active: string | null;
+  generations: string[];
+  isOutOfSpace: boolean;
+}
+
+/** What the worker has kept, read from outside. */
+export function keptIcons(page: Page): Promise<KeptIcons> {
+  return page.evaluate(async () => {
+    const icons = await caches.open('parola-icons');
+    const notes = await caches.open('parola-icon-notes');
+    const nameOf = ({ url }: Request) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+    const read = async (name: string): Promise<Record<string, unknown> | null> => {
+      const key = `${location.origin}/parola-icon-notes/${encodeURIComponent(name)}`;
+      const found = await notes.match(key);
+      return found === undefined ? null : ((await found.json()) as Record<string, unknown>);
+    };
+    const keys = await icons.keys();
+    const pointer = await read('active');
+    const active = (pointer?.['gameListVersion'] ?? null) as string | null;
+    const some = await Promise.all(keys.slice(0, 40).map((key) => icons.match(key)));
+    return {
+      icons: keys.map(({ url }) => new URL(url).pathname),
+      types: [...new Set(some.map((answer) => answer?.type ?? 'none'))],
+      active,
+      generations: (await notes.keys()).map(nameOf).filter((name) => name.startsWith('generation')),
+      isOutOfSpace: pointer?.['isOutOfSpace'] === true,
+    };
+  });
+}
+
+/** Waits until the generation of a list is the active one. */
+export const isActive = (page: Page, version: string, timeout = 30_000): Promise<void> =>
+  expect.poll(() => activeVersion(page), { timeout }).toBe(version);
+
+/** The pointer alone: thousands of icons are not listed at each look. */
+const activeVersion = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const notes = await caches.open('parola-icon-notes');
+    const found = await notes.match(`${location.origin}/parola-icon-notes/active`);
+    const pointer = (await found?.json()) as { gameListVersion: string } | undefined;
+    return pointer?.gameListVersion;
+  });
+
+/** Version of the list that the next start shows. */
+export async function storedVersion(page: Page): Promise<unknown> {
+  const games = (await readRecords(page))['lobby.games'] as
+    | { value: { gameListVersion: string } }
+    | undefined;
+  return games?.value.gameListVersion;
+}
+
+/** Sum of counted requests. */
+export const sumOf = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** The icons of the cards in the page, as `id_version`. */
+export const shownIcons = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-game-id] img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ src }) => src.replace(/^.*\/icon\/|\.webp$/g, '')),
+    );
+
+/** Makes the page believe that it is hidden or shown, as a change of tab would. */
+export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    const state = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);

@@ -1,0 +1,31 @@
+/** Where a player is in a list of games, and how a game is opened from there. */
+import { expect, type Page } from '@playwright/test';
+import type { HomePage } from './home-page.ts';
+
+/** How far the page is scrolled. */
+export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls the page and waits until the lines of that place are in view. */
+export async function scrollTo(page: Page, to: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), to);
+  await expect.poll(() => seen(page)).not.toHaveLength(0);
+}
+
+/** Ids of the grid's cards that are wholly in view. */
+export const seen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-game-id]')]
+      .filter((card) => {
+        const { top: from, bottom } = card.getBoundingClientRect();
+        return from >= 200 && bottom <= innerHeight - 80;
+      })
+      .map((card) => Number(card.getAttribute('data-game-id'))),
+  );
+
+/** Opens a game by the keyboard. */
+export async function openCard(page: Page, home: HomePage, id: number): Promise<void> {
+  await home.gameLink(id).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/start\?gameId=/);
+  await expect(home.screen).toHaveCount(0);
+}

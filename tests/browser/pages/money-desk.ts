@@ -1,0 +1,58 @@
+/** What the tests of records, VIP and savings do on the platform, as another phone of the player would. */
+import { randomUUID } from 'node:crypto';
+import { endpoints, type EndpointName, type WireResponseOf } from '#contract/endpoints.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { requestToken } from '#tests/support/sign-in.ts';
+import { ask, shownGames, type LobbyData, type WireGame } from './lobby-data.ts';
+import type { Account } from './platform-desk.ts';
+
+type Url = Pick<PlatformProcess, 'url'>;
+
+/** Calls of a signed-in player; one that the platform refuses fails the test. */
+export interface MoneyDesk {
+  call<Name extends EndpointName>(name: Name, body?: object): Promise<WireResponseOf<Name>>;
+  /** The same with a number of its own. */
+  order<Name extends EndpointName>(name: Name, body?: object): Promise<WireResponseOf<Name>>;
+}
+
+export async function moneyDesk(platform: Url, player: Account): Promise<MoneyDesk> {
+  const token = await requestToken(platform.url, player);
+  async function call<Name extends EndpointName>(name: Name, body: object = {}) {
+    const answer = await ask(platform, name, body, token);
+    const { errcode } = answer as { errcode?: number };
+    if (errcode !== 0) {
+      throw new Error(`${endpoints[name].path} refused: ${JSON.stringify(answer)}`);
+    }
+    return answer;
+  }
+  return { call, order: (name, body) => call(name, { ...body, reqNo: randomUUID() }) };
+}
+
+/** Slots, of which a round is over with its bet. */
+const SLOTS = 1;
+
+export function someSlots(lobby: LobbyData): WireGame {
+  const game = shownGames(lobby).find(({ typeId, status }) => typeId === SLOTS && status !== 0);
+  if (game === undefined) throw new Error('the catalogue has no slots');
+  return game;
+}
+
+/** Plays rounds of a game; `bet` is its least one unless another is named. */
+export async function playRounds(
+  platform: Url,
+  desk: MoneyDesk,
+  game: WireGame,
+  rounds: number,
+  bet = game.minBet ?? 100,
+): Promise<void> {
+  const { gameUrl } = await desk.call('startGame', { gameId: game.id });
+  const token = new URL(gameUrl).searchParams.get('s') ?? '';
+  for (let round = 0; round < rounds; round += 1) {
+    const response = await fetch(`${platform.url}/game/api/bet`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-play-token': token },
+      body: JSON.stringify({ reqNo: randomUUID(), bet }),
+    });
+    if (!response.ok) throw new Error(`a bet was refused: ${await response.text()}`);
+  }
+}

@@ -1,0 +1,48 @@
+/** What a test asks of its platform as the operator. */
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+
+type Desk = Pick<PlatformProcess, 'operator'>;
+
+export interface Account {
+  account: string;
+  password: string;
+}
+
+let made = 0;
+
+/**
+ * A player of this test alone, so that no other test sees what it does.
+ * @param state deposits in hundredths, a bound mobile
+ */
+export async function makePlayer(
+  platform: Desk,
+  state: { coin?: number; vip?: number; mobile?: string } = {},
+): Promise<Account> {
+  made += 1;
+  const account = `t${process.pid.toString(36)}x${Date.now().toString(36)}${made}`.slice(-16);
+  const player = { account, password: 'lantern2026' };
+  await platform.operator('player/make', { ...player, ...state });
+  return player;
+}
+
+/** Starts counting what reaches the server; gives the counts by path, or those below a prefix. */
+export async function countRequests(
+  platform: Desk,
+): Promise<(prefix?: string) => Promise<Record<string, number>>> {
+  await platform.operator('requests/reset', {});
+  return async (prefix = '/') => {
+    const answer = await platform.operator('requests/count', { path: prefix });
+    return (answer as { counts: Record<string, number> }).counts;
+  };
+}
+
+/** Makes calls of a path fail until the test, or the returned function, clears it. */
+export async function setFault(
+  platform: Desk,
+  fault: { path: string; kind: string; value?: number; times?: number },
+): Promise<() => Promise<void>> {
+  await platform.operator('fault/set', fault);
+  return async () => {
+    await platform.operator('fault/clear', { path: fault.path });
+  };
+}

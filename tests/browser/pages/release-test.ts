@@ -1,0 +1,128 @@
+/** Two releases of the app, served one after the other at one address. */
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { openFront, type Front } from '#tests/support/front.ts';
+import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
+import { findSecondBuild } from '#tests/support/second-build.ts';
+import { test as base } from './test.ts';
+
+const FIRST = fileURLToPath(new URL('../../../dist/client', import.meta.url));
+const START_LIMIT_MS = 120_000;
+
+interface Release {
+  server: PlatformProcess;
+  /** Path of its entry script, by which a page is told apart. */
+  entry: string;
+  /** Name of the script of a screen that is no part of the first view. */
+  about: string;
+}
+
+interface Releases {
+  old: Release;
+  /** Its server keeps the files of the old one, as the build does. */
+  next: Release;
+}
+
+interface ReleaseFixtures {
+  front: Front;
+  /** How often the page has loaded. */
+  loads: () => number;
+}
+
+async function entryOf(folder: string): Promise<string> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const scripts = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)];
+  return scripts.at(-1)?.[1] ?? 'no entry';
+}
+
+async function aboutOf(folder: string): Promise<string> {
+  const names = await readdir(join(folder, 'assets'));
+  return names.find((name) => /^about-screen-.*\.js$/.test(name)) ?? 'no script';
+}
+
+/** The browser test, with the old release served at `front.url`. */
+export const test = base.extend<ReleaseFixtures, { releases: Releases }>({
+  releases: [
+    async ({ platform }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'parola-release-'));
+      const client = join(folder, 'client');
+      const keptFolder = join(folder, 'kept-assets');
+      await symlink(await findSecondBuild(), client);
+      await cp(join(FIRST, 'assets'), keptFolder, { recursive: true });
+      const server = await startPlatform({ env: { CLIENT_DIR: client } });
+      await use({
+        old: { server: platform, entry: await entryOf(FIRST), about: await aboutOf(FIRST) },
+        next: { server, entry: await entryOf(client), about: await aboutOf(client) },
+      });
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+  front: async ({ releases }, use) => {
+    const front = await openFront(releases.old.server);
+    await use(front);
+    await front.close();
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+  loads: async ({ page }, use) => {
+    let count = 0;
+    page.on('domcontentloaded', () => (count += 1));
+    await use(() => count);
+  },
+});
+
+/** Path of the entry script that the page runs. */
+export const entryOn = (page: Page): Promise<string> =>
+  page
+    .locator('script[type="module"][src]')
+    .last()
+    .evaluate((script: HTMLScriptElement) => new URL(script.src).pathname);
+
+/** Waits until the page runs a release, across reloads. */
+export const runs = (page: Page, { entry }: Release): Promise<void> =>
+  expect(page.locator('script[type="module"][src]').last()).toHaveAttribute('src', entry);
+
+/**
+ * Waits until the page was loaded so often. A new worker waits until the old one has answered what it
+ * was asked for, and a platform that still draws its pictures takes its time.
+ */
+export const hasLoaded = (loads: () => number, count: number): Promise<void> =>
+  expect.poll(() => loads()).toBe(count);
+
+/** Waits until the page is under the worker's control. */
+export const isControlled = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+/** Makes the browser look for a new worker now, as it does by itself within a day. */
+export const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
+/** Waits until a new version is installed and waits. */
+export const isUpdateWaiting = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+      ),
+    )
+    .toBe(true);
+
+/** The player comes back to the page, as the page hears it. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+/** Moves inside the app without a link: as the browser's own Back and Forward do. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

@@ -1,0 +1,52 @@
+/** The page that pays the wheel's bonus out, and what the platform has paid in the end. */
+import { expect, type Page } from '@playwright/test';
+import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
+import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { requestToken } from '#tests/support/sign-in.ts';
+import { ask } from './lobby-data.ts';
+import { fill } from './texts.ts';
+
+export const PAYOUT_PAGE = '/withdrawal/spin';
+
+export const screenOf = (page: Page) => page.locator('[data-screen="withdrawalSpin"]');
+export const receiptOf = (page: Page) => screenOf(page).locator('[data-receipt]');
+export const confirmOf = (page: Page) => page.locator('[data-overlay="spin-payout-confirm"]');
+
+/** What the button is called that pays out what is ready in the prepared state. */
+export const payOutName = (market: 'ph' | 'th' = 'ph'): string =>
+  market === 'th'
+    ? fill(thai.ready.submit, { amount: '฿500.00' })
+    : fill(english.ready.submit, { amount: '₱500.00' });
+
+type Desk = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
+
+/** Brings the demo player's wheel into a named state. */
+export const preparePayout = (platform: Desk, name: string) =>
+  platform.operator('scenario/apply', { name: `spin-payout-${name}` });
+
+export async function openPayout(page: Page, platform: Desk, name: string): Promise<void> {
+  await preparePayout(platform, name);
+  await page.goto(PAYOUT_PAGE);
+  await expect(screenOf(page).locator('[data-stage]')).toBeVisible();
+}
+
+/** Goes to the last look and confirms. */
+export async function payOut(page: Page, market: 'ph' | 'th' = 'ph'): Promise<void> {
+  const wish = { name: payOutName(market), exact: true };
+  await screenOf(page).getByRole('button', wish).click();
+  await confirmOf(page).getByRole('button', wish).click();
+}
+
+/** What the platform paid and has in the end, as another phone of the player would ask for it. */
+export async function paidBy(platform: Desk): Promise<{ payouts: unknown; coin: unknown }> {
+  const token = await requestToken(platform.url, platform.demo);
+  const [record, balance] = await Promise.all([
+    ask(platform, 'spinRecord', { type: 3 }, token),
+    ask(platform, 'refreshBalance', {}, token),
+  ]);
+  return {
+    payouts: (record as { total?: unknown }).total,
+    coin: (balance as { coin?: unknown }).coin,
+  };
+}

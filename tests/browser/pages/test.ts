@@ -1,0 +1,32 @@
+import type { Texts } from '#i18n/texts/en-PH/all.ts';
+import { test as base } from '#tests/support/browser.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { HomePage } from './home-page.ts';
+import { fetchLobby, type LobbyData } from './lobby-data.ts';
+import { LoginPage } from './login-page.ts';
+import { makePlayer, type Account } from './platform-desk.ts';
+import { textsOf } from './texts.ts';
+
+interface LobbyFixtures {
+  /** The texts of this test's market. */
+  t: Texts;
+  home: HomePage;
+  login: LoginPage;
+  /** What this test's platform serves. */
+  lobby: LobbyData;
+  /** A fresh player of this test alone, whom `page` is signed in as. */
+  player: Account;
+}
+
+/** The browser test with the lobby's page objects. */
+export const test = base.extend<LobbyFixtures>({
+  t: async ({ market }, use) => use(textsOf(market)),
+  home: async ({ page, t }, use) => use(new HomePage(page, t)),
+  login: async ({ page, t }, use) => use(new LoginPage(page, t)),
+  lobby: async ({ ownPlatform }, use) => use(await fetchLobby(ownPlatform)),
+  player: async ({ page, ownPlatform }, use) => {
+    const player = await makePlayer(ownPlatform, { coin: 123_456 });
+    await signIn(page, ownPlatform, player);
+    await use(player);
+  },
+});

@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { WITH_WORKER } from '#tests/support/browser.ts';
+import { startPlatform } from '#tests/support/platform-process.ts';
+import { setFault } from './pages/platform-desk.ts';
+import { isLobbyStored } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+import { fill, patternOf } from './pages/texts.ts';
+
+test.use(WITH_WORKER);
+
+const APP_CONFIG = endpoints.appConfig.path;
+/** The browser tells of each failed request itself. */
+const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
+
+test.describe('the platform is down', () => {
+  test('with nothing stored: a designed problem, and Retry works once it is back', async ({
+    page,
+    home,
+    consoleErrors,
+    t,
+  }) => {
+    consoleErrors.expect(FAILED_REQUEST);
+    const platform = await startPlatform();
+    await home.open(`${platform.url}/lobby/home`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('about:blank');
+    await page.goto(`${platform.url}/icons/favicon.svg`);
+    await page.evaluate(() => {
+      const deletion = indexedDB.deleteDatabase('parola');
+      return new Promise((resolve) => deletion.addEventListener('success', resolve));
+    });
+    await platform.kill();
+
+    await page.goto(`${platform.url}/lobby/home`);
+    const problem = page.locator('[data-screen="problem"]');
+    await expect(problem).toContainText(t.common.problem.title);
+    await expect(problem).toContainText(t.common.problem.network);
+    await expect(page.locator('#shell')).toHaveCount(0);
+    const retry = problem.getByRole('button', { name: t.common.retry });
+    await retry.click();
+    await expect(retry).toBeEnabled();
+    await expect(problem).toBeVisible();
+
+    const { dataDir, port } = platform;
+    const back = await startPlatform({ dataDir, port });
+    await retry.click();
+    await home.isReady();
+    await expect(problem).toHaveCount(0);
+    await back.stop();
+  });
+
+  test('with a stored lobby: it shows at once with its age, and Retry brings the new one', async ({
+    page,
+    home,
+    consoleErrors,
+    t,
+  }) => {
+    consoleErrors.expect(FAILED_REQUEST);
+    const platform = await startPlatform();
+    await home.open(`${platform.url}/lobby/home`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const before = await home.ids();
+    await isLobbyStored(page);
+    await platform.kill();
+
+    await page.reload();
+    await home.isReady();
+    expect(await home.ids()).toEqual(before);
+    const notice = page.getByRole('status').filter({
+      hasText: patternOf(t.common.offline.unreachable),
+    });
+    await expect(notice).toContainText(fill(t.common.offline.unreachable, { age: 'now' }));
+    await expect(notice).toContainText(t.offline.works);
+
+    const { dataDir, port } = platform;
+    const back = await startPlatform({ dataDir, port });
+    await notice.getByRole('button', { name: t.common.retry }).click();
+    await expect(notice).toHaveCount(0);
+    await back.stop();
+  });
+});
+
+for (const { fault, words } of [
+  { fault: { kind: 'http', value: 500 }, words: 'HTTP 500' },
+  { fault: { kind: 'http', value: 503 }, words: 'HTTP 503' },
+  { fault: { kind: 'bad-json' }, words: 'does not understand' },
+  { fault: { kind: 'truncate' }, words: 'no connection' },
+  { fault: { kind: 'reset' }, words: 'no connection' },
+  { fault: { kind: 'errcode', value: 7 }, words: 'code 7' },
+  { fault: { kind: 'no-answer' }, words: 'takes too long' },
+] as const) {
+  const name = [fault.kind, 'value' in fault ? fault.value : ''].join(' ').trim();
+
+  test(`a start on ${name} ends in clear words, and a stored lobby outlives it`, async ({
+    page,
+    home,
+    ownPlatform,
+    consoleErrors,
+    t,
+  }) => {
+    consoleErrors.expect(FAILED_REQUEST);
+    const clear = await setFault(ownPlatform, { path: APP_CONFIG, ...fault });
+    try {
+      await page.goto('/lobby/home');
+      const problem = page.locator('[data-screen="problem"]');
+      // No answer is given up on after 10 s (spec §9).
+      await expect(problem).toBeVisible({ timeout: 12_000 });
+      await expect(problem).toContainText(t.common.problem.title);
+      await expect(problem).toContainText(words);
+    } finally {
+      await clear();
+    }
+    await page.getByRole('button', { name: t.common.retry }).click();
+    await home.isReady();
+
+    const before = await home.ids();
+    await isLobbyStored(page);
+    const clearAgain = await setFault(ownPlatform, { path: APP_CONFIG, ...fault });
+    try {
+      await page.reload();
+      await home.isReady();
+      expect(await home.ids()).toEqual(before);
+      const notice = page.getByText(patternOf(t.common.offline.unreachable));
+      await expect(notice).toBeVisible({ timeout: 12_000 });
+    } finally {
+      await clearAgain();
+    }
+  });
+}
+
+test('a platform that hangs on everything but the start leaves a lobby that works', async ({
+  page,
+  home,
+  ownPlatform,
+  t,
+}) => {
+  const clears = [
+    await setFault(ownPlatform, { path: endpoints.lobbyTips.path, kind: 'no-answer' }),
+    await setFault(ownPlatform, { path: endpoints.customerServices.path, kind: 'no-answer' }),
+  ];
+  await home.open();
+  await expect(home.news).toContainText(t.home.notice.welcome);
+  await home.chooseCategory(1);
+  for (const clear of clears) await clear();
+  await expect(page.locator('[data-screen="problem"]')).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+/** The reward dialog: what was given, closed by a tap beside it (spec §2, "Other overlays"). */
+import { expect } from '@playwright/test';
+import { reward as english } from '#i18n/texts/en-PH/reward.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { test } from './pages/test.ts';
+
+test('each reward in its unit; a tap beside it, Esc or Done closes it', async ({
+  page,
+  player,
+  lobby,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  await page.goto('/test');
+  await page.locator('summary', { hasText: /^reward dialog$/i }).click();
+  const open = (state: string) =>
+    page.getByRole('button', { name: `Open it: ${state}`, exact: true });
+  const dialog = page.getByRole('dialog', { name: english.title });
+  const items = dialog.getByRole('listitem');
+
+  await open('several kinds').click();
+  const boost = Object.values(lobby.appPropConfigMap).find(({ id }) => id === 1001);
+  await expect(items).toHaveText([
+    `${t.member.rewards.coins}₱1,234,567.89`,
+    `${t.member.rewards.bonusCoins}₱200.00`,
+    `${t.member.rewards.boost}+${boost?.num}%`,
+    `${t.member.rewards.tickets}× 3`,
+  ]);
+  await expectUsableInBothThemes(page, 'rewards');
+  const { x, y, width, height } = (await dialog.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(dialog).toBeVisible();
+  await page.touchscreen.tap(x + width / 2, y / 2);
+  await expect(dialog).toHaveCount(0);
+
+  // By keyboard: the focus comes back to what was pressed.
+  await open('coins').press('Enter');
+  await expect(items).toHaveText([`${t.member.rewards.coins}₱50.00`]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open('coins')).toBeFocused();
+
+  // More than the screen holds scrolls inside; the way on stays in reach.
+  await page.setViewportSize({ width: 320, height: 480 });
+  await open('more than fits').click();
+  await expectUsableInBothThemes(page, 'many rewards at 320 px');
+  const done = dialog.getByRole('button', { name: english.done, exact: true });
+  await expect(done).toBeInViewport({ ratio: 1 });
+  await items.last().scrollIntoViewIfNeeded();
+  await expect(items.last()).toBeInViewport();
+  await done.click();
+  await expect(dialog).toHaveCount(0);
+});

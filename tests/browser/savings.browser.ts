@@ -1,0 +1,183 @@
+/** The bank that pays interest (spec §2 `/profile/bank`; §9). */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { savings as english } from '#i18n/texts/en-PH/savings.ts';
+import { savings as thai } from '#i18n/texts/th-TH/savings.ts';
+import { test, untilDebounced } from './pages/account-test.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { keptOrders } from './pages/stored.ts';
+import { fill } from './pages/texts.ts';
+
+const PATH = '/profile/bank';
+const screenOf = (page: Page) => page.locator('[data-screen="profileBank"]');
+const amountOf = (page: Page) => screenOf(page).getByLabel(english.move.amount, { exact: true });
+const submit = (page: Page, name: string) =>
+  screenOf(page).getByRole('button', { name, exact: true });
+
+test('coins go in, earn by the hour, are received and taken out', async ({
+  page,
+  ownPlatform,
+  player,
+}) => {
+  expect(player.account).not.toBe('');
+  await page.goto(PATH);
+  const screen = screenOf(page);
+  const field = amountOf(page);
+  await expect(screen.locator('[data-balance]')).toHaveText('₱1,234.56');
+  await expect(screen).toContainText('8%');
+
+  for (const [typed, words] of [
+    ['', english.wrong.empty],
+    ['29.99', fill(english.wrong['too-little'], { least: '₱30.00' })],
+    ['1234.57', fill(english.wrong['too-much'], { most: '₱1,234.56' })],
+    ['30.001', english.wrong['not-an-amount']],
+  ] as const) {
+    await field.fill(typed);
+    await submit(page, english.move.submitIn).click();
+    await expect(field).toHaveAccessibleDescription(words);
+    await expect(field).toBeFocused();
+  }
+  await field.fill('1,000');
+  await submit(page, english.move.submitIn).dblclick();
+  await expect(screen.getByRole('status').filter({ hasText: '₱1,000.00' })).toBeVisible();
+  await expect(screen.locator('[data-balance]')).toHaveText('₱234.56');
+  await expect(screen.getByRole('listitem').first()).toContainText('+₱1,000.00');
+  // What came within the hour earns from the next one on: nothing is promised before.
+  await expect(screen.locator('[data-estimate]')).toHaveAttribute('data-estimate', '0');
+
+  await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
+  await page.reload();
+  const estimate = screen.locator('[data-estimate]');
+  const read = async () => Number(await estimate.getAttribute('data-estimate'));
+  // One whole hour: ₱1,000 × 8 % / 365 / 24, the running one not counted.
+  await expect.poll(read).toBeGreaterThanOrEqual(9_132);
+  const before = await read();
+  await expect.poll(read).toBeGreaterThan(before);
+  await expectUsableInBothThemes(page, 'the bank');
+
+  await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
+  await page.reload();
+  const receive = screen.getByRole('button', { name: /^Receive ₱0\.0[23]$/ });
+  await receive.dblclick();
+  await expect(
+    screen.getByRole('status').filter({ hasText: 'went to your balance' }),
+  ).toBeFocused();
+  await expect(screen.locator('[data-balance]')).toHaveText(/^₱234\.5[89]$/);
+  await expect(screen.getByRole('listitem').first()).toContainText(english.record.interest);
+  // The form moves up when the button goes, and receiving was a press of the same gate.
+  await expect(receive).toHaveCount(0);
+  await untilDebounced(page);
+
+  await screen.getByRole('tab', { name: english.move.out }).click();
+  await screen.getByRole('button', { name: english.move.all }).click();
+  await expect(field).toHaveValue('1000.00');
+  await submit(page, english.move.submitOut).click();
+  await expect(screen.locator('[data-balance]')).toHaveText(/^₱1,234\.5[89]$/);
+  await expect(screen).toContainText(english.move.nothingOut);
+});
+
+test('an answer that is lost moves nothing twice, not with a password either', async ({
+  page,
+  ownPlatform,
+  player,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const desk = await moneyDesk(ownPlatform, player);
+  await page.goto(PATH);
+  const screen = screenOf(page);
+  const lose = (path: string) =>
+    page.route(
+      `**${path}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await lose(endpoints.depositSavings.path);
+  await amountOf(page).fill('100');
+  await submit(page, english.move.submitIn).click();
+  await expect(screen.getByRole('alert')).toContainText('nothing moves twice');
+  // Also after the tab was killed: the order is on the phone, and is asked for by itself.
+  await page.reload();
+  await expect(screen.getByRole('status').filter({ hasText: '₱100.00' })).toBeVisible();
+  await expect(screen.locator('[data-balance]')).toHaveText('₱1,134.56');
+  expect((await desk.call('savings')).amount).toBe(10_000);
+  // It is settled: the same amount again is another order.
+  await untilDebounced(page);
+  await amountOf(page).fill('100');
+  await submit(page, english.move.submitIn).click();
+  await expect(screen.locator('[data-balance]')).toHaveText('₱1,034.56');
+  expect((await desk.call('savings')).amount).toBe(20_000);
+
+  await ownPlatform.operator('savings/password', {
+    account: player.account,
+    password: 'lighthouse',
+  });
+  await page.reload();
+  await screen.getByRole('tab', { name: english.move.out }).click();
+  const password = screen.getByLabel(english.move.password, { exact: true });
+  await amountOf(page).fill('40');
+  await submit(page, english.move.submitOut).click();
+  await expect(password).toHaveAccessibleDescription(english.wrong.password);
+  await password.fill('lantern');
+  await submit(page, english.move.submitOut).click();
+  await expect(screen.getByRole('alert')).toHaveText(fill(english.error.password, { code: 1019 }));
+  await lose(endpoints.withdrawSavings.path);
+  await untilDebounced(page);
+  await password.fill('lighthouse');
+  await submit(page, english.move.submitOut).click();
+  await expect(screen.getByRole('alert')).toContainText('nothing moves twice');
+  // The order is on the phone, and no password with it, encrypted or not.
+  await expect
+    .poll(() => keptOrders(page))
+    .toEqual([{ kind: 'savings-out', body: { amount: 4_000 } }]);
+  await page.reload();
+  const unsure = screen.locator('[data-unsure]');
+  await expect(unsure).toContainText(fill(english.unsure.text, { amount: '₱40.00' }));
+  await expectUsableInBothThemes(page, 'a withdrawal from the bank that is not known');
+  await unsure.getByRole('button', { name: english.unsure.ask }).click();
+  const again = unsure.getByLabel(english.move.password, { exact: true });
+  await expect(again).toHaveAccessibleDescription(english.wrong.password);
+  await again.fill('lighthouse');
+  await unsure.getByRole('button', { name: english.unsure.ask }).click();
+  await expect(screen.getByRole('status').filter({ hasText: '₱40.00' })).toBeVisible();
+  await expect(unsure).toBeHidden();
+  await expect(screen.locator('[data-balance]')).toHaveText('₱1,074.56');
+  expect((await desk.call('savings')).amount).toBe(16_000);
+  expect(await keptOrders(page)).toEqual([]);
+
+  await screen.getByRole('tab', { name: english.move.out }).click();
+  await ownPlatform.operator('fault/set', {
+    path: endpoints.withdrawSavings.path,
+    kind: 'errcode',
+    value: 1251,
+    times: 1,
+  });
+  await untilDebounced(page);
+  await amountOf(page).fill('1');
+  await password.fill('lighthouse');
+  await submit(page, english.move.submitOut).click();
+  await expect(screen.getByRole('alert')).toHaveText(fill(english.error.short, { code: 1251 }));
+});
+
+test.describe('in a market without it', () => {
+  test.use({ market: 'th', viewport: { width: 320, height: 640 } });
+
+  test('the bank says so and leads back, and no entry leads there', async ({
+    page,
+    member,
+    player,
+  }) => {
+    expect(player.account).not.toBe('');
+    await page.goto(PATH);
+    await expect(page.getByText(thai.offTitle)).toBeVisible();
+    await expectUsableInBothThemes(page, 'no bank');
+    await page.getByRole('link', { name: thai.back }).click();
+    await member.isReady();
+    await expect(page.locator(`a[href="${PATH}"]`)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '#tests/support/sign-in.ts';
+import { test } from './pages/test.ts';
+
+/** Addresses that a player may open, and the noun that their screen carries in the page. */
+const SCREENS = {
+  '/lobby/home': 'home',
+  '/lobby/deposit': 'deposit',
+  '/lobby/invitation': 'invitation',
+  '/lobby/activity': 'activities',
+  '/lobby/member': 'member',
+  '/lobby/task': 'task',
+  '/withdrawal': 'withdrawal',
+  '/withdrawal/spin': 'withdrawalSpin',
+  '/deposit': 'deposit',
+  '/start?gameId=1001&brandId=1&typeId=1': 'start',
+  '/search': 'search',
+  '/profile/bank': 'profileBank',
+  '/profile/task': 'profileTask',
+  '/profile/vip': 'profileVip',
+  '/profile/email': 'profileEmail',
+  '/activity/index': 'activities',
+  '/activity/spin': 'spin',
+  '/activity/cashBonus': 'cashBonus',
+  '/record/transaction': 'transactions',
+  '/bind': 'bind',
+  '/about': 'about',
+  '/responsible': 'responsible',
+  '/service': 'service',
+  '/test': 'gallery',
+  '/no/such/place': 'not-found',
+} as const;
+
+/** A player has no business here. */
+const VISITOR_SCREENS = {
+  '/login': 'login',
+  '/register': 'register',
+  '/forget': 'forget',
+} as const;
+
+async function expectScreens(page: Page, screens: Readonly<Record<string, string>>) {
+  for (const [path, screen] of Object.entries(screens)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('main')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveAttribute('data-screen', screen);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/Parola/);
+    });
+  }
+}
+
+test('every screen names itself, has one heading and a title', async ({ page, player }) => {
+  expect(player.account).not.toBe('');
+  await expectScreens(page, SCREENS);
+});
+
+test('so does every screen of a visitor', async ({ page }) => {
+  await expectScreens(page, VISITOR_SCREENS);
+});
+
+test('the bottom tabs lead to the places of the spec and mark where one is', async ({
+  page,
+  home,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  await home.open();
+  const bar = page.getByRole('navigation', { name: t.common.tabs.label });
+  const links = bar.getByRole('link');
+  await expect(links).toHaveCount(5);
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    '/lobby/home',
+    '/deposit',
+    '/activity/spin',
+    '/lobby/activity',
+    '/lobby/member',
+  ]);
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+  await links.last().click();
+  await expect(page).toHaveURL('/lobby/member');
+  await expect(links.last()).toHaveAttribute('aria-current', 'page');
+});
+
+test('the member tab has its dot while something waits', async ({ page, home, ownPlatform, t }) => {
+  await signIn(page, ownPlatform);
+  await home.open();
+  const member = page
+    .getByRole('navigation', { name: t.common.tabs.label })
+    .getByRole('link')
+    .last();
+  // The demo player has no mobile bound: the bind task is open.
+  await expect(member).toHaveAccessibleName(new RegExp(t.common.tabs.news));
+});
+
+test('a visitor’s member tab has no dot', async ({ page, home, t }) => {
+  await home.open();
+  const member = page
+    .getByRole('navigation', { name: t.common.tabs.label })
+    .getByRole('link')
+    .last();
+  await expect(member).toHaveAccessibleName(t.common.tabs.member);
+});

@@ -1,0 +1,76 @@
+/**
+ * Pictures for people, compared with nothing: `SHOTS=1 npx playwright test` takes them and nothing
+ * else; they land in `test-results/shots`.
+ */
+import { expect, type Page } from '@playwright/test';
+import { offline } from '#tests/support/browser.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import type { HomePage } from './pages/home-page.ts';
+import { shoot } from './pages/shoot.ts';
+import { test } from './pages/test.ts';
+
+async function openAsPlayer(
+  page: Page,
+  home: HomePage,
+  platform: Parameters<typeof signIn>[1],
+): Promise<void> {
+  await signIn(page, platform);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+}
+
+test('visitor', async ({ page, home }) => {
+  await home.open();
+  await shoot(page, 'home-visitor');
+  await home.chooseCategory(1);
+  await shoot(page, 'slots');
+  await home.tab('hot').click();
+  await home.footer.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await shoot(page, 'footer');
+});
+
+test('player', async ({ page, home, ownPlatform }) => {
+  await openAsPlayer(page, home, ownPlatform);
+  await shoot(page, 'home-player');
+  await home.openMenu();
+  await shoot(page, 'menu');
+});
+
+test('offline', async ({ page, context, home, ownPlatform, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR_/);
+  await openAsPlayer(page, home, ownPlatform);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await home.isReady();
+  await shoot(page, 'home-player-again');
+  await offline(context, async () => {
+    await page.reload();
+    await home.isReady();
+    await shoot(page, 'home-offline');
+  });
+});
+
+test('login', async ({ page, login }) => {
+  await page.goto('/login');
+  await expect(login.screen).toBeVisible();
+  await shoot(page, 'login');
+});
+
+test.describe('light', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('player', async ({ page, home, ownPlatform }) => {
+    await openAsPlayer(page, home, ownPlatform);
+    await shoot(page, 'home-light');
+  });
+});
+
+test.describe('Thai', () => {
+  test.use({ market: 'th' });
+
+  test('player', async ({ page, home, ownPlatform }) => {
+    await openAsPlayer(page, home, ownPlatform);
+    await shoot(page, 'home-thai');
+  });
+});

@@ -1,0 +1,353 @@
+/** The sign-up bonus: packages, the calendar and its claims (spec §2, §3, §4, §5, §8, §9). */
+import { expect, type Page } from '@playwright/test';
+import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
+import { signUpBonus as english } from '#i18n/texts/en-PH/sign-up-bonus.ts';
+import { WITH_MOTION } from '#tests/support/browser.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { untilDebounced } from './pages/account-test.ts';
+import { SignUpDialog } from './pages/bonus-desk.ts';
+import { DepositPage, ordersOf } from './pages/deposit-page.ts';
+import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { test } from './pages/test.ts';
+import { fill } from './pages/texts.ts';
+
+// It is about what moves.
+test.use(WITH_MOTION);
+
+const READ = endpoints.signUpBonus.path;
+const CLAIM = endpoints.claimSignUpBonus.path;
+const CREATE = endpoints.createDeposit.path;
+/** The seed's packages, and the item type of their orders. */
+const [PIER, HARBOR] = [6004, 6005];
+const TYPE = 6;
+
+const money = (amount: number, digits = 0) =>
+  new Intl.NumberFormat('en-PH', {
+    style: 'currency',
+    currency: 'PHP',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 100);
+const of = (count: number, state: string) => Array.from({ length: count }, () => state);
+
+/** What is sent to a path, as it is sent. */
+function watchBodies(page: Page, path: string): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) bodies.push(request.postDataJSON() as never);
+  });
+  return bodies;
+}
+
+/** What the animations of the calendar's days change. */
+const movesOfDays = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const changed = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect : null))
+      .filter((effect) => effect?.target?.closest('[data-day]') !== null)
+      .flatMap((effect) => effect?.getKeyframes() ?? [])
+      .flatMap((frame) => Object.keys(frame));
+    const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+    return [...new Set(changed)].filter((name) => !timing.includes(name)).sort();
+  });
+
+test('three packages by the rules of §9; one is bought through the deposit, once, and claimed', async ({
+  page,
+  ownPlatform,
+  t,
+}) => {
+  const player = await makePlayer(ownPlatform);
+  await signIn(page, ownPlatform, player);
+  const desk = await moneyDesk(ownPlatform, player);
+  const { rechargeList } = await desk.call('tradeInfo');
+  const signUp = new SignUpDialog(page);
+  const lastAnswer = page.waitForResponse(`**${endpoints.identity.path}`);
+  await page.goto('/lobby/member');
+  const behind = page.locator('[data-screen="member"]');
+  await expect(signUp.row).toBeVisible();
+  await lastAnswer;
+  const before = await behind.boundingBox();
+  await signUp.row.click();
+  await expect(signUp.dialog).toHaveAttribute('data-variant', 'packages');
+  expect(await behind.boundingBox(), 'the page behind does not move').toEqual(before);
+
+  const cards = signUp.dialog.getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const sold = rechargeList
+    .filter(({ days = 0 }) => days > 0)
+    .toSorted((a, b) => b.bonusAmount - a.bonusAmount)
+    .slice(0, 3);
+  for (const [at, { price, bonusAmount, days = 0, props }] of sold.entries()) {
+    const { count: daily = 0, betRate = 0 } = props[0] ?? {};
+    const given = bonusAmount + daily * days;
+    const card = cards.nth(at);
+    await expect(card).toContainText(`+${Math.floor((given / price) * 100)}%`);
+    await expect(card).toContainText(fill(english.pack.total, { total: money(price + given) }));
+    await expect(card).toContainText(fill(english.pack.bets, { bets: money(given * betRate) }));
+  }
+
+  const name = fill(english.buy.buyOf, { name: 'Harbor card', price: '₱300' });
+  await signUp.dialog.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/deposit?typeId=SignUpBonus&packageId=${HARBOR}`);
+  await expect(signUp.dialog).toHaveCount(0);
+  const deposit = new DepositPage(page);
+  await deposit.chooseNoLimit();
+  await expect(deposit.screen.getByRole('radio', { name: /Harbor card/ })).toBeChecked();
+  const orders = watchBodies(page, CREATE);
+  await deposit.submit.dblclick();
+  await expect(deposit.payButton).toBeVisible();
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ amount: 30_000, version: 3, actType: TYPE, actId: HARBOR });
+  const [order] = await ordersOf(ownPlatform, player);
+  await ownPlatform.operator('deposit/pay', { orderNo: order?.order_no });
+
+  await signUp.open('calendar');
+  await expect(signUp.dot).toHaveCount(1);
+  expect(await signUp.states()).toEqual(['claimable', ...of(13, 'locked')]);
+  await expect(signUp.dialog.locator('ol > li')).toHaveCount(30);
+  const claims = watchBodies(page, CLAIM);
+  await signUp.claim.dblclick();
+  const got = signUp.dialog.getByRole('status').filter({ hasText: t.common.success });
+  await expect(got).toBeFocused();
+  await expect(signUp.dialog).toContainText(fill(english.got.day, { day: 1 }));
+  await expect(signUp.dialog).toContainText(fill(english.got.bets, { bets: '₱36.00' }));
+  // 300 paid, 60 at once, 12 for the day.
+  await expect(signUp.dialog.locator('[data-balance]')).toHaveText('₱372.00');
+  await expect.poll(() => signUp.states()).toEqual(['claimed', ...of(13, 'locked')]);
+  expect(claims).toHaveLength(1);
+  await expect(signUp.dot).toHaveCount(0);
+
+  await page.goto('/deposit?typeId=SignUpBonus');
+  await expect(deposit.screen).toContainText(deposit.t.packs.ownedTitle);
+  await expect(deposit.screen.getByRole('radio')).toHaveCount(0);
+  await deposit.screen.getByRole('button', { name: deposit.t.packs.calendar }).click();
+  await expect(signUp.dialog).toHaveAttribute('data-variant', 'calendar');
+});
+
+test('a bought package cannot be chosen, one that is not sold is not shown', async ({
+  page,
+  ownPlatform,
+}) => {
+  const player = await makePlayer(ownPlatform);
+  await signIn(page, ownPlatform, player);
+  // Another platform may sell several, one after the other; here the calendar never ends.
+  await page.route(`**${READ}`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as WireResponseOf<'signUpBonus'>;
+    await route.fulfill({ json: { ...answer, buyPropIds: [6006] } });
+  });
+  await page.route(`**${endpoints.afterLoginConfig.path}`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...answer, loginPayConfig: { propIds: [6006, HARBOR] } } });
+  });
+  const signUp = new SignUpDialog(page);
+  await signUp.open();
+  const cards = signUp.dialog.getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText(english.pack.bought);
+  await expect(cards.first().getByRole('link')).toHaveCount(0);
+  await page.goto(`/deposit?typeId=SignUpBonus&packageId=6006`);
+  const deposit = new DepositPage(page);
+  await deposit.chooseNoLimit();
+  await expect(deposit.screen.getByRole('radio', { name: /Lighthouse card/ })).toBeDisabled();
+  await expect(deposit.screen.getByRole('radio', { name: /Harbor card/ })).toBeChecked();
+});
+
+test('the calendar shows each day’s value, and blanks up to thirty cells', async ({
+  page,
+  ownPlatform,
+}) => {
+  const { account, ...rest } = await makePlayer(ownPlatform);
+  const give = (options: object) => ownPlatform.operator('player/package', { account, ...options });
+  await give({ package: HARBOR, 'days-ago': 3, claimed: '1,2' });
+  await signIn(page, ownPlatform, { account, ...rest });
+  const signUp = new SignUpDialog(page);
+  await signUp.open('calendar');
+  const wanted = ['claimed', 'claimed', 'expired', 'claimable', ...of(10, 'locked')];
+  expect(await signUp.states()).toEqual(wanted);
+  await expect(signUp.dialog.locator('ol > li')).toHaveCount(30);
+  const day = (number: number, state: keyof typeof english.state) =>
+    fill(english.calendar.dayState, { day: number, state: english.state[state] });
+  await expect(signUp.days.nth(0)).toContainText(day(1, 'claimed'));
+  await expect(signUp.days.nth(2)).toContainText(day(3, 'expired'));
+  await expect(signUp.days.nth(4)).toContainText(day(5, 'locked'));
+  await expect(signUp.dialog).toContainText(fill(english.calendar.got, { done: 2, count: 14 }));
+  expect(await movesOfDays(page), 'what the compositor moves by itself').toEqual([
+    'opacity',
+    'transform',
+  ]);
+  // The day itself claims too.
+  const cell = fill(english.calendar.claimDay, { day: 4 });
+  await signUp.dialog.getByRole('button', { name: cell, exact: true }).click();
+  await expect(signUp.days.nth(3)).toHaveAttribute('data-day', 'claimed');
+  await expect(signUp.claim).toHaveCount(0);
+  await expect(signUp.dialog).toContainText(english.calendar.tomorrow);
+
+  // Days that an answer leaves out, or has a value for that nobody knows, are locked.
+  await page.route(`**${READ}`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as WireResponseOf<'signUpBonus'>;
+    const ownList = answer.ownList.map((own) => ({ ...own, loginPayDataJson: { days: [0, 7] } }));
+    await route.fulfill({ json: { ...answer, ownList } });
+  });
+  await signUp.open('calendar');
+  expect(await signUp.states()).toEqual(['expired', ...of(13, 'locked')]);
+  await page.unroute(`**${READ}`);
+});
+
+test('a package whose days are over says so', async ({ page, ownPlatform }) => {
+  const player = await makePlayer(ownPlatform);
+  const { account } = player;
+  const wanted = { account, package: PIER, 'days-ago': 9, claimed: '1,7' };
+  await ownPlatform.operator('player/package', wanted);
+  await signIn(page, ownPlatform, player);
+  const signUp = new SignUpDialog(page);
+  await signUp.open('calendar');
+  expect(await signUp.states()).toEqual(['claimed', ...of(5, 'expired'), 'claimed']);
+  await expect(signUp.dialog).toContainText(english.calendar.over);
+  await expect(signUp.claim).toHaveCount(0);
+});
+
+test('a refusal is told in words; a lost answer only ends the loading, and is asked for again', async ({
+  page,
+  ownPlatform,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const player = await makePlayer(ownPlatform);
+  const { account } = player;
+  await ownPlatform.operator('player/package', { account, package: HARBOR });
+  await signIn(page, ownPlatform, player);
+  const signUp = new SignUpDialog(page);
+  await signUp.open('calendar');
+  const alert = signUp.dialog.getByRole('alert');
+  for (const [code, note] of [
+    [1241, english.error.claimed],
+    [1242, english.error.notReached],
+    [1243, english.error.expired],
+    [4711, ''],
+  ] as const) {
+    await ownPlatform.operator('fault/set', {
+      path: CLAIM,
+      kind: 'errcode',
+      value: code,
+      times: 1,
+    });
+    await untilDebounced(page);
+    await signUp.claim.click();
+    await expect(alert).toHaveText(`${fill(t.common.error, { code })}${note}`);
+  }
+
+  const bodies = watchBodies(page, CLAIM);
+  let isOver = false;
+  await page.route(`**${CLAIM}`, (route) => (isOver ? route.fallback() : route.abort()));
+  await untilDebounced(page);
+  await signUp.claim.click();
+  await expect.poll(() => bodies.length).toBe(1);
+  await expect(signUp.claim).toHaveAttribute('aria-busy', 'false');
+  await expect(alert).toHaveCount(0);
+  await expect(signUp.dialog.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+  // Nobody presses again.
+  isOver = true;
+  await expect(
+    signUp.dialog.getByRole('status').filter({ hasText: t.common.success }),
+  ).toBeVisible();
+  expect(new Set(bodies.map(({ reqNo }) => reqNo)).size, 'one number for all tries').toBe(1);
+  await expect(signUp.dialog.locator('[data-balance]')).toHaveText(money(1_200, 2));
+});
+
+test('a claim whose answer was lost with the page is known when the dialog opens again', async ({
+  page,
+  ownPlatform,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const player = await makePlayer(ownPlatform);
+  const { account } = player;
+  await ownPlatform.operator('player/package', { account, package: HARBOR });
+  await signIn(page, ownPlatform, player);
+  const signUp = new SignUpDialog(page);
+  await signUp.open('calendar');
+  await page.route(`**${CLAIM}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await signUp.claim.click();
+  await expect.poll(() => signUp.states()).toEqual(['claimed', ...of(13, 'locked')]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await signUp.open('calendar');
+  await expect(
+    signUp.dialog.getByRole('status').filter({ hasText: t.common.success }),
+  ).toBeVisible();
+  const { coin } = await (await moneyDesk(ownPlatform, player)).call('refreshBalance');
+  expect(coin).toBe(1_200);
+});
+
+test('what cannot be loaded is told, can be tried again, and waits offline', async ({
+  page,
+  context,
+  ownPlatform,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const player = await makePlayer(ownPlatform);
+  const { account } = player;
+  await ownPlatform.operator('player/package', { account, package: HARBOR });
+  await signIn(page, ownPlatform, player);
+  const signUp = new SignUpDialog(page);
+  await page.route(`**${READ}`, (route) => route.abort());
+  await signUp.open('failed');
+  await expect(signUp.dialog.getByRole('alert')).toContainText(english.failedTitle);
+  await page.unroute(`**${READ}`);
+  await signUp.dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(signUp.dialog).toHaveAttribute('data-variant', 'calendar');
+  await context.setOffline(true);
+  await expect(signUp.dialog).toContainText(english.offline);
+  await expect(signUp.claim).toBeDisabled();
+  await context.setOffline(false);
+  await expect(signUp.claim).toBeEnabled();
+
+  // The calendar does not need the package's terms.
+  await page.route(`**${endpoints.tradeInfo.path}`, (route) => route.abort());
+  await signUp.open('calendar');
+  await expect(signUp.days).toHaveCount(14);
+  await expect(
+    signUp.dialog.getByRole('button', { name: english.calendar.claimToday }),
+  ).toBeEnabled();
+});
+
+test('everybody can use it: axe, keyboard, the smallest phone, large text, no motion', async ({
+  page,
+  ownPlatform,
+}) => {
+  const player = await makePlayer(ownPlatform);
+  const { account } = player;
+  await signIn(page, ownPlatform, player);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const signUp = new SignUpDialog(page);
+  await signUp.open();
+  await expectUsableInBothThemes(page, 'packages');
+  await ownPlatform.operator('player/package', { account, package: HARBOR, 'days-ago': 1 });
+  await page.goto('/lobby/member');
+  await signUp.row.focus();
+  await page.keyboard.press('Enter');
+  await expect(signUp.dialog).toHaveAttribute('data-variant', 'calendar');
+  await expectUsableInBothThemes(page, 'calendar');
+  expect(await movesOfDays(page), 'nothing moves').toEqual([]);
+  await signUp.claim.focus();
+  await page.keyboard.press('Enter');
+  await expect(signUp.dialog.locator('output')).toBeFocused();
+  await expectUsableInBothThemes(page, 'claimed');
+  await page.keyboard.press('Escape');
+  await expect(signUp.dialog).toHaveCount(0);
+  await expect(signUp.row).toBeFocused();
+  await doubleText(page);
+  await signUp.open('calendar');
+  await expectInside(page, 'at twice the size');
+});

@@ -1,0 +1,268 @@
+/** The spin invite: its dialog and its wheel (spec §2 "Spin-invite panel", §4, §8, §9). */
+import { expect, type Page } from '@playwright/test';
+import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
+import { spinInvite as english } from '#i18n/texts/en-PH/spin-invite.ts';
+import { spinInvite as thai } from '#i18n/texts/th-TH/spin-invite.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { test, untilDebounced } from './pages/account-test.ts';
+import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { makePlayer, setFault } from './pages/platform-desk.ts';
+import { changeAnswer, loseAnswer, pesos, segmentAtRest, watchBodies } from './pages/spin-desk.ts';
+import { fill } from './pages/texts.ts';
+
+const PATH = '/activity/spin';
+const DAY_MS = 86_400_000;
+const screenOf = (page: Page) => page.locator('[data-screen="spin"]');
+const spinOf = (page: Page) =>
+  screenOf(page).getByRole('button', { name: english.wheel.spin, exact: true });
+
+async function openDialog(page: Page) {
+  await page.goto('/test');
+  await page.locator('[data-preview$="/spin-invite-dialog.preview.tsx"] summary').click();
+  await page.getByRole('button', { name: 'Open the spin invite' }).click();
+  return page.locator('[data-overlay="spin-invite"]');
+}
+
+test('the wheel rests where the platform says; one tap is one spin', async ({
+  page,
+  ownPlatform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The phone's clock is a day ahead: what counts down follows the platform's.
+  await page.clock.install({ time: Date.now() + DAY_MS });
+  const player = await makePlayer(ownPlatform);
+  await signIn(page, ownPlatform, player);
+  await page.goto(PATH);
+  const screen = screenOf(page);
+  await expect(screen.getByText(english.wheel.startTitle)).toBeVisible();
+  await screen.getByRole('button', { name: english.wheel.start }).click();
+  await expect(spinOf(page)).toBeVisible();
+  await expect(screen.getByRole('status').filter({ hasText: /first draw/ })).toBeVisible();
+
+  const spins = watchBodies(page, 'spin');
+  const answered = page.waitForResponse(`**${endpoints.spin.path}`);
+  await spinOf(page).dblclick();
+  const draw = (await (await answered).json()) as WireResponseOf<'spin'>;
+  const outcome = screen.getByRole('status').filter({ hasText: english.wheel.spinning });
+  await expect(outcome).toBeVisible();
+  // While it turns, nothing but the transform changes, and nothing tells what it will give.
+  const changing = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((frame) => Object.keys(frame))
+      .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+  );
+  expect(new Set(changing)).toEqual(new Set(['transform']));
+  await expect(
+    screen.getByText(fill(english.wheel.got, { amount: pesos(draw.addAmount) })),
+  ).toBeVisible();
+  expect(await segmentAtRest(page)).toBe(draw.index);
+  expect(spins).toHaveLength(1);
+  await expect(screen.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    fill(english.progress.of, { won: pesos(draw.bonusAmount), target: pesos(draw.totalAmount) }),
+  );
+  await expect(screen.getByText(english.wheel.none)).toBeVisible();
+  await expect(screen.getByRole('timer')).toHaveText(
+    /^Next free spin in (?:24:00:00|23:5\d:\d\d)$/,
+  );
+  const rows = screen.getByRole('tabpanel').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(pesos(draw.addAmount));
+
+  await screen.getByText(english.terms.title).click();
+  await expect(screen.getByRole('row')).toHaveCount(9);
+  await expect(screen.getByRole('cell', { name: '12.5%' })).toHaveCount(8);
+  await expectUsableInBothThemes(page, 'the wheel');
+
+  await ownPlatform.operator('clock/advance', { ms: DAY_MS });
+  await page.reload();
+  await expect(screen.getByText(english.wheel.freeNow)).toBeVisible();
+  await expect(spinOf(page)).toBeVisible();
+});
+
+test('the dialog counts the first draw up, and shows the round from then on', async ({
+  page,
+  ownPlatform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await signIn(page, ownPlatform, await makePlayer(ownPlatform));
+  const dialog = await openDialog(page);
+  const get = dialog.getByRole('button', { name: english.intro.get });
+  await expect(dialog.getByText(english.intro.title)).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-overlay="spin-invite"] output [aria-hidden]');
+      if (text?.textContent) seen.push(text.textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const texts = () => page.evaluate(() => Reflect.get(globalThis, 'seen') as string[]);
+  const joined = page.waitForResponse(`**${endpoints.spinInvite.path}`);
+  // From here on time passes as the test lets it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await get.click();
+  const { bonusAmount, totalAmount } = (await (
+    await joined
+  ).json()) as WireResponseOf<'spinInvite'>;
+  const result = dialog.locator('output');
+  await expect(result).toContainText(english.result.title);
+  const shown = result.locator('[aria-hidden]');
+  await page.clock.runFor(1000);
+  await expect(shown).not.toHaveText(pesos(bonusAmount));
+  await page.clock.runFor(600);
+  await expect(shown).toHaveText(pesos(bonusAmount));
+  // What was there before the first frame is the end itself.
+  const seen = await texts();
+  const counting = seen.slice(seen.findIndex((text) => text !== pesos(bonusAmount)));
+  for (const text of counting) expect(text).toMatch(/^₱\d+\.\d\d$/);
+  const counted = counting.map((text) => Number(text.slice(1)));
+  expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+  expect(new Set(counted).size).toBeGreaterThan(5);
+  await expect(dialog.getByText(pesos(totalAmount - bonusAmount))).toBeVisible();
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  // The round runs: its progress shows at once (spec §4), and leads to the wheel.
+  await openDialog(page);
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    fill(english.progress.of, { won: pesos(bonusAmount), target: pesos(totalAmount) }),
+  );
+  await expect(dialog.getByText(english.lucky.title)).toBeVisible();
+  await dialog.getByRole('link', { name: english.withdraw }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a lost answer and a killed tab give the same spin', async ({
+  page,
+  ownPlatform,
+  player,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const desk = await moneyDesk(ownPlatform, player);
+  const { bonusAmount: first } = await desk.order('spinInvite');
+  await page.goto(PATH);
+  const screen = screenOf(page);
+  const numbers = watchBodies(page, 'spin');
+  await loseAnswer(page, 'spin');
+  await loseAnswer(page, 'spin');
+  await spinOf(page).click();
+  await expect(screen.getByText(english.unsure.title)).toBeVisible();
+  await expect(spinOf(page)).toHaveCount(0);
+  await page.reload();
+  const { list } = await desk.call('spinRecord', { type: 2 });
+  expect(list).toHaveLength(2);
+  const won = list[0]?.amount ?? 0;
+  await expect(screen.getByText(fill(english.wheel.got, { amount: pesos(won) }))).toBeVisible();
+  await expect(screen.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    fill(english.progress.of, { won: pesos(first + won), target: pesos(50_000) }),
+  );
+  expect(new Set(numbers.map(({ reqNo }) => reqNo)).size, 'one number for all tries').toBe(1);
+  expect((await desk.call('spinRecord', { type: 2 })).list).toHaveLength(2);
+});
+
+test('what the platform refuses is told in words, and the wheel stays usable', async ({
+  page,
+  ownPlatform,
+  player,
+}) => {
+  const desk = await moneyDesk(ownPlatform, player);
+  await desk.order('spinInvite');
+  await page.goto(PATH);
+  const alert = screenOf(page).getByRole('alert');
+  for (const [code, text] of [
+    [1107, english.error.notEnough],
+    [1108, english.error.noSpin],
+    [1112, english.error.notStarted],
+    [1114, english.error.notMet],
+    [1115, english.error.paid],
+    [1243, english.error.over],
+  ] as const) {
+    await setFault(ownPlatform, {
+      path: endpoints.spin.path,
+      kind: 'errcode',
+      value: code,
+      times: 1,
+    });
+    await spinOf(page).click();
+    await expect(alert).toHaveText(fill(text, { code }));
+    await untilDebounced(page);
+  }
+  await setFault(ownPlatform, {
+    path: endpoints.spin.path,
+    kind: 'errcode',
+    value: 4711,
+    times: 1,
+  });
+  await spinOf(page).click();
+  await expect(alert).toContainText('4711');
+  await untilDebounced(page);
+  await spinOf(page).click();
+  await expect(screenOf(page).getByText(english.wheel.none)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a bonus that is complete leads to its payout; one that was paid says when it goes on', async ({
+  page,
+  ownPlatform,
+  player,
+}) => {
+  const desk = await moneyDesk(ownPlatform, player);
+  const { totalAmount } = await desk.order('spinInvite');
+  await changeAnswer(page, 'spinInviteStatus', () => ({ actStatus: 2 }));
+  await changeAnswer(page, 'spinInvite', () => ({ bonusAmount: totalAmount, spinCount: 0 }));
+  await page.goto(PATH);
+  const payOut = screenOf(page).getByRole('link', {
+    name: fill(english.wheel.payOut, { amount: pesos(totalAmount) }),
+  });
+  await expect(payOut).toHaveAttribute('href', '/withdrawal/spin');
+  await expect(spinOf(page)).toHaveCount(0);
+  await expectUsableInBothThemes(page, 'a complete bonus');
+
+  await page.unroute(`**${endpoints.spinInviteStatus.path}`);
+  await changeAnswer(page, 'spinInviteStatus', () => ({ actStatus: 3 }));
+  await page.reload();
+  await expect(screenOf(page).getByText(english.wheel.paidTitle)).toBeVisible();
+  await expect(payOut).toHaveCount(0);
+
+  // Over: a new round can begin, and which one it will be is not promised.
+  await page.unroute(`**${endpoints.spinInviteStatus.path}`);
+  await changeAnswer(page, 'spinInviteStatus', () => ({ actStatus: 4 }));
+  await page.reload();
+  await expect(screenOf(page).getByText(english.wheel.startAgainTitle)).toBeVisible();
+});
+
+test.describe('in Thai, narrow, with doubled text', () => {
+  test.use({ market: 'th', viewport: { width: 320, height: 640 } });
+
+  test('the wheel and its dialog can be used', async ({ page, ownPlatform, player }) => {
+    await doubleText(page);
+    const desk = await moneyDesk(ownPlatform, player);
+    await page.goto(PATH);
+    const screen = screenOf(page);
+    await expect(screen.getByText(thai.wheel.startTitle)).toBeVisible();
+    await expectUsableInBothThemes(page, 'the start');
+    await desk.order('spinInvite');
+    await page.reload();
+    const spin = screen.getByRole('button', { name: thai.wheel.spin, exact: true });
+    await spin.focus();
+    await page.keyboard.press('Enter');
+    await expect(screen.getByText(thai.wheel.none)).toBeVisible();
+    await screen.getByRole('tab', { name: thai.records.spins }).press('ArrowRight');
+    await expect(screen.getByRole('tab', { name: thai.records.invited })).toBeFocused();
+    await expectUsableInBothThemes(page, 'the wheel');
+    const dialog = await openDialog(page);
+    await expect(dialog.getByText(thai.lucky.title)).toBeVisible();
+    await expectUsableInBothThemes(page, 'the dialog');
+  });
+});

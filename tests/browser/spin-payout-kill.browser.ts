@@ -1,0 +1,86 @@
+/** A tab that dies while the wheel's bonus is paid out: it is paid once, and the page says so. */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { holdCalls, loseAnswers } from './pages/held-calls.ts';
+import {
+  openPayout,
+  paidBy,
+  PAYOUT_PAGE,
+  payOut,
+  receiptOf,
+  screenOf,
+} from './pages/spin-payout-page.ts';
+import { keptOrders } from './pages/stored.ts';
+import { test } from './pages/withdrawal-test.ts';
+
+const { path } = endpoints.spinPayout;
+
+/** Where the tab dies, and what the next one shows. */
+const POINTS: readonly {
+  readonly name: string;
+  readonly until: (page: Page) => Promise<void>;
+  readonly after: 'receipt' | 'paid';
+}[] = [
+  {
+    name: 'before the call left the phone',
+    after: 'receipt',
+    until: async (page) => {
+      const held = await holdCalls(page, path, { isMade: false });
+      await payOut(page);
+      await held.isHeld();
+    },
+  },
+  {
+    name: 'before the answer came',
+    after: 'receipt',
+    until: async (page) => {
+      const held = await holdCalls(page, path, { isMade: true });
+      await payOut(page);
+      await held.isHeld();
+    },
+  },
+  {
+    name: 'after two lost answers',
+    after: 'receipt',
+    until: async (page) => {
+      const areLost = await loseAnswers(page, path);
+      await payOut(page);
+      await areLost(2);
+    },
+  },
+  {
+    name: 'on the receipt',
+    after: 'paid',
+    until: async (page) => {
+      await payOut(page);
+      await expect(receiptOf(page)).toBeVisible();
+    },
+  },
+];
+
+test('a tab that dies at any point pays out once', async ({
+  page,
+  context,
+  ownPlatform,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_/);
+  await signIn(page, ownPlatform);
+  for (const { name, until, after } of POINTS) {
+    await test.step(name, async () => {
+      const dying = await context.newPage();
+      await openPayout(dying, ownPlatform, 'ready');
+      await until(dying);
+      await dying.close();
+      await page.goto(PAYOUT_PAGE);
+      if (after === 'receipt') await expect(receiptOf(page)).toContainText(/spin-[\da-f-]{36}/);
+      else await expect(screenOf(page)).toContainText(english.paid.lead);
+      expect(await keptOrders(page)).toEqual([]);
+      expect(await paidBy(ownPlatform)).toEqual({ payouts: 1, coin: 150_000 });
+      // Away from it before the next round is prepared.
+      await page.goto('/about');
+    });
+  }
+});

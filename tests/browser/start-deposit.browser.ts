@@ -1,0 +1,80 @@
+/** Paying in without leaving the game (spec §2, "Deposit popup"). */
+import { expect } from '@playwright/test';
+import { textsIn } from '#server/games/pages/page-texts.ts';
+import { DepositPage } from './pages/deposit-page.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { countPlays, StartPage } from './pages/start-page.ts';
+import { test } from './pages/test.ts';
+
+const g = textsIn('en');
+const SHEET = '[data-overlay="game-deposit"]';
+
+test('the game stands still under the deposit sheet and goes on with the new balance', async ({
+  page,
+  home,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  const start = new StartPage(page, t);
+  const deposit = new DepositPage(page, 'ph', SHEET);
+  const paused = start.game.locator('main[data-paused]');
+  await home.open();
+  await home.gameLink((await home.ids())[0] ?? 0).click();
+  await start.isPlaying();
+  const counts = await countPlays(ownPlatform);
+
+  await test.step('paid from the bar', async () => {
+    await start.bar.getByRole('button', { name: start.p.bar.deposit }).click();
+    await deposit.isReady();
+    await expect(paused).toHaveCount(1);
+    await expect(page).toHaveURL(/\/start\?/);
+    await expectUsableInBothThemes(page, 'the deposit sheet over a game');
+    await deposit.quick('₱500').click();
+    await deposit.submit.click();
+    await deposit.payButton.click();
+    const paid = deposit.part('paid');
+    await expect(paid.locator('[data-balance]')).toHaveText('₱1,744.56');
+    await expect(paused).toHaveCount(1);
+    await paid.getByRole('button', { name: deposit.t.order.playOn }).click();
+    await expect(deposit.screen).toHaveCount(0);
+    await expect(paused).toHaveCount(0);
+    await expect(start.balance).toHaveText('₱1,744.56');
+    await expect(start.game.locator('[data-balance]')).toHaveText(/1,744\.56/);
+    await expect(start.game.locator('.action')).toBeEnabled();
+  });
+
+  await test.step('opened by the game and closed; asked for on and on, it stays closed', async () => {
+    await start.game.getByRole('button', { name: g.deposit }).click();
+    await deposit.isReady();
+    // However slow this machine is, the game never keeps still: for the app no time goes by.
+    await page.clock.setFixedTime(new Date());
+    await deposit.screen.getByRole('button', { name: t.common.back, exact: true }).click();
+    await expect(deposit.screen).toHaveCount(0);
+    const heading = start.game.getByRole('heading', { level: 1 });
+    await heading.evaluate((element) => {
+      setInterval(() => {
+        parent.postMessage({ type: 'deposit' }, '*');
+        element.dataset['asked'] = String(Number(element.dataset['asked'] ?? 0) + 1);
+      }, 50);
+    });
+    await expect
+      .poll(() => heading.evaluate(({ dataset }) => Number(dataset['asked'] ?? 0)))
+      .toBeGreaterThan(20);
+    await expect(deposit.screen).toHaveCount(0);
+    await expect(paused).toHaveCount(0);
+  });
+  await start.isPlaying();
+  expect(await counts()).toEqual({ start: 0, exit: 0 });
+
+  await test.step('back in the history from the open sheet leaves the game once', async () => {
+    await start.bar.getByRole('button', { name: start.p.bar.deposit }).click();
+    await deposit.isReady();
+    await page.goBack();
+    await home.isReady();
+    await expect(deposit.screen).toHaveCount(0);
+    await expect(home.balance).toHaveText('₱1,744.56');
+    await expect.poll(counts).toEqual({ start: 0, exit: 1 });
+  });
+});

@@ -1,0 +1,93 @@
+/** What becomes of a game that was not left in good order, and of coins on their way (spec §7). */
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
+import { setFault } from './pages/platform-desk.ts';
+import { readRecords } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+
+const EXIT = endpoints.exitGame.path;
+const OPEN_GAMES = 'user.open-games';
+
+test('a closed tab leaves its game, at the latest at the next start', async ({
+  page,
+  context,
+  home,
+  lobby,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  const start = new StartPage(page, t);
+  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
+  await start.isPlaying();
+  const kept = async (of = page) => JSON.stringify((await readRecords(of))[OPEN_GAMES] ?? '');
+  await expect.poll(() => kept()).toContain('sessionId');
+  const counts = await countPlays(ownPlatform);
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await next.goto('/lobby/home');
+  await expect(next.locator('[data-game-id]').first()).toBeVisible();
+  await expect.poll(() => kept(next)).not.toContain('sessionId');
+  const { start: starts, exit } = await counts();
+  // Once by the tab that went; once more where its answer was not heard any more.
+  expect(starts).toBe(0);
+  expect([1, 2]).toContain(exit);
+  await next.reload();
+  await expect(next.locator('[data-game-id]').first()).toBeVisible();
+  expect((await counts()).exit).toBe(exit);
+  expect(home.page).toBe(page);
+});
+
+test('an exit that was not answered is told at the next start, and the log-out forgets it', async ({
+  page,
+  home,
+  lobby,
+  ownPlatform,
+  player,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(/status of 503/);
+  expect(player.account).not.toBe('');
+  const start = new StartPage(page, t);
+  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
+  await start.isPlaying();
+  const clear = await setFault(ownPlatform, { path: EXIT, kind: 'http', value: 503 });
+  const counts = await countPlays(ownPlatform);
+  await start.back.click();
+  await home.isReady();
+  await expect.poll(counts).toEqual({ start: 0, exit: 1 });
+  await clear();
+  await page.reload();
+  await home.isReady();
+  await expect.poll(counts).toEqual({ start: 0, exit: 2 });
+  await expect
+    .poll(async () => JSON.stringify((await readRecords(page))[OPEN_GAMES] ?? ''))
+    .not.toContain('sessionId');
+});
+
+test('coins on their way: the balance says so in the lobby until they are there', async ({
+  page,
+  home,
+  lobby,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  const start = new StartPage(page, t);
+  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
+  await start.isPlaying();
+  await setFault(ownPlatform, { path: EXIT, kind: 'errcode', value: 2, times: 1 });
+  const counts = await countPlays(ownPlatform);
+  await start.back.click();
+  await home.isReady();
+  const label = home.header.getByText(t.home.header.settling);
+  await expect(label).toBeVisible();
+  await ownPlatform.operator('player/make', { ...player, coin: 200_000 });
+  // The query at 1, 2, 4 or 8 s finds a newer balance, and the label goes.
+  await expect(home.balance).toHaveText('₱2,000.00');
+  await expect(label).toHaveCount(0);
+  expect(await counts()).toEqual({ start: 0, exit: 1 });
+});

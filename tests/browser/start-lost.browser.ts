@@ -1,0 +1,76 @@
+/** What is lost while a game is played: an answer, the session, the word that it was left (spec §7). */
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { textsIn } from '#server/games/pages/page-texts.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { setFault } from './pages/platform-desk.ts';
+import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
+import { readRecords } from './pages/stored.ts';
+import { test } from './pages/test.ts';
+
+const g = textsIn('en');
+
+test('a lost connection or session in mid-game: nothing is bet twice, and there is a way on', async ({
+  page,
+  home,
+  lobby,
+  ownPlatform,
+  player,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR_/);
+  const desk = await moneyDesk(ownPlatform, player);
+  const start = new StartPage(page, t);
+  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
+  await start.isPlaying();
+  const counts = await countPlays(ownPlatform);
+  const spin = start.game.getByRole('button', { name: g.spin });
+  const told = start.screen.getByText(start.p.told.title);
+  const press = (name: string) => start.screen.getByRole('button', { name, exact: true }).click();
+
+  await test.step('the connection is reset at a bet', async () => {
+    const undo = await setFault(ownPlatform, { path: '/game/api/bet', kind: 'reset' });
+    await spin.click();
+    await expect(told).toBeVisible();
+    await expect(start.screen).toContainText(g.errors.network);
+    await undo();
+    await press(start.p.told.close);
+    await expect(told).toHaveCount(0);
+    await spin.click();
+    await expect.poll(async () => (await desk.call('gameRecord')).total).toBe(1);
+    await expect(spin).toBeEnabled();
+    const inGame = await start.game.locator('[data-balance]').textContent();
+    await expect(start.balance).toHaveText(inGame ?? '');
+    expect(await counts()).toEqual({ start: 0, exit: 0 });
+  });
+
+  await test.step('the session ends elsewhere', async () => {
+    await desk.call('exitGame');
+    await spin.click();
+    await expect(told).toBeVisible();
+    await expect(start.screen).toContainText(g.errors['session-ended']);
+    await press(start.p.step.retry);
+    await expect(spin).toBeEnabled();
+    await start.isPlaying();
+    await expect(told).toHaveCount(0);
+    // One exit was the other place's own.
+    await expect.poll(counts).toEqual({ start: 1, exit: 2 });
+  });
+
+  await test.step('the connection is reset as the game is left', async () => {
+    const kept = async () =>
+      JSON.stringify((await readRecords(page))['user.open-games'] ?? '').includes('sessionId');
+    await expect.poll(kept).toBe(true);
+    const undo = await setFault(ownPlatform, { path: endpoints.exitGame.path, kind: 'reset' });
+    await start.back.click();
+    await home.isReady();
+    await expect.poll(async () => (await counts()).exit).toBeGreaterThan(2);
+    expect(await kept()).toBe(true);
+    await undo();
+    await page.reload();
+    await home.isReady();
+    await expect.poll(kept).toBe(false);
+    expect((await counts()).start).toBe(1);
+  });
+});

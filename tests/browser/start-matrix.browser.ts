@@ -1,0 +1,181 @@
+/**
+ * Whatever keeps a game from opening, crossed with what a player does then: turns the phone, goes back
+ * in three ways, loads anew. Each time there is something to press within 10 s, Back leads to the very
+ * place in the lobby, and what was opened on the platform is left once.
+ */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { START_CODES, type FailureName } from '#domain/play/start-failure.ts';
+import { answerWith, FOREIGN, serveForeign } from './pages/foreign-game.ts';
+import { test } from './pages/framing-test.ts';
+import type { HomePage } from './pages/home-page.ts';
+import { openCard, scrollTo, seen, top } from './pages/lobby-place.ts';
+import { setFault } from './pages/platform-desk.ts';
+import { countPlays, StartPage } from './pages/start-page.ts';
+
+const { path } = endpoints.startGame;
+const SLOTS = 1;
+const UPRIGHT = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
+/** How long a game may take to say that it is ready, in ms. */
+const READY_LIMIT = 10_000;
+
+type Undo = () => Promise<unknown>;
+
+interface Row {
+  readonly failure: FailureName;
+  /** Makes it happen; gives how to end it. */
+  readonly begin: () => Promise<Undo>;
+  /** The game was opened on the platform, and its frame says nothing. */
+  readonly isSilent?: boolean;
+  /** A session was opened, which must be left. */
+  readonly isOpened?: boolean;
+}
+
+const WAYS: Record<string, (page: Page, start: StartPage) => Promise<unknown>> = {
+  'the step': (_page, start) => start.step('back').click(),
+  'the bar': (_page, start) => start.back.click(),
+  'the browser': (page) => page.goBack(),
+};
+
+/** Something can be pressed, and is not covered. */
+async function isActionable(start: StartPage): Promise<void> {
+  await start.step('back').click({ trial: true });
+  await start.back.click({ trial: true });
+}
+
+async function failsAs(page: Page, start: StartPage, { failure, isSilent }: Row): Promise<void> {
+  if (isSilent === true) {
+    await start.isIn('opening');
+    await page.clock.runFor(READY_LIMIT);
+  }
+  await expect(start.problem).toHaveAttribute('data-failure', failure);
+}
+
+/** Opens games from a place within the slots, and comes back to it from each failure. */
+async function walk(
+  page: Page,
+  home: HomePage,
+  start: StartPage,
+  rows: Row[],
+  platform: Parameters<typeof countPlays>[0],
+) {
+  await page.clock.install();
+  await home.open();
+  await home.chooseCategory(SLOTS);
+  await scrollTo(page, 1_500);
+  const at = await top(page);
+  const id = (await seen(page))[1] ?? 0;
+  const ways = Object.entries(WAYS);
+  for (const [turn, row] of rows.entries()) {
+    const [way, leave] = ways[turn % ways.length] ?? ways[0] ?? [];
+    await test.step(`${turn} ${row.failure}, back by ${way}`, async () => {
+      const counts = await countPlays(platform);
+      const undo = await row.begin();
+      await openCard(page, home, id);
+      await failsAs(page, start, row);
+      for (const size of [SIDEWAYS, UPRIGHT]) {
+        await page.setViewportSize(size);
+        await isActionable(start);
+      }
+      const { start: starts, exit } = await counts();
+      expect([starts <= 1, exit]).toEqual([true, 0]);
+      await leave?.(page, start);
+      await home.isReady();
+      await home.isOnTab(home.categoryTab(SLOTS));
+      await expect(home.gameLink(id)).toBeFocused();
+      expect(await top(page)).toBe(at);
+      await expect.poll(counts).toEqual({ start: starts, exit: row.isOpened === true ? 1 : 0 });
+      await undo();
+    });
+  }
+  return { id, at };
+}
+
+test('the platform refuses: every code', async ({ page, home, ownPlatform, player, t }) => {
+  expect(player.account).not.toBe('');
+  const codes = Object.entries(START_CODES).filter(([, failure]) => failure !== 'settling');
+  const rows = codes.map(([code, failure]) => ({
+    failure,
+    begin: () => setFault(ownPlatform, { path, kind: 'errcode', value: Number(code) }),
+  }));
+  const start = new StartPage(page, t);
+  const { id, at } = await walk(page, home, start, rows, ownPlatform);
+
+  // Loaded anew, it is asked for once more, and the way back is still the same.
+  const undo = await setFault(ownPlatform, { path, kind: 'errcode', value: 1089 });
+  const counts = await countPlays(ownPlatform);
+  await openCard(page, home, id);
+  await expect(start.problem).toHaveAttribute('data-failure', 'transfer-failed');
+  await page.reload();
+  await expect(start.problem).toHaveAttribute('data-failure', 'transfer-failed');
+  await start.step('back').click();
+  await home.isReady();
+  await expect(home.gameLink(id)).toBeFocused();
+  expect(await top(page)).toBe(at);
+  expect(await counts()).toEqual({ start: 2, exit: 0 });
+  await undo();
+
+  // A session that is over leads to the login, and from there back to the lobby.
+  await setFault(ownPlatform, { path, kind: 'code', value: 401, times: 1 });
+  // The address of the game may be gone before it is looked at.
+  await home.gameLink(id).click();
+  await expect(page).toHaveURL(/\/login\?back=/);
+  await page.setViewportSize(SIDEWAYS);
+  await page.goBack();
+  await home.isReady();
+  expect((await counts()).exit).toBe(0);
+});
+
+test('no answer, no word, a frame that is refused', async ({
+  page,
+  home,
+  ownPlatform,
+  player,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR_|frame|Content Security Policy/i);
+  expect(player.account).not.toBe('');
+  await serveForeign(page, '');
+  const answering = (gameUrl: string) => async () => {
+    await answerWith(page, { gameUrl, origin: FOREIGN });
+    return () => page.unroute(`**${path}`);
+  };
+  const rows: Row[] = [
+    { failure: 'silent', isSilent: true, isOpened: true, begin: answering(`${FOREIGN}/play`) },
+    // A page of the app's own lets no frame have it.
+    {
+      failure: 'silent',
+      isSilent: true,
+      isOpened: true,
+      begin: answering(`${ownPlatform.url}/about`),
+    },
+    { failure: 'frame-blocked', isOpened: true, begin: answering('https://not-allowed.test/game') },
+    { failure: 'timeout', begin: () => setFault(ownPlatform, { path, kind: 'no-answer' }) },
+    { failure: 'http', begin: () => setFault(ownPlatform, { path, kind: 'http', value: 500 }) },
+  ];
+  const start = new StartPage(page, t);
+  const { id, at } = await walk(page, home, start, rows, ownPlatform);
+
+  // Loaded anew while it is silent, it is opened anew, and each of the two sessions is left.
+  await answering(`${FOREIGN}/play`)();
+  const counts = await countPlays(ownPlatform);
+  await openCard(page, home, id);
+  const silent: Row = {
+    failure: 'silent',
+    isSilent: true,
+    begin: async () => async () => undefined,
+  };
+  await failsAs(page, start, silent);
+  await page.reload();
+  await failsAs(page, start, silent);
+  await start.step('back').click();
+  await home.isReady();
+  await expect(home.gameLink(id)).toBeFocused();
+  expect(await top(page)).toBe(at);
+  await expect.poll(async () => (await counts()).exit).toBeGreaterThanOrEqual(2);
+  // The first of them once more where its answer was not heard by the page that went.
+  const { start: starts, exit } = await counts();
+  expect([starts, exit <= 3]).toEqual([2, true]);
+});

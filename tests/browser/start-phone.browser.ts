@@ -1,0 +1,114 @@
+/**
+ * What a game asks of the phone, in a real browser: the screen stays on and can be filled, turning it
+ * changes nothing, and a page that comes back from the browser's memory opens its game anew.
+ *
+ * Two things are played to the page: a driven Chromium never hides it, and comes without the
+ * back/forward cache (docs/footguns.md).
+ */
+import { expect, type Page } from '@playwright/test';
+import { setHidden } from './pages/icon-desk.ts';
+import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
+import { test } from './pages/test.ts';
+
+/** Notes the locks that the browser really gave. */
+const watchLocks = (page: Page) =>
+  page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = [];
+    Object.assign(globalThis, { locks });
+    const request = navigator.wakeLock?.request.bind(navigator.wakeLock);
+    if (request === undefined) return;
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type);
+      locks.push(lock);
+      return lock;
+    };
+  });
+
+const locksOf = (page: Page) =>
+  page.evaluate(() => {
+    const { locks } = globalThis as unknown as { locks: WakeLockSentinel[] };
+    return { given: locks.length, held: locks.filter(({ released }) => !released).length };
+  });
+
+const loseLocks = (page: Page) =>
+  page.evaluate(async () => {
+    const { locks } = globalThis as unknown as { locks: WakeLockSentinel[] };
+    for (const lock of locks) await lock.release();
+  });
+
+test('the screen stays on while a game is played, fills and turns without a new opening', async ({
+  page,
+  home,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  const start = new StartPage(page, t);
+  await watchLocks(page);
+  await home.open();
+  const counts = await countPlays(ownPlatform);
+  await home.gameLink((await home.ids())[0] ?? 0).click();
+  await start.isPlaying();
+  await expect.poll(() => locksOf(page)).toEqual({ given: 1, held: 1 });
+
+  const isFilled = () => page.evaluate(() => document.fullscreenElement !== null);
+  const fill = start.bar.getByRole('button', { name: start.p.bar.fill, exact: true });
+  const unfill = start.bar.getByRole('button', { name: start.p.bar.unfill, exact: true });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await fill.click();
+  await expect(unfill).toBeVisible();
+  expect(await isFilled()).toBe(true);
+  await unfill.click();
+  await expect(fill).toBeVisible();
+  expect(await isFilled()).toBe(false);
+
+  await start.isPlaying();
+  await expect(start.game.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(start.back).toBeInViewport();
+  await start.isPlaying();
+  expect(await counts()).toEqual({ start: 1, exit: 0 });
+
+  // Seen again with its lock, the page takes no second one; the browser takes the first with the sight.
+  await setHidden(page, false);
+  await setHidden(page, true);
+  await expect(start.game.locator('main[data-paused]')).toHaveCount(1);
+  expect(await locksOf(page)).toEqual({ given: 1, held: 1 });
+  await loseLocks(page);
+  await setHidden(page, false);
+  await expect(start.game.locator('main[data-paused]')).toHaveCount(0);
+  await expect.poll(() => locksOf(page)).toEqual({ given: 2, held: 1 });
+
+  await start.back.click();
+  await home.isReady();
+  await expect.poll(() => locksOf(page)).toEqual({ given: 2, held: 0 });
+  await expect.poll(counts).toEqual({ start: 1, exit: 1 });
+});
+
+test('a page from the browser’s memory opens its game anew: the old session was left with it', async ({
+  page,
+  lobby,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  const start = new StartPage(page, t);
+  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
+  await start.isPlaying();
+  const counts = await countPlays(ownPlatform);
+  const passOver = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate((name) => {
+      window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    }, type);
+  await passOver('pagehide');
+  await expect(start.frame).toHaveCount(0);
+  await expect.poll(counts).toEqual({ start: 0, exit: 1 });
+  await passOver('pageshow');
+  await start.isPlaying();
+  await passOver('pageshow');
+  await start.back.click();
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  await expect.poll(counts).toEqual({ start: 1, exit: 2 });
+});

@@ -1,0 +1,243 @@
+/**
+ * Stopping (contract, player protection part): time and result of the session
+ * in the bar, the reality check, a day's break in two taps, and what a rest does to games that are open.
+ */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { rest as inEnglish } from '#i18n/texts/en-PH/rest.ts';
+import { rest as inThai } from '#i18n/texts/th-TH/rest.ts';
+import { textsIn } from '#server/games/pages/page-texts.ts';
+import { test } from './pages/account-test.ts';
+import { closeByEscape } from './pages/escape.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { nextCheck, otherPhone, passTheLimit, stopClock } from './pages/other-phone.ts';
+import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
+import { fill } from './pages/texts.ts';
+
+const g = textsIn('en');
+const MINUTE = 60_000;
+
+const dialog = (page: Page) => page.locator('[data-overlay="reality-check"]');
+const stopSheet = (page: Page) => page.locator('[data-overlay="stop-play"]');
+
+/** Spins once and waits until that round is over. */
+async function spin(start: StartPage, name = g.spin): Promise<void> {
+  const button = start.game.getByRole('button', { name, exact: true });
+  await button.click();
+  await expect(button).toBeEnabled();
+}
+
+test('the bar tells how long the session runs and what came of it', async ({
+  page,
+  lobby,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  const start = new StartPage(page, t);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
+  await start.isPlaying();
+  const clock = start.bar.locator('[data-elapsed]');
+  const net = start.bar.locator('[data-net]');
+  await expect(net).toContainText('₱0.00');
+  await spin(start);
+  await expect(net).not.toContainText('₱0.00');
+  // The result is what the balance has become.
+  const coins = async (text: string | null) =>
+    Math.round(Number((text ?? '').replaceAll(/[^\d.-]/g, '')) * 100);
+  const resultOf = async () => (await coins(await start.balance.textContent())) - 123_456;
+  await expect
+    .poll(async () => (await coins(await net.textContent())) === (await resultOf()))
+    .toBe(true);
+  await ownPlatform.operator('clock/advance', { ms: 10 * MINUTE });
+  await expect(clock).toHaveText(/^0:1\d:\d\d$/);
+  // Another game goes on with the same session.
+  await page.goto(startAddress(gameOfKind(lobby, 'cards')));
+  await start.isPlaying();
+  await expect(clock).toHaveText(/^0:1\d:\d\d$/);
+  for (const part of [clock, net, start.bar.getByText(t.common.ageNotice, { exact: true })]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expect(start.bar.getByText(t.common.tagline).last()).toBeInViewport();
+});
+
+test('the reality check waits for the end of the round, and for an answer', async ({
+  page,
+  lobby,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  expect(player.account).not.toBe('');
+  const start = new StartPage(page, t);
+  const { reality, stop, bar } = start.p;
+  const cards = startAddress(gameOfKind(lobby, 'cards'));
+  await page.goto(cards);
+  await start.isPlaying();
+  // The player's choice, among those that the operator allows.
+  await start.bar.getByRole('button', { name: bar.stop }).click();
+  const choice = stopSheet(page).getByRole('group', { name: stop.remind });
+  const quarter = choice.getByRole('button', { name: '15 min' });
+  await quarter.click();
+  await expect(quarter).toHaveAttribute('aria-pressed', 'true');
+  await closeByEscape(stopSheet(page));
+
+  await ownPlatform.operator('clock/advance', { ms: 14 * MINUTE });
+  const deal = start.game.getByRole('button', { name: g.deal });
+  const draw = start.game.getByRole('button', { name: g.draw });
+  await deal.click();
+  await expect(draw).toBeEnabled();
+  await ownPlatform.operator('clock/advance', { ms: 2 * MINUTE });
+  await nextCheck(page);
+  await expect(start.bar.locator('[data-elapsed]')).toHaveText(/^0:16:\d\d$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await draw.click();
+  await expect(dialog(page)).toBeVisible();
+  // The game stands still, and neither Escape nor a tap beside leads past the question, nor a key that
+  // was meant for the game.
+  await expect(start.game.locator('main[data-paused]')).toHaveCount(1);
+  for (const key of ['Escape', 'Enter', 'Space']) await page.keyboard.press(key);
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeVisible();
+  for (const words of [reality.time, reality.bets, reality.wins, reality.net]) {
+    await expect(dialog(page).getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(dialog(page)).toContainText(/0:16:\d\d/);
+  await expect(dialog(page).getByRole('definition')).not.toContainText(['–']);
+  await expectUsableInBothThemes(page, 'reality check');
+  // No answer stands out.
+  const looks = await dialog(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => `${button.className} ${button.getBoundingClientRect().width}`),
+    );
+  expect([looks.length, new Set(looks).size]).toEqual([3, 1]);
+
+  await dialog(page).getByRole('button', { name: reality.goOn }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await nextCheck(page);
+  await expect(dialog(page)).toHaveCount(0);
+
+  // The rounds are no answer: the question comes again with the next game. A pause of fifteen minutes
+  // would begin another session.
+  await ownPlatform.operator('clock/advance', { ms: 12 * MINUTE });
+  await deal.click();
+  await draw.click();
+  await ownPlatform.operator('clock/advance', { ms: 4 * MINUTE });
+  await dialog(page).getByRole('button', { name: reality.rounds }).click();
+  await expect(page).toHaveURL(/\/record\/transaction\?tab=rounds$/);
+  await page.goto(cards);
+  const told = page.waitForRequest(`**${endpoints.answerReality.path}`);
+  await dialog(page).getByRole('button', { name: reality.stop }).click();
+  expect((await told).postDataJSON()).toMatchObject({ choice: 2 });
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+});
+
+test('two taps in the game bar: the game ends, and every other phone’s with it', async ({
+  page,
+  browser,
+  lobby,
+  ownPlatform,
+  player,
+  t,
+}) => {
+  const start = new StartPage(page, t);
+  const address = startAddress(gameOfKind(lobby, 'reels'));
+  const playing = new StartPage(await otherPhone(browser, ownPlatform, player, address), t);
+  const inRound = new StartPage(
+    await otherPhone(browser, ownPlatform, player, startAddress(gameOfKind(lobby, 'cards'))),
+    t,
+  );
+  const paying = await otherPhone(browser, ownPlatform, player, '/deposit');
+  await playing.isPlaying();
+  await inRound.isPlaying();
+  await inRound.game.getByRole('button', { name: g.deal }).click();
+  const draw = inRound.game.getByRole('button', { name: g.draw });
+  await expect(draw).toBeEnabled();
+  await expect(paying.getByRole('textbox').first()).toBeVisible();
+  await page.goto(address);
+  await start.isPlaying();
+  for (const phone of [playing.page, paying]) await stopClock(phone);
+
+  for (const phone of [playing.page, paying]) await stopClock(phone);
+
+  await start.bar.getByRole('button', { name: start.p.bar.stop }).click();
+  await expect(stopSheet(page)).toContainText('withdrawals stay open');
+  await stopSheet(page).getByRole('button', { name: inEnglish.stop }).click();
+  await expect(start.problem).toHaveAttribute('data-failure', 'on-break');
+  for (const phone of [playing.page, paying]) await passTheLimit(phone);
+  await expect(playing.problem).toHaveAttribute('data-failure', 'on-break');
+  await expect(paying.locator('[data-rest="break"]')).toBeVisible();
+  await expect(inRound.screen.getByText(inRound.p.stop.lastRound)).toBeVisible();
+  // A round that runs is played to its end.
+  await draw.click();
+  await expect(inRound.problem).toHaveAttribute('data-failure', 'on-break');
+  // What stays open is a tap away.
+  expect(await start.steps()).toEqual(['back', 'withdrawal', 'rounds', 'support']);
+  await start.step('withdrawal').click();
+  await expect(page.locator('[data-screen="withdrawal"]')).toBeVisible();
+  await page.goto(address);
+  await expect(start.problem).toHaveAttribute('data-failure', 'on-break');
+  await start.step('rounds').click();
+  await expect(page.locator('[data-screen="transactions"]')).toBeVisible();
+  for (const one of [playing.page, inRound.page, paying]) await one.context().close();
+});
+
+test('two taps in the side menu, and the menu says until when', async ({ page, home, player }) => {
+  expect(player.account).not.toBe('');
+  await home.open();
+  const menu = await home.openMenu();
+  await menu.getByRole('button', { name: inEnglish.stop }).click();
+  const question = menu.getByRole('group', { name: inEnglish.question });
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: inEnglish.stop }).click();
+  await expect(menu.locator('[data-rest="break"]')).toContainText(inEnglish.open);
+  await page.goto('/deposit');
+  await expect(page.locator('[data-rest="break"]')).toContainText(
+    'Logging in, your records and withdrawals stay open.',
+  );
+});
+
+for (const market of ['ph', 'th'] as const) {
+  test.describe(`everybody can stop: ${market}`, () => {
+    test.use({
+      market,
+      viewport: { width: 320, height: 640 },
+    });
+
+    test('the bar, the sheet, the check and the end', async ({
+      page,
+      lobby,
+      ownPlatform,
+      player,
+      t,
+    }) => {
+      expect(player.account).not.toBe('');
+      const start = new StartPage(page, t, playTexts(market));
+      await page.goto(startAddress(gameOfKind(lobby, 'reels')));
+      await start.isPlaying();
+      await start.bar.getByRole('button', { name: start.p.bar.stop }).click();
+      await expect(stopSheet(page).getByRole('group')).toBeVisible();
+      await expectUsableInBothThemes(page, 'sheet to stop');
+      const quarter = fill(start.p.stop.minutes, { minutes: 15 });
+      await stopSheet(page).getByRole('button', { name: quarter }).click();
+      await closeByEscape(stopSheet(page));
+      await ownPlatform.operator('clock/advance', { ms: 14 * MINUTE });
+      await spin(start, textsIn(market === 'th' ? 'th' : 'en').spin);
+      await ownPlatform.operator('clock/advance', { ms: 2 * MINUTE });
+      await expect(dialog(page)).toBeVisible();
+      await expectUsableInBothThemes(page, 'reality check');
+      const answers = dialog(page).getByRole('button');
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+      await dialog(page).getByRole('button', { name: start.p.reality.goOn }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await start.bar.getByRole('button', { name: start.p.bar.stop }).click();
+      const { stop } = market === 'th' ? inThai : inEnglish;
+      await stopSheet(page).getByRole('button', { name: stop }).click();
+      await expect(start.problem).toHaveAttribute('data-failure', 'on-break');
+      await expectUsableInBothThemes(page, 'stopped');
+    });
+  });
+}

@@ -1,0 +1,201 @@
+/** Code of a release that the server no longer has, or does not give (docs/decisions/0014). */
+import { expect } from '@playwright/test';
+import { WITH_WORKER, offline } from '#tests/support/browser.ts';
+import {
+  entryOn,
+  goTo,
+  hasLoaded,
+  isControlled,
+  lookForUpdate,
+  runs,
+  test,
+} from './pages/release-test.ts';
+
+test.use(WITH_WORKER);
+
+const FAILED =
+  /bad HTTP response code|Failed to load resource|net::ERR_|PartError|Failed to fetch dynamically|preload CSS/;
+const ABOUT = /^\/assets\/about-screen-.*/;
+
+test('a page of the old release still gets its files', async ({
+  page,
+  home,
+  front,
+  loads,
+  releases,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED);
+  // Without a worker: the old page lives on while the server has moved to the next release.
+  front.answer(/^\/sw\.js/, { status: 404 });
+  await home.open();
+  front.release(releases.next.server);
+  await goTo(page, '/about');
+  const about = page.locator('[data-screen="about"]');
+  await expect(about).toBeVisible();
+  await expect(about).not.toHaveAttribute('data-release', 'next');
+  expect([loads(), await entryOn(page)]).toEqual([1, releases.old.entry]);
+});
+
+test('when they are gone, one reload brings the next release, behind a worker too', async ({
+  page,
+  home,
+  front,
+  loads,
+  releases,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED);
+  // Gone before the worker could fetch it ahead.
+  expect(releases.old.about).toMatch(/^about-screen-/);
+  front.answer(new RegExp(releases.old.about), { status: 404 });
+  await home.open();
+  await isControlled(page);
+  front.release(releases.next.server);
+  await goTo(page, '/about');
+  await expect(page.locator('[data-release="next"]')).toBeVisible();
+  expect([loads(), await entryOn(page)]).toEqual([2, releases.next.entry]);
+});
+
+test('a file that stays missing costs one reload, then says so and can be tried again', async ({
+  page,
+  home,
+  front,
+  loads,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(FAILED);
+  front.answer(ABOUT, { status: 404 });
+  await home.open();
+  await isControlled(page);
+  await goTo(page, '/about');
+  const crash = page.locator('[data-screen="crash"]');
+  await hasLoaded(loads, 2);
+  await expect(crash).toBeVisible();
+  front.takeRequests();
+  const retry = crash.getByRole('button', { name: t.common.retry });
+  await retry.click();
+  await expect.poll(() => front.takeRequests().some((path) => ABOUT.test(path))).toBe(true);
+  await expect(crash).toBeVisible();
+  await crash.getByRole('link', { name: t.common.goHome }).click();
+  await home.isReady();
+  await goTo(page, '/about');
+  await expect(crash).toBeVisible();
+  expect(loads()).toBe(2);
+
+  front.mend();
+  await retry.click();
+  const about = page.locator('[data-screen="about"]');
+  await expect(about).toBeVisible();
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+  expect(
+    sheets.filter((href) => ABOUT.test(new URL(href || '/', page.url()).pathname)),
+  ).toHaveLength(1);
+  expect(loads()).toBe(2);
+});
+
+test('an overlay whose code is missing costs itself, and Retry opens it', async ({
+  page,
+  home,
+  front,
+  loads,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(FAILED);
+  front.answer(/^\/sw\.js/, { status: 404 });
+  front.answer(/^\/assets\/(?:lobby-menu|side-menu)-/, 'hang-up');
+  await home.open();
+  const open = home.header.getByRole('button', { name: t.home.header.menu });
+  await open.click();
+  await hasLoaded(loads, 2);
+  await home.isReady();
+  await open.click();
+  const failure = page.getByRole('alert').filter({ hasText: t.common.problem.network });
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: t.common.close }).click();
+  await expect(failure).toHaveCount(0);
+  await open.click();
+  await expect(failure).toBeVisible();
+  front.mend();
+  await page.getByRole('button', { name: t.common.retry }).click();
+  await expect(page.locator('[data-overlay="side-menu"]')).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('offline nothing reloads; back online Retry shows the screen', async ({
+  page,
+  home,
+  context,
+  front,
+  loads,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(FAILED);
+  // The worker fetches screens ahead: this one it could not.
+  front.answer(ABOUT, { status: 404 });
+  await home.open();
+  await isControlled(page);
+  const crash = page.locator('[data-screen="crash"]');
+  await offline(context, async () => {
+    await goTo(page, '/about');
+    await expect(crash).toContainText(t.common.offline.title);
+    await crash.getByRole('button', { name: t.common.retry }).click();
+    await expect(crash).toContainText(t.common.offline.title);
+  });
+  expect(loads()).toBe(1);
+  front.mend();
+  await crash.getByRole('button', { name: t.common.retry }).click();
+  await expect(page.locator('[data-screen="about"]')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('where nothing can be stored, a missing file makes no loop', async ({
+  page,
+  front,
+  loads,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED);
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, area, {
+        get: () => {
+          throw new DOMException('Site data is blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  front.answer(ABOUT, { status: 404 });
+  await page.goto('/about');
+  await hasLoaded(loads, 2);
+  await expect(page.locator('[data-screen="crash"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(2);
+});
+
+test('a new worker is looked for before that reload', async ({
+  page,
+  home,
+  front,
+  loads,
+  releases,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED);
+  // Missing before the worker could fetch it ahead.
+  front.answer(ABOUT, { status: 404 });
+  await home.open();
+  await isControlled(page);
+  front.release(releases.next.server);
+  await lookForUpdate(page);
+  await page.goto('/about');
+  await runs(page, releases.next);
+  await expect(page.locator('[data-screen="crash"]')).toBeVisible();
+  front.mend();
+  await page.locator('[data-screen="crash"]').getByRole('button').first().click();
+  await expect(page.locator('[data-release="next"]')).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,265 @@
+/** A tab that dies in the middle of a withdrawal: never two orders, and the state is right when it is opened again. */
+import { expect } from '@playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
+import { withdrawal as texts } from '#i18n/texts/en-PH/withdrawal.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { fewOf } from '#tests/support/soak.ts';
+import { holdCalls, loseAnswers } from './pages/held-calls.ts';
+import { setFault } from './pages/platform-desk.ts';
+import { keptOrders } from './pages/stored.ts';
+import { ordersOf, test, withAccount, WithdrawalPage } from './pages/withdrawal-test.ts';
+
+const { path } = endpoints.createWithdrawal;
+const CALL = `**${path}`;
+
+const HOUR_MS = 3_600_000;
+
+interface Point {
+  readonly name: string;
+  /** Brings the withdrawal to the point where the tab dies; `orderNo` asks the platform for its number. */
+  readonly until: (
+    screen: WithdrawalPage,
+    platform: PlatformProcess,
+    orderNo: () => Promise<string>,
+  ) => Promise<void>;
+  /**
+   * What stands on the screen afterwards. `maybe`: whether it left the phone is the kill's to say;
+   * `known`: whether its answer was heard is.
+   */
+  readonly after: 'form' | 'maybe' | 'receipt' | 'known' | 'pending' | 'in-process' | 'rejected';
+}
+
+/** Enters an amount and confirms it. */
+async function send(screen: WithdrawalPage): Promise<void> {
+  await screen.enter('500');
+  await screen.send.click();
+}
+
+async function sendAndSee(screen: WithdrawalPage): Promise<void> {
+  await send(screen);
+  await expect(screen.receipt).toBeVisible();
+}
+
+const IN_FLIGHT: Point = {
+  name: 'before the answer came',
+  after: 'receipt',
+  until: async (screen) => {
+    const held = await holdCalls(screen.page, path, { isMade: true });
+    await send(screen);
+    await held.isHeld();
+  },
+};
+
+const POINTS: readonly Point[] = [
+  {
+    name: 'with the amount typed',
+    after: 'form',
+    until: (screen) => screen.amount.fill('500'),
+  },
+  {
+    name: 'before it was confirmed',
+    after: 'form',
+    until: (screen) => screen.enter('500'),
+  },
+  {
+    name: 'as it was confirmed',
+    after: 'maybe',
+    until: async (screen) => {
+      await screen.enter('500');
+      await screen.send.evaluate((button: HTMLButtonElement) => button.click());
+    },
+  },
+  {
+    name: 'before the call left the phone',
+    after: 'receipt',
+    until: async (screen) => {
+      const held = await holdCalls(screen.page, path, { isMade: false });
+      await send(screen);
+      await held.isHeld();
+    },
+  },
+  IN_FLIGHT,
+  {
+    name: 'right after the answer',
+    after: 'known',
+    until: async (screen) => {
+      const answered = screen.page.waitForResponse(CALL);
+      await send(screen);
+      await answered;
+    },
+  },
+  {
+    name: 'after the answer was lost',
+    after: 'receipt',
+    until: async (screen) => {
+      await loseAnswers(screen.page, path);
+      await send(screen);
+      await expect(screen.unsure).toBeVisible();
+    },
+  },
+  {
+    name: 'while it was asked for again',
+    after: 'receipt',
+    until: async (screen) => {
+      const held = await holdCalls(screen.page, path, { from: 2, isMade: true });
+      await send(screen);
+      await held.isHeld();
+    },
+  },
+  {
+    name: 'after two lost answers',
+    after: 'receipt',
+    until: async (screen) => {
+      const areLost = await loseAnswers(screen.page, path);
+      await send(screen);
+      await areLost(2);
+    },
+  },
+  {
+    name: 'after a refusal',
+    after: 'form',
+    until: async (screen, platform) => {
+      await setFault(platform, { path, kind: 'errcode', value: 1233, times: 1 });
+      await send(screen);
+      await expect(screen.refusal(1233)).toBeVisible();
+    },
+  },
+  { name: 'on the receipt', after: 'pending', until: sendAndSee },
+  {
+    name: 'with the receipt read',
+    after: 'pending',
+    until: async (screen) => {
+      await sendAndSee(screen);
+      await screen.receipt.getByRole('button', { name: texts.receipt.done }).click();
+      await expect(screen.refusal(1006)).toBeVisible();
+    },
+  },
+  {
+    name: 'with the order on its way to the bank',
+    after: 'in-process',
+    until: async (screen, platform, orderNo) => {
+      await sendAndSee(screen);
+      await platform.operator('withdrawal/approve', { order: await orderNo() });
+    },
+  },
+  {
+    name: 'with the order turned down',
+    after: 'rejected',
+    until: async (screen, platform, orderNo) => {
+      await sendAndSee(screen);
+      const reason = 'The name on the account is another.';
+      await platform.operator('withdrawal/reject', { order: await orderNo(), reason });
+    },
+  },
+];
+
+/** Checks what stands on the screen of a tab that was opened after the other died. */
+async function expectAfter(
+  again: WithdrawalPage,
+  after: Point['after'],
+  orderNo: string,
+): Promise<void> {
+  switch (after) {
+    case 'form':
+      await expect(again.next).toBeVisible();
+      return;
+    case 'receipt':
+      await expect(again.receipt).toContainText('₱500.00');
+      await expect(again.receipt).toContainText(orderNo);
+      return;
+    case 'maybe':
+      return expectAfter(again, orderNo === '' ? 'form' : 'receipt', orderNo);
+    case 'known':
+      await expect(again.receipt.or(again.refusal(1006))).toContainText(orderNo);
+      return;
+    case 'pending':
+      await expect(again.refusal(1006)).toBeVisible();
+      await expect(again.steps.first()).toHaveAttribute('aria-current', 'step');
+      return;
+    case 'in-process':
+      await expect(again.refusal(1006)).toBeVisible();
+      await expect(again.steps.nth(1)).toHaveAttribute('aria-current', 'step');
+      return;
+    case 'rejected':
+      await expect(again.next).toBeVisible();
+      await expect(again.screen.locator('[data-balance]')).toHaveText('₱2,000.00');
+  }
+}
+
+for (const { name, until, after } of fewOf(POINTS)) {
+  test(`a tab that dies ${name}`, async ({ page, withdrawal, ownPlatform, consoleErrors }) => {
+    consoleErrors.expect(/net::ERR_/);
+    const { player } = await withAccount(page, ownPlatform);
+    const orders = () => ordersOf(ownPlatform, player);
+    await withdrawal.open();
+    await until(withdrawal, ownPlatform, async () => (await orders())[0]?.orderNo ?? '');
+    const context = page.context();
+    // With its routes: what they hold never goes on.
+    await page.close();
+
+    const again = new WithdrawalPage(await context.newPage(), texts, bankAccount);
+    await again.open();
+    // Nothing is left to be asked for: what the screen shows from here on is the truth.
+    await expect.poll(() => keptOrders(again.page)).toEqual([]);
+    const made = await orders();
+    expect(made.length).toBeLessThanOrEqual(1);
+    if (after !== 'maybe') expect(made).toHaveLength(after === 'form' ? 0 : 1);
+    await expectAfter(again, after, made[0]?.orderNo ?? '');
+    await again.page.reload();
+    await again.isReady();
+    expect(await orders()).toHaveLength(made.length);
+  });
+}
+
+for (const hours of [25, -25]) {
+  test(`a phone whose clock jumps by ${hours} h meanwhile keeps the order`, async ({
+    page,
+    withdrawal,
+    ownPlatform,
+  }) => {
+    const { player } = await withAccount(page, ownPlatform);
+    await withdrawal.open();
+    await IN_FLIGHT.until(withdrawal, ownPlatform, async () => '');
+    const context = page.context();
+    await page.close();
+    const again = new WithdrawalPage(await context.newPage(), texts, bankAccount);
+    await again.page.clock.install({ time: Date.now() + hours * HOUR_MS });
+    await again.open();
+    const made = await ordersOf(ownPlatform, player);
+    expect(made).toHaveLength(1);
+    await expectAfter(again, 'receipt', made[0]?.orderNo ?? '');
+  });
+}
+
+test('an answer that does not come leaves it open, and it is asked for under the same number', async ({
+  page,
+  withdrawal,
+  ownPlatform,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_/);
+  const numbers = new Set<string>();
+  await page.clock.install();
+  const { player } = await withAccount(page, ownPlatform);
+  await withdrawal.open();
+  await page.route(CALL, async (route) => {
+    numbers.add((route.request().postDataJSON() as { reqNo: string }).reqNo);
+    await route.abort();
+  });
+  await withdrawal.enter('500');
+  await withdrawal.send.click();
+  await expect(withdrawal.unsure).toContainText(texts.unsure.title);
+  await expect(withdrawal.next).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(withdrawal.unsure).toContainText(texts.unsure.offline);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(CALL, async (route) => {
+    numbers.add((route.request().postDataJSON() as { reqNo: string }).reqNo);
+    await route.continue();
+  });
+  await page.context().setOffline(false);
+  await expect(withdrawal.receipt).toBeVisible();
+  expect(numbers.size).toBe(1);
+  expect(await ordersOf(ownPlatform, player)).toHaveLength(1);
+});

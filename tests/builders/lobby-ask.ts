@@ -1,0 +1,17 @@
+/** Asks for the lobby as the app does, and gives what came of it like a call of RTK Query. */
+import { askLobby } from '#api/lobby-call.ts';
+import type { LobbyAnswer, PlayerLobbyAnswer } from '#api/lobby-answer.ts';
+import type { AppStore } from '#app/store.ts';
+
+type Outcome = { data?: LobbyAnswer | PlayerLobbyAnswer; error?: unknown };
+
+export async function askedLobby(
+  store: AppStore,
+  endpointName: 'appConfig' | 'afterLoginConfig',
+  gameListVersion = '',
+): Promise<Outcome> {
+  const answer = await store.dispatch(askLobby({ endpointName, gameListVersion }));
+  return askLobby.rejected.match(answer)
+    ? { error: answer.payload ?? answer.error }
+    : { data: answer.payload };
+}

@@ -1,0 +1,103 @@
+/** An app's root on a scripted platform: the real store, listeners and API over a given `fetch`. */
+import { connectApi } from '#api/connection.ts';
+import { addSessionListeners } from '#app/listeners/session-listeners.ts';
+import { createAppStore } from '#app/store.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { milliseconds } from '#domain/duration.ts';
+import { tokenVault } from '#platform/token-vault.ts';
+import type { SessionEnd } from '#session/session-slice.ts';
+
+export interface Received {
+  readonly name: EndpointName;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+}
+
+/** What the scripted platform does with a call: an answer, a raw text, or a fault. */
+export type Reply =
+  /** `after`: how many ms it is on its way. */
+  | { readonly json: unknown; readonly after?: number }
+  | { readonly text: string }
+  | { readonly status: number }
+  | 'no-network'
+  | 'no-answer';
+
+export interface ScriptedPlatform {
+  readonly received: Received[];
+  /** What the vault of the app holds. */
+  token: string | null;
+  reply(name: EndpointName, reply: Reply): void;
+}
+
+export function scriptedPlatform(timeout = 1_000): ScriptedPlatform {
+  const replies = new Map<EndpointName, Reply>();
+  tokenVault.clear();
+  const platform: ScriptedPlatform = {
+    received: [],
+    get token() {
+      return tokenVault.read();
+    },
+    set token(token) {
+      if (token === null) tokenVault.clear();
+      else tokenVault.write(token);
+    },
+    reply: (name, reply) => {
+      replies.set(name, reply);
+    },
+  };
+  connectApi({
+    origin: 'https://platform.test',
+    pictureOrigins: [],
+    pathPrefix: '',
+    baseFields: { clientReferrer: 'ph', channel: 'WEB', appId: 'test' },
+    timeout: milliseconds(timeout),
+    readToken: tokenVault.read,
+    keepToken: tokenVault.write,
+    readXsrfToken: () => 'xsrf-1',
+    fetch: async (input, init) => {
+      const name = nameOf(input);
+      platform.received.push({
+        name,
+        body: JSON.parse(init?.body) as Record<string, unknown>,
+        headers: { ...(init?.headers as Record<string, string>) },
+      });
+      return answer(replies.get(name) ?? { status: 500 }, init?.signal ?? null);
+    },
+  });
+  return platform;
+}
+
+function nameOf(url: RequestInfo | URL): EndpointName {
+  const path = new URL(url instanceof Request ? url.url : url).pathname;
+  const found = (Object.keys(endpoints) as EndpointName[]).find(
+    (name) => endpoints[name].path === path,
+  );
+  if (found === undefined) throw new Error(`no endpoint has the path ${path}`);
+  return found;
+}
+
+async function answer(reply: Reply, signal: AbortSignal | null): Promise<Response> {
+  if (reply === 'no-network') throw new TypeError('Failed to fetch');
+  if (reply === 'no-answer') {
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  }
+  if ('json' in reply && reply.after !== undefined) await onItsWay(reply.after, signal);
+  if ('status' in reply) return new Response('{}', { status: reply.status });
+  return new Response('text' in reply ? reply.text : JSON.stringify(reply.json));
+}
+
+const onItsWay = (ms: number, signal: AbortSignal | null) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** A store with the session listeners; `ends` collects how sessions ended. */
+export function storeWithListeners() {
+  const { store, listeners } = createAppStore();
+  const ends: SessionEnd[] = [];
+  addSessionListeners(listeners, (end) => ends.push(end));
+  return { store, ends };
+}

@@ -1,0 +1,58 @@
+/** Browsers that are not Chromium: the lobby opens again when nothing answers any more. */
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { findFirefox, findWebKit } from '#scripts/lib/find-engines.mjs';
+import type { EnginePage } from '#tests/support/engine-page.ts';
+import { openFirefox } from '#tests/support/firefox.ts';
+import { startPlatform } from '#tests/support/platform-process.ts';
+import { openWebKit } from '#tests/support/web-driver.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const LIMIT_MS = 30_000;
+const HAS_GAMES = "document.querySelectorAll('[data-game-id]').length > 0";
+const IS_CONTROLLED = 'navigator.serviceWorker.controller !== null';
+const ARE_ICONS_DRAWN = `(() => {
+  const images = [...document.querySelectorAll('[data-game-id] img')]
+    .filter((image) => image.getBoundingClientRect().top < innerHeight);
+  return images.length > 0 && images.every((image) => image.complete && image.naturalWidth > 0);
+})()`;
+const [UNREACHABLE = ''] = enPH.common.offline.unreachable.split('{{');
+/** Said once a call has failed, which may be after the pictures stand. */
+const SAYS_UNREACHABLE = `document.body.innerText.includes(${JSON.stringify(UNREACHABLE)})`;
+
+const firefox = findFirefox();
+const webKit = findWebKit();
+
+const engines: readonly {
+  name: string;
+  open: (() => Promise<EnginePage>) | undefined;
+}[] = [
+  { name: 'Firefox', open: firefox === undefined ? undefined : () => openFirefox(firefox) },
+  { name: 'WebKit', open: webKit && (() => openWebKit(webKit)) },
+];
+
+describe.each(engines)('$name', ({ open }) => {
+  it.skipIf(open === undefined)('opens the stored lobby with the platform gone', async () => {
+    if (open === undefined) return;
+    const platform = await startPlatform();
+    onTestFinished(() => platform.stop());
+    const page = await open();
+    onTestFinished(() => page.close());
+
+    await page.goto(`${platform.url}/lobby/home`);
+    await page.waitFor(HAS_GAMES, LIMIT_MS);
+    await page.waitFor(IS_CONTROLLED, LIMIT_MS);
+    // Pictures of the very first view came before the worker: the second visit keeps them.
+    await page.reload();
+    await page.waitFor(ARE_ICONS_DRAWN, LIMIT_MS);
+
+    await platform.kill();
+    await expect(fetch(platform.url)).rejects.toThrow('fetch failed');
+    await page.reload();
+    await page.waitFor(ARE_ICONS_DRAWN, LIMIT_MS);
+    await page.waitFor(SAYS_UNREACHABLE, LIMIT_MS);
+
+    // Another address than the kept one: the document answers for every screen.
+    await page.goto(`${platform.url}/?source=pwa`);
+    await page.waitFor(HAS_GAMES, LIMIT_MS);
+  });
+});

@@ -1,0 +1,190 @@
+/** Every claim of an activity, each with what makes it ready: for tests of what happens at once. */
+import { randomUUID } from 'node:crypto';
+import { giveCard } from '#server/activities/sign-in-cards.ts';
+import { beginPacket } from '#server/cash-bonus/packet.ts';
+import { payIn } from '#server/demo/paid-deposit.ts';
+import { playFor } from '#server/demo/played-rounds.ts';
+import { transact } from '#server/database/transact.ts';
+import { storeMail } from '#server/mail/mails.ts';
+import { fromCoins } from '#domain/money.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Database } from '#server/database/open-database.ts';
+
+/** A player whose claim is made ready. */
+export interface Claimant {
+  database: Database;
+  playerId: number;
+  now: EpochMs;
+  /** Makes a call of the player's. */
+  call(name: EndpointName, body?: object): Promise<Record<string, unknown>>;
+}
+
+export interface ActivityClaim {
+  name: EndpointName;
+  /** What tells it from others of the same call. */
+  what: string;
+  /** Makes it ready. @returns what is sent, without its number */
+  prepare(claimant: Claimant): Promise<object>;
+  /** How every later claim with a number of its own is answered. */
+  refusal: number;
+  /** What goes to the balance, in coins; 0 where a claim moves no money. */
+  coins: number;
+}
+
+const CARD_DAY = 5;
+const CODE_COINS = 40;
+const MAIL_COINS = 70;
+const SPIN_TARGET = 500;
+
+async function joinSpin({ call }: Claimant): Promise<string> {
+  return String((await call('spinInvite'))['tid']);
+}
+
+async function beginCashBonus({ database, playerId, now }: Claimant, bets: number): Promise<void> {
+  await beginPacket(database.db, playerId, now);
+  await playFor(database, playerId, fromCoins(bets), now);
+}
+
+export const activityClaims: readonly ActivityClaim[] = [
+  {
+    name: 'claimSignUpBonus',
+    what: 'a day of a sign-in card',
+    refusal: 1241,
+    coins: CARD_DAY,
+    async prepare({ database, playerId, now }) {
+      const card = {
+        propId: 6004,
+        orderNo: randomUUID(),
+        days: 3,
+        betRate: 3,
+        market: 'ph',
+      } as const;
+      const daily = fromCoins(CARD_DAY);
+      await transact(database, (trx) => giveCard(trx, { ...card, daily, playerId, now }));
+      const { id } = await database.db
+        .selectFrom('sign_in_card')
+        .where('player_id', '=', playerId)
+        .select('id')
+        .executeTakeFirstOrThrow();
+      return { id };
+    },
+  },
+  {
+    name: 'claimAccumulatedRecharge',
+    what: 'a tier of the accumulated recharge',
+    refusal: 1241,
+    coins: 8,
+    prepare: async () => ({ propId: 12001 }),
+  },
+  {
+    name: 'spin',
+    what: 'a spin of the wheel',
+    refusal: 1108,
+    coins: 0,
+    prepare: async (claimant) => ({ tid: await joinSpin(claimant) }),
+  },
+  {
+    name: 'spinPayout',
+    what: 'a payout of the spin invite',
+    refusal: 1115,
+    coins: SPIN_TARGET,
+    async prepare(claimant) {
+      const tid = await joinSpin(claimant);
+      await claimant.database.db
+        .updateTable('spin_round')
+        .where('tid', '=', tid)
+        .set((eb) => ({ won: eb.ref('target') }))
+        .execute();
+      return { tid };
+    },
+  },
+  {
+    name: 'claimTask',
+    what: 'a task',
+    refusal: 1241,
+    coins: 2,
+    prepare: async () => ({ taskId: 1 }),
+  },
+  {
+    name: 'claimTask',
+    what: 'a step of achievements',
+    refusal: 1241,
+    coins: 2,
+    async prepare({ call }) {
+      await call('claimTask', { taskId: 1 });
+      await call('actionLog', { actionType: 1 });
+      await call('claimTask', { taskId: 7 });
+      return { achieveNum: 2 };
+    },
+  },
+  {
+    name: 'claimMail',
+    what: 'a mail',
+    refusal: 1262,
+    coins: MAIL_COINS,
+    async prepare({ database, playerId, now }) {
+      const rewards = [{ id: 2001, count: fromCoins(MAIL_COINS) }];
+      const mail = { playerId, type: 1, title: 'A gift', content: 'For you', rewards } as const;
+      const id = await transact(database, (trx) => storeMail(trx, mail, now));
+      return { ids: [id] };
+    },
+  },
+  {
+    name: 'redeemCode',
+    what: 'a redemption code',
+    refusal: 1098,
+    coins: CODE_COINS,
+    async prepare({ database, playerId, now }) {
+      const code = `ATONCE${playerId}`;
+      const rewards = JSON.stringify([{ id: 2001, count: fromCoins(CODE_COINS) }]);
+      await database.db
+        .insertInto('redeem_code')
+        .values({ code, rewards, claims_left: null, created_at: now })
+        .execute();
+      return { code };
+    },
+  },
+  {
+    name: 'claimLevelBonus',
+    what: 'a level of the cash bonus',
+    refusal: 1241,
+    coins: 0,
+    async prepare(claimant) {
+      await beginCashBonus(claimant, 200);
+      return { level: 1 };
+    },
+  },
+  {
+    name: 'claimRechargeBonus',
+    what: 'a deposit of the cash bonus',
+    refusal: 1241,
+    coins: 0,
+    async prepare(claimant) {
+      await beginCashBonus(claimant, 0);
+      await payIn(claimant.database, claimant.playerId, fromCoins(100), claimant.now);
+      return { id: 1 };
+    },
+  },
+  {
+    name: 'withdrawCashBonus',
+    what: 'the first withdrawal of a cash bonus',
+    refusal: 1115,
+    coins: 50,
+    async prepare(claimant) {
+      await beginCashBonus(claimant, 500);
+      return { type: 2 };
+    },
+  },
+  {
+    name: 'withdrawCashBonus',
+    what: 'a withdrawal of what was collected',
+    refusal: 1107,
+    coins: 30,
+    async prepare(claimant) {
+      await beginCashBonus(claimant, 1000);
+      for (const level of [1, 2]) await claimant.call('claimLevelBonus', { level });
+      return { type: 1 };
+    },
+  },
+];

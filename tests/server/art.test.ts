@@ -1,0 +1,333 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { artRoutes } from '#server/art/art-routes.ts';
+import { createArtStore } from '#server/art/art-store.ts';
+import { renderAvatar } from '#server/art/avatar.ts';
+import { gameIconSvg, renderGameIcon } from '#server/art/game-art.ts';
+import { chooseGlyphs, GLYPHS, glyphsOfName } from '#server/art/glyphs.ts';
+import { renderProviderLogo, renderProviderMark } from '#server/art/provider-logo.ts';
+import { createQueue } from '#server/art/queue.ts';
+import { renderBankIcon, renderChannelIcon, renderServiceIcon } from '#server/art/small-icons.ts';
+import { renderBanner, renderNoticeImage } from '#server/art/wide-art.ts';
+import { bannerArt, makeBanners } from '#server/seed/banners.ts';
+import { AVATAR_COUNT } from '#server/seed/big-wins.ts';
+import { EXCHANGE_BANK_IDS } from '#server/seed/exchange-banks.ts';
+import { makeGames } from '#server/seed/games.ts';
+import { MARKETS } from '#server/seed/market.ts';
+import { makeNotices, noticeArt } from '#server/seed/notices.ts';
+import { PAY_CHANNEL_IDS } from '#server/seed/pay-channels.ts';
+import { PROVIDERS } from '#server/seed/providers.ts';
+import { makeServices } from '#server/seed/services.ts';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const games = makeGames({ market: 'ph', count: 5000, now: 0 });
+const usual = games.slice(0, 420);
+const gameAt = (index: number) => {
+  const game = games[index];
+  if (game === undefined) throw new RangeError(`no game at ${index}`);
+  return game;
+};
+
+const folders: string[] = [];
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parola-art-'));
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+describe('drawings', () => {
+  it('are many, and follow the words of a name', () => {
+    expect(Object.keys(GLYPHS).length).toBeGreaterThanOrEqual(60);
+    expect(glyphsOfName('Lantern Reef')).toEqual(['lantern']);
+    expect(glyphsOfName('Tiger & Mango')).toEqual(['tiger', 'mango']);
+    expect(glyphsOfName('Captain Dalisay’s Sea Dragon')).toEqual(['dragon']);
+    expect(glyphsOfName('ช้างแห่งล้านนา')).toEqual(['elephant']);
+    expect(glyphsOfName('Kingfisher')).toEqual([]);
+  });
+
+  it('are always found, and used widely in a catalogue', () => {
+    const used = new Set(usual.map(({ id, typeId, name }) => chooseGlyphs(id, typeId, name)[0]));
+    expect(used.size).toBeGreaterThanOrEqual(55);
+    expect(GLYPHS[chooseGlyphs(7, 99, 'Nothing Known')[0]].length).toBeGreaterThan(0);
+  });
+
+  it('hold no text', () => {
+    const pictures = usual.map((game) => gameIconSvg(game));
+    expect(pictures.filter((picture) => /<text|undefined|NaN/.test(picture))).toEqual([]);
+    expect(new Set(pictures).size).toBe(usual.length);
+  });
+});
+
+describe('game icons', () => {
+  it('weigh 2 to 14 kB at 320 px, in every category', async () => {
+    const sample = usual.filter((_, index) => index % 9 === 0);
+    const icons = await Promise.all(sample.map((game) => renderGameIcon(game)));
+    const kilobytes = icons.map((icon) => icon.length / 1024);
+    expect(Math.min(...kilobytes)).toBeGreaterThan(2);
+    expect(Math.max(...kilobytes)).toBeLessThan(14);
+    expect(new Set(sample.map((game) => game.typeId)).size).toBe(6);
+  });
+
+  it('are square WebP at both densities', async () => {
+    const game = gameAt(3);
+    for (const scale of [1, 2] as const) {
+      const { width, height, format } = await sharp(
+        await renderGameIcon(game, { scale }),
+      ).metadata();
+      expect([width, height, format]).toEqual([160 * scale, 160 * scale, 'webp']);
+    }
+  });
+
+  it('are the same bytes for an id and version, and other bytes for another version', async () => {
+    const game = gameAt(12);
+    const first = await renderGameIcon(game);
+    expect((await renderGameIcon({ ...game })).equals(first)).toBe(true);
+    const versions = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((version) => renderGameIcon({ ...game, version })),
+    );
+    expect(new Set(versions.map((icon) => icon.toString('base64'))).size).toBe(6);
+  });
+
+  it('change visibly with the version', async () => {
+    const pixels = async (version: number): Promise<Buffer> =>
+      sharp(await renderGameIcon({ ...gameAt(5), version }))
+        .resize(16, 16)
+        .raw()
+        .toBuffer();
+    const [before, after] = await Promise.all([pixels(1), pixels(2)]);
+    const change = before.reduce((sum, value, at) => sum + Math.abs(value - (after[at] ?? 0)), 0);
+    expect(change / before.length).toBeGreaterThan(6);
+  });
+
+  it('accept a version that is a word, and a studio that is not known', async () => {
+    const icon = await renderGameIcon({ ...gameAt(1), version: 'spring', brandId: 12 });
+    expect(icon.length).toBeGreaterThan(2000);
+  });
+});
+
+describe('other pictures', () => {
+  it('give every studio a logo, one for 2, 16 and 20, and none to 12', () => {
+    const logos = new Map(PROVIDERS.map(({ id }) => [id, renderProviderLogo(id)]));
+    expect(logos.get(16)).toBe(logos.get(2));
+    expect(logos.get(20)).toBe(logos.get(2));
+    expect(new Set(logos.values()).size).toBe(17);
+    expect(renderProviderMark(16)).toBe(renderProviderMark(2));
+    expect(renderProviderLogo(12)).toBeUndefined();
+    expect(renderProviderMark(12)).toBeUndefined();
+  });
+
+  it('set the words of every banner, under 40 kB, in both markets', async () => {
+    for (const market of MARKETS) {
+      for (const { id } of makeBanners(market)) {
+        const art = bannerArt(market, id);
+        if (art === undefined) throw new Error(`banner ${id} has no art`);
+        const picture = await renderBanner(art);
+        expect(picture.length).toBeLessThan(40 * 1024);
+        const { width, height } = await sharp(picture).metadata();
+        expect([width, height]).toEqual([720, 320]);
+      }
+    }
+    expect(bannerArt('ph', 999)).toBeUndefined();
+  });
+
+  it('paint a picture for each notice that names one', async () => {
+    for (const { id, imgUrl } of makeNotices('th')) {
+      const art = noticeArt(id);
+      expect(art !== undefined).toBe(imgUrl !== '');
+      if (art === undefined) continue;
+      expect((await renderNoticeImage(id, art)).length).toBeLessThan(40 * 1024);
+    }
+  });
+
+  it('give twelve different avatars as PNG', async () => {
+    const numbers = Array.from({ length: AVATAR_COUNT }, (_, index) => index + 1);
+    const avatars = await Promise.all(numbers.map((number) => renderAvatar(number)));
+    expect(new Set(avatars.map((avatar) => avatar.toString('base64'))).size).toBe(12);
+    for (const avatar of avatars) {
+      const { format, width } = await sharp(avatar).metadata();
+      expect([format, width]).toEqual(['png', 192]);
+      expect(avatar.length).toBeLessThan(20 * 1024);
+    }
+    await expect(renderAvatar(13)).rejects.toThrow(RangeError);
+  });
+
+  it('give every bank, channel and service an icon', () => {
+    const icons = [
+      ...EXCHANGE_BANK_IDS.map(renderBankIcon),
+      ...PAY_CHANNEL_IDS.map(renderChannelIcon),
+      ...makeServices('ph').map(({ id }) => renderServiceIcon(id)),
+    ];
+    expect(icons.every((icon) => icon?.startsWith('<svg'))).toBe(true);
+    expect([renderBankIcon(0), renderChannelIcon(99), renderServiceIcon(0)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('art store', () => {
+  const countingPainter = () => {
+    const seen = { calls: 0, running: 0, most: 0 };
+    const paint: typeof renderGameIcon = async (game) => {
+      seen.calls += 1;
+      seen.running += 1;
+      seen.most = Math.max(seen.most, seen.running);
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      });
+      seen.running -= 1;
+      return Buffer.from(`${game.id} ${game.version}`);
+    };
+    return { seen, paint };
+  };
+
+  it('paints once for twenty calls at once, and never again', async () => {
+    const folder = await freshFolder();
+    const { seen, paint } = countingPainter();
+    const store = createArtStore(folder, paint);
+    const icons = await Promise.all(Array.from({ length: 20 }, () => store.icon(gameAt(0))));
+    expect(seen.calls).toBe(1);
+    expect(new Set(icons.map(String)).size).toBe(1);
+    const again = createArtStore(folder, paint);
+    expect(String(await again.icon(gameAt(0)))).toBe(String(icons[0]));
+    expect(seen.calls).toBe(1);
+  });
+
+  it('paints at most two at a time', async () => {
+    const { seen, paint } = countingPainter();
+    const store = createArtStore(await freshFolder(), paint);
+    await Promise.all(games.slice(0, 30).map((game) => store.icon(game)));
+    expect(seen.calls).toBe(30);
+    expect(seen.most).toBe(2);
+  });
+
+  it('leaves no unfinished file, and keeps passing versions off the disk', async () => {
+    const folder = await freshFolder();
+    const { seen, paint } = countingPainter();
+    const store = createArtStore(folder, paint);
+    await Promise.all([1, 2, 3].map((version) => store.icon({ ...gameAt(0), version })));
+    await store.icon({ ...gameAt(0), version: 77 }, { isPassing: true });
+    const files = await readdir(folder, { recursive: true });
+    expect(files.filter((file) => file.endsWith('.webp'))).toHaveLength(3);
+    expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+    expect(seen.calls).toBe(4);
+  });
+
+  it('tells renamed games and densities apart', async () => {
+    const { seen, paint } = countingPainter();
+    const store = createArtStore(await freshFolder(), paint);
+    await store.icon(gameAt(0));
+    await store.icon(gameAt(0), { scale: 1 });
+    await store.icon({ ...gameAt(0), name: 'Renamed' });
+    expect(seen.calls).toBe(3);
+  });
+
+  it('still answers when the disk cannot be written, and forgets a failed painting', async () => {
+    const file = join(await freshFolder(), 'not-a-folder');
+    await writeFile(file, '');
+    const { paint } = countingPainter();
+    expect(String(await createArtStore(file, paint).icon(gameAt(0)))).toMatch(/^1001 /);
+    let attempts = 0;
+    const moody = createArtStore(await freshFolder(), async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('no paint');
+      return Buffer.from('ok');
+    });
+    await expect(moody.icon(gameAt(0))).rejects.toThrow('no paint');
+    expect(String(await moody.icon(gameAt(0)))).toBe('ok');
+  });
+
+  it('runs queued tasks in order, also after one fails', async () => {
+    const queue = createQueue(1);
+    const order: number[] = [];
+    const task = (number: number) => async (): Promise<void> => {
+      order.push(number);
+      if (number === 2) throw new Error('two');
+    };
+    const results = await Promise.allSettled([1, 2, 3, 4].map((number) => queue(task(number))));
+    expect(order).toEqual([1, 2, 3, 4]);
+    expect(results.map((result) => result.status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+  });
+});
+
+describe('art routes', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = Fastify();
+    const byId = new Map(usual.map((game) => [game.id, game]));
+    await app.register(artRoutes, {
+      store: createArtStore(await freshFolder()),
+      findGame: (id: number) => byId.get(id),
+    });
+  });
+  afterAll(() => app.close());
+
+  const get = (url: string) => app.inject({ method: 'GET', url });
+
+  it.each([
+    ['/static/art/icon/1001_3.webp', 'image/webp'],
+    ['/static/art/icon/1001_3@1x.webp', 'image/webp'],
+    ['/static/art/icon/1420_900.webp', 'image/webp'],
+    ['/static/art/provider/7.svg', 'image/svg+xml'],
+    ['/static/art/provider/7-mark.svg', 'image/svg+xml'],
+    ['/static/art/banner/ph-101.webp', 'image/webp'],
+    ['/static/art/banner/th-112.webp', 'image/webp'],
+    ['/static/art/notice/201.webp', 'image/webp'],
+    ['/static/art/promo/login.webp', 'image/webp'],
+    ['/static/art/bank/1.svg', 'image/svg+xml'],
+    ['/static/art/channel/2.svg', 'image/svg+xml'],
+    ['/static/art/service/3.svg', 'image/svg+xml'],
+    ['/static/avatar/avatar_12.png', 'image/png'],
+  ])('serves %s for ever and to anyone', async (path, type) => {
+    const { statusCode, headers, rawPayload } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(rawPayload.length).toBeGreaterThan(300);
+  });
+
+  it.each([
+    '/static/art/icon/9999_1.webp',
+    '/static/art/icon/1001.webp',
+    '/static/art/icon/1001_x.webp',
+    '/static/art/icon/1001_1.png',
+    '/static/art/icon/..%2f1001_1.webp',
+    '/static/art/icon/1001_12345678901.webp',
+    '/static/art/provider/12.svg',
+    '/static/art/banner/xx-101.webp',
+    '/static/art/banner/ph-1.webp',
+    '/static/art/notice/203.webp',
+    '/static/art/bank/0.svg',
+    '/static/avatar/avatar_0.png',
+    '/static/avatar/avatar_13.png',
+  ])('has nothing at %s, and says so without letting it be cached', async (path) => {
+    const { statusCode, headers } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('answers every picture that the seed names', async () => {
+    const named = MARKETS.flatMap((market) => [
+      ...makeBanners(market).map((banner) => banner.imgUrl),
+      ...makeNotices(market).map((notice) => notice.imgUrl),
+      ...makeServices(market).map((service) => service.icon),
+    ]).filter((path) => path !== '');
+    for (const path of new Set(named)) {
+      expect((await get(path)).statusCode).toBe(200);
+    }
+  });
+});

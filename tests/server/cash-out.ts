@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { transact } from '#server/database/transact.ts';
+import { addRequirement, type RequirementSource } from '#server/wagering/requirements.ts';
+import { fromCoins, type MinorUnits } from '#domain/money.ts';
+import { callOn, ownPlayer, type OwnPlayer } from './platforms.ts';
+import type { PreparedPlayer } from '#server/demo/prepared-player.ts';
+import type { Platform } from '#server/platform.ts';
+
+export const BANK = 1;
+
+let accounts = 0;
+
+/** A number of the Philippine market that no other player of the tests has. */
+export const nextAccount = (end = ''): string => {
+  const number = String((accounts += 1)).padStart(9 - end.length, '0');
+  return `639${number}${end}`;
+};
+
+/** A player with money and a bound bank. */
+export const payee = (
+  platform: Platform,
+  { end = '', ...fields }: Partial<PreparedPlayer> & { end?: string } = {},
+): Promise<OwnPlayer> =>
+  ownPlayer(platform, {
+    deposits: fromCoins(5_000),
+    vip: 2,
+    banks: [{ bankId: BANK, mobile: nextAccount(end) }],
+    ...fields,
+  });
+
+/** Asks for a withdrawal. @returns the answer's body */
+export async function withdraw(
+  platform: Platform,
+  { token }: OwnPlayer,
+  amount: number,
+  more: object = {},
+): Promise<Record<string, unknown>> {
+  const body = { reqNo: randomUUID(), amount, bankId: BANK, ...more };
+  return (await callOn(platform, 'createWithdrawal', body, token)).body;
+}
+
+/** An order of an answer. */
+export interface ToldOrder {
+  orderNo: string;
+  status: number;
+  createTime: number;
+  updateTime: number;
+  refundTime?: number;
+  failText?: string;
+  steps: { status: number; time: number }[];
+}
+
+export async function ordersOf(
+  platform: Platform,
+  { token }: OwnPlayer,
+  body: object = {},
+): Promise<ToldOrder[]> {
+  const answer = await callOn(platform, 'withdrawals', body, token);
+  return answer.body['list'] as ToldOrder[];
+}
+
+export const configOf = async (platform: Platform, { token }: OwnPlayer) =>
+  (await callOn(platform, 'withdrawalConfig', {}, token)).body;
+
+/** Locks coins until so much is bet. */
+export function lock(
+  { context: { database, clock } }: Platform,
+  { id: playerId }: OwnPlayer,
+  {
+    source = 'bonus',
+    locked,
+    need,
+  }: { source?: RequirementSource; locked: MinorUnits; need: MinorUnits },
+): Promise<void> {
+  const requirement = { playerId, source, reference: randomUUID(), locked, need };
+  return transact(database, (trx) => addRequirement(trx, { ...requirement, now: clock.now() }));
+}

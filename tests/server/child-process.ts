@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const STOP_WITH_PARENT = new URL('../support/stop-with-parent.mjs', import.meta.url).href;
+
+/** A TypeScript program of this folder, running in a process of its own. */
+export interface Child {
+  /** The lines it has printed so far. */
+  readonly lines: readonly string[];
+  /** Resolves once it has printed so many lines. @throws Error when it ends before */
+  printed(count: number): Promise<void>;
+  /** Sends it a line. */
+  tell(line: string): void;
+  /** Ends it as a crash would; resolves when it is gone and everything it printed is read. */
+  kill(): Promise<void>;
+  readonly pid: number;
+}
+
+/** Runs a program. @param file its name in this folder */
+export function startChild(file: string, ...args: string[]): Child {
+  const program = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(
+    process.execPath,
+    ['--import', STOP_WITH_PARENT, '--import', 'tsx', program, ...args],
+    { stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  const lines: string[] = [];
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    errors += chunk;
+  });
+  const reader = createInterface({ input: child.stdout });
+  reader.on('line', (line) => lines.push(line));
+  let isClosed = false;
+  const closed = Promise.all([once(child, 'close'), once(reader, 'close')]).finally(() => {
+    isClosed = true;
+  });
+  return {
+    lines,
+    pid: child.pid ?? 0,
+    async printed(count) {
+      while (lines.length < count) {
+        if (isClosed) throw new Error(`${file} ended early:\n${errors}`);
+        await Promise.race([once(reader, 'line'), closed]);
+      }
+    },
+    tell: (line) => child.stdin.write(`${line}\n`),
+    async kill() {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}

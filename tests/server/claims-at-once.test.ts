@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, minorUnits } from '#domain/money.ts';
+import { openSession } from '#server/accounts/sessions.ts';
+import { someBanks } from '#server/demo/demo-player.ts';
+import { preparePlayer } from '#server/demo/prepared-player.ts';
+import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
+import { createRandom } from '#server/seed/random.ts';
+import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+import { activityClaims, type ActivityClaim, type Claimant } from './activity-claims.ts';
+import { startChild, type Child } from './child-process.ts';
+import { temporaryFolder } from './databases.ts';
+import { StormLine } from './storm-line.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+
+const TIMES = 50;
+const SERVERS = 2;
+const SPEED = '1';
+
+/** What of a player's can grow by a claim: coins, and rows where a claim moves none. */
+interface Holdings {
+  bonuses: number;
+  coins: number;
+  spins: number;
+  collected: number;
+}
+
+describe.skipIf(!hasPostgres())('a claim on two server processes over one PostgreSQL', () => {
+  const folder = temporaryFolder();
+  const line = new StormLine(SERVERS, createRandom('claims at once').next);
+  const servers: Child[] = [];
+  let database: Database;
+  let players = 0;
+
+  beforeAll(async () => {
+    const databaseUrl = await createTestDatabase();
+    for (let index = 0; index < SERVERS; index += 1) {
+      const server = startChild('storm-server.ts', databaseUrl, folder(), `${Date.now()}`, SPEED);
+      servers.push(server);
+      await server.printed(1);
+      line.addresses[index] = server.lines[0];
+    }
+    database = await openDatabase({ databaseUrl, dataDir: folder() });
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.kill();
+    await database.close();
+  });
+
+  const makeClaimant = async (): Promise<Claimant> => {
+    players += 1;
+    const now = epochMs(Date.now());
+    const banks = await someBanks(database.db, 1);
+    const wanted = { account: `claimant${players}`, password: 'at once', banks };
+    const deposits = fromCoins(5000);
+    const { playerId } = await preparePlayer(database, { ...wanted, deposits }, now);
+    const device = { playerId, device: 'Test', ip: '127.0.0.1', now };
+    const token = await openSession(database.db, device);
+    const call = (name: EndpointName, body: object = {}) =>
+      line.call(name, token, {
+        reqNo: randomUUID(),
+        ...(name === 'cashBonus' && { version: 1 }),
+        ...body,
+      });
+    return { database, playerId, now, call };
+  };
+
+  const holdingsOf = async (playerId: number): Promise<Holdings> => {
+    const paid = await database.db
+      .selectFrom('ledger_entry as entry')
+      .innerJoin('wallet', 'wallet.id', 'entry.wallet_id')
+      .where('wallet.player_id', '=', playerId)
+      .where('entry.kind', '=', 'bonus')
+      .select('entry.amount')
+      .execute();
+    const spins = await database.db
+      .selectFrom('spin')
+      .innerJoin('spin_round', 'spin_round.tid', 'spin.tid')
+      .where('spin_round.player_id', '=', playerId)
+      .select('spin.id')
+      .execute();
+    const collected = await database.db
+      .selectFrom('cash_bonus_claim')
+      .where('player_id', '=', playerId)
+      .select('item_id')
+      .execute();
+    return {
+      bonuses: paid.length,
+      coins: paid.reduce((sum, { amount }) => sum + amount, 0),
+      spins: spins.length,
+      collected: collected.length,
+    };
+  };
+
+  /** What one claim adds. */
+  const gainOf = ({ name, coins }: ActivityClaim): Holdings => ({
+    bonuses: coins === 0 ? 0 : 1,
+    coins: minorUnits(coins * fromCoins(1)),
+    spins: name === 'spin' ? 1 : 0,
+    collected: name === 'claimLevelBonus' || name === 'claimRechargeBonus' ? 1 : 0,
+  });
+
+  const expectOneGain = async (claim: ActivityClaim, playerId: number, before: Holdings) => {
+    const after = await holdingsOf(playerId);
+    expect({
+      bonuses: after.bonuses - before.bonuses,
+      coins: after.coins - before.coins,
+      spins: after.spins - before.spins,
+      collected: after.collected - before.collected,
+    }).toEqual(gainOf(claim));
+  };
+
+  it.each(activityClaims)(
+    `of $what, sent ${TIMES} times at once, is one credit and one answer`,
+    async (claim) => {
+      const claimant = await makeClaimant();
+      const body = { ...(await claim.prepare(claimant)), reqNo: randomUUID() };
+      const before = await holdingsOf(claimant.playerId);
+      const answers = await Promise.all(
+        Array.from({ length: TIMES }, () => claimant.call(claim.name, body)),
+      );
+      expect(answers[0]).toMatchObject({ errcode: 0 });
+      const withoutTime = answers.map(({ serverTime: _time, ...payload }) =>
+        JSON.stringify(payload),
+      );
+      expect(new Set(withoutTime).size).toBe(1);
+      await expectOneGain(claim, claimant.playerId, before);
+    },
+  );
+
+  it.each(activityClaims)(
+    `of $what, ${TIMES} at once with numbers of their own, is granted once`,
+    async (claim) => {
+      const claimant = await makeClaimant();
+      const body = await claim.prepare(claimant);
+      const before = await holdingsOf(claimant.playerId);
+      const answers = await Promise.all(
+        Array.from({ length: TIMES }, () => claimant.call(claim.name, body)),
+      );
+      const codes = answers.map(({ errcode }) => errcode).toSorted();
+      expect(codes).toEqual([0, ...Array(TIMES - 1).fill(claim.refusal)]);
+      await expectOneGain(claim, claimant.playerId, before);
+    },
+  );
+
+  it(`of a place at the wheel, ${TIMES} at once with numbers of their own, begins one round`, async () => {
+    const claimant = await makeClaimant();
+    const answers = await Promise.all(
+      Array.from({ length: TIMES }, () => claimant.call('spinInvite')),
+    );
+    expect(new Set(answers.map(({ errcode, tid }) => `${errcode} ${tid}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ errcode: 0 });
+    expect(answers.filter(({ addAmount }) => addAmount !== 0)).toHaveLength(1);
+    const rounds = await database.db
+      .selectFrom('spin_round')
+      .where('player_id', '=', claimant.playerId)
+      .select('tid')
+      .execute();
+    expect(rounds).toHaveLength(1);
+    expect(await holdingsOf(claimant.playerId)).toMatchObject({ spins: 1, coins: 0 });
+  });
+
+  it('leaves papers and ledger in agreement, and no server in trouble', async () => {
+    expect(disagreementsIn(await reconcile(database.db))).toEqual([]);
+    expect(line.failures).toEqual([]);
+  });
+});

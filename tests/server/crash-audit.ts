@@ -1,0 +1,19 @@
+import type { Database } from '#server/database/open-database.ts';
+import { ledgerTotals, type LedgerTotals } from '#server/ledger/totals.ts';
+
+/** What is in the database after a crash. */
+export interface CrashAudit {
+  totals: LedgerTotals;
+  /** How many postings each reference has. */
+  postings: Record<string, number>;
+}
+
+export async function auditLedger({ db }: Database): Promise<CrashAudit> {
+  const rows = await db
+    .selectFrom('ledger_transaction')
+    .select(({ fn }) => ['reference', fn.countAll<number>().as('count')])
+    .groupBy('reference')
+    .execute();
+  const postings = Object.fromEntries(rows.map(({ reference, count }) => [reference, count]));
+  return { totals: await ledgerTotals(db), postings };
+}

@@ -1,0 +1,13 @@
+import { writeSync } from 'node:fs';
+import { lockDataFolder } from '#server/database/data-folder-lock.ts';
+
+/** Takes the lock of the folder in its first argument, says how that went, and stays. */
+const [, , dataDir = ''] = process.argv;
+try {
+  const lock = await lockDataFolder(dataDir);
+  lock.onRequest((request, response) => response.end(JSON.stringify({ asked: request.url })));
+  writeSync(1, 'locked\n');
+} catch (error) {
+  writeSync(1, `${error instanceof Error ? error.name : 'error'}\n`);
+}
+setInterval(() => {}, 60_000);

@@ -1,0 +1,154 @@
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+  connectToFolder,
+  DataFolderInUse,
+  lockDataFolder,
+  type FolderLock,
+} from '#server/database/data-folder-lock.ts';
+import { startChild, type Child } from './child-process.ts';
+import { temporaryFolder } from './databases.ts';
+
+const root = temporaryFolder();
+let made = 0;
+
+function newFolder(): string {
+  made += 1;
+  return join(root(), `data-${made}`);
+}
+
+async function hold(folder: string): Promise<FolderLock> {
+  const lock = await lockDataFolder(folder);
+  onTestFinished(() => lock.release());
+  return lock;
+}
+
+async function holdElsewhere(folder: string): Promise<Child> {
+  const child = startChild('database-lock-holder.ts', folder);
+  onTestFinished(() => child.kill());
+  await child.printed(1);
+  return child;
+}
+
+const sockets = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sock'));
+
+it('makes a folder that is missing and holds it until released', async () => {
+  const folder = newFolder();
+  const first = await lockDataFolder(folder);
+  await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUse);
+  expect(await sockets(folder)).toHaveLength(1);
+  await first.release();
+  expect(await sockets(folder)).toEqual([]);
+  await hold(folder);
+});
+
+it('refuses a second process, naming the folder, the holder and what to do', async () => {
+  const folder = newFolder();
+  const holder = await holdElsewhere(folder);
+  expect(holder.lines).toEqual(['locked']);
+  const refused = lockDataFolder(folder);
+  await expect(refused).rejects.toThrow(folder);
+  await expect(refused).rejects.toThrow(`another process (${holder.pid})`);
+  await expect(refused).rejects.toThrow('DATA_DIR');
+  expect((await holdElsewhere(folder)).lines).toEqual(['DataFolderInUse']);
+  expect(await sockets(folder)).toHaveLength(1);
+});
+
+it('takes over from a process that was killed, and clears its socket away', async () => {
+  const folder = newFolder();
+  const holder = await holdElsewhere(folder);
+  const left = await sockets(folder);
+  await holder.kill();
+  expect(await sockets(folder)).toEqual(left);
+  const lock = await hold(folder);
+  expect(await sockets(folder)).toHaveLength(1);
+  expect(await sockets(folder)).not.toEqual(left);
+  expect(lock.socketPath).toContain(folder);
+});
+
+it('gives the folder to exactly one of several that start together', async () => {
+  const folder = newFolder();
+  const killed = await holdElsewhere(folder);
+  await killed.kill();
+  for (let round = 0; round < 20; round += 1) {
+    const starts = await Promise.allSettled(
+      Array.from({ length: 6 }, () => lockDataFolder(folder)),
+    );
+    const won = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    const lost = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason] : []));
+    expect(won).toHaveLength(1);
+    for (const reason of lost) expect(reason).toBeInstanceOf(DataFolderInUse);
+    for (const lock of won) await lock.release();
+  }
+  expect(await sockets(folder)).toEqual([]);
+});
+
+it('knows a folder by any of its paths', async () => {
+  const folder = newFolder();
+  await hold(folder);
+  const link = newFolder();
+  await symlink(folder, link);
+  await expect(lockDataFolder(link)).rejects.toBeInstanceOf(DataFolderInUse);
+});
+
+it('refuses when somebody lives behind a socket but does not answer as we would', async () => {
+  const folder = newFolder();
+  await mkdir(folder);
+  const stranger = createServer((socket) => socket.end('what?\r\n\r\n'));
+  stranger.listen(join(folder, 'lock-00000000.sock'));
+  await once(stranger, 'listening');
+  onTestFinished(() => void stranger.close());
+  await expect(lockDataFolder(folder)).rejects.toThrow('in use by another process.');
+  expect(await sockets(folder)).toEqual(['lock-00000000.sock']);
+});
+
+it('locks a folder whose path is too long for a socket', async () => {
+  const folder = join(newFolder(), 'a-rather-long-name-'.repeat(6));
+  const lock = await hold(folder);
+  onTestFinished(() => rm(dirname(lock.socketPath), { recursive: true, force: true }));
+  expect(lock.socketPath.length).toBeLessThanOrEqual(100);
+  expect(await sockets(folder)).toEqual([]);
+  expect((await holdElsewhere(folder)).lines).toEqual(['DataFolderInUse']);
+  expect((await connectToFolder(folder))?.socketPath).toBe(lock.socketPath);
+});
+
+it('leads the operator to the process that holds the folder', async () => {
+  const folder = newFolder();
+  await holdElsewhere(folder);
+  const connection = await connectToFolder(folder);
+  const answer = await connection?.request('/operator/bump', {
+    method: 'POST',
+    body: { games: 3 },
+  });
+  expect(answer).toEqual({ status: 200, body: { asked: '/operator/bump' } });
+});
+
+it('answers the operator with 503 until it can serve', async () => {
+  const folder = newFolder();
+  const lock = await hold(folder);
+  const connection = await connectToFolder(folder);
+  expect(await connection?.request('/list')).toMatchObject({ status: 503 });
+  lock.onRequest((request, response) => {
+    request.setEncoding('utf8').on('data', (chunk: string) => response.end(`got ${chunk}`));
+  });
+  expect(await connection?.request('/list', { method: 'POST', body: ['é'] })).toEqual({
+    status: 200,
+    body: 'got ["é"]',
+  });
+});
+
+it('finds nobody in a missing, an unheld or a left folder', async () => {
+  expect(await connectToFolder(newFolder())).toBeUndefined();
+  const unheld = newFolder();
+  await mkdir(unheld);
+  await writeFile(join(unheld, 'lock-not-one.sock'), '');
+  expect(await connectToFolder(unheld)).toBeUndefined();
+  const left = newFolder();
+  await (await holdElsewhere(left)).kill();
+  expect(await sockets(left)).toHaveLength(1);
+  expect(await connectToFolder(left)).toBeUndefined();
+});

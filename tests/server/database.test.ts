@@ -1,0 +1,147 @@
+import { AsyncResource } from 'node:async_hooks';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { minorUnits } from '#domain/money.ts';
+import { MIGRATIONS } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { PoolInsideTransaction } from '#server/database/pool-guard.ts';
+import { transact } from '#server/database/transact.ts';
+import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+import { eachDatabase, temporaryFolder } from './databases.ts';
+import { makePlayer } from './ledger-players.ts';
+
+eachDatabase('the database', (subject) => {
+  const db = () => subject.database().db;
+  const one = async <T>(query: ReturnType<typeof sql<{ value: T }>>): Promise<T | undefined> =>
+    (await query.execute(db())).rows[0]?.value;
+
+  it('says what it is', () => {
+    expect(subject.database().kind).toBe(subject.kind);
+  });
+
+  it.each([
+    ['a count', sql<{ value: unknown }>`select count(*) as value from wallet`, 6],
+    ['the largest safe integer', sql`select 9007199254740991::bigint as value`, 2 ** 53 - 1],
+    ['a negative bigint', sql`select (-5)::bigint as value`, -5],
+    ['no value', sql`select null::bigint as value`, null],
+    ['an integer', sql`select 7 as value`, 7],
+    ['a boolean', sql`select ${true}::boolean as value`, true],
+    ['json', sql`select ${'[1,{"a":null}]'}::jsonb as value`, [1, { a: null }]],
+    ['text', sql`select ${'฿ ₱ "\\'}::text as value`, '฿ ₱ "\\'],
+    [
+      'a uuid',
+      sql`select ${'8c9f7a52-2b0e-4a39-9d55-0d6f0f1f6f1a'}::uuid as value`,
+      '8c9f7a52-2b0e-4a39-9d55-0d6f0f1f6f1a',
+    ],
+  ])('reads %s as the same value on either kind', async (_name, query, value) => {
+    expect(await one(query as ReturnType<typeof sql<{ value: unknown }>>)).toEqual(value);
+  });
+
+  it('refuses a bigint that a number would round', async () => {
+    await expect(one(sql`select 9007199254740993::bigint as value`)).rejects.toThrow(RangeError);
+    expect(await one(sql`select 1 as value`)).toBe(1);
+  });
+
+  it('counts the rows that a statement changed', async () => {
+    const key = 'changed-rows';
+    const row = { key, value: '{}', updated_at: 1 };
+    const insert = () =>
+      db()
+        .insertInto('config_document')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing());
+    expect((await insert().executeTakeFirst()).numInsertedOrUpdatedRows).toBe(1n);
+    expect((await insert().executeTakeFirst()).numInsertedOrUpdatedRows).toBe(0n);
+    const update = db()
+      .updateTable('config_document')
+      .set({ updated_at: 2 })
+      .where('key', '=', key);
+    expect((await update.executeTakeFirst()).numUpdatedRows).toBe(1n);
+    const remove = db().deleteFrom('config_document').where('key', '=', 'other');
+    expect((await remove.executeTakeFirst()).numDeletedRows).toBe(0n);
+  });
+
+  it('keeps one account whatever its case', async () => {
+    await makePlayer(subject.database(), 'Juana');
+    await expect(makePlayer(subject.database(), 'jUANA')).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'player_account',
+    });
+  });
+
+  it('rolls back a transaction whose work fails, and goes on', async () => {
+    const key = 'rolled-back';
+    const failed = transact(subject.database(), async (trx) => {
+      await trx.insertInto('setting').values({ key, value: '1' }).execute();
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    const rows = await db().selectFrom('setting').where('key', '=', key).selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('names the mistake when a transaction uses the database beside its handle', async () => {
+    const database = subject.database();
+    const beside = transact(database, () => db().selectFrom('game').selectAll().execute());
+    await expect(beside).rejects.toBeInstanceOf(PoolInsideTransaction);
+    const nested = transact(database, () => transact(database, () => Promise.resolve()));
+    await expect(nested).rejects.toBeInstanceOf(PoolInsideTransaction);
+    expect(await one(sql`select 1 as value`)).toBe(1);
+  });
+
+  it('allows the pool to work that a transaction left behind when it ended', async () => {
+    // Bound to the transaction's asynchronous context, as a callback made inside it would be.
+    const late = await transact(subject.database(), () =>
+      Promise.resolve(AsyncResource.bind(() => one(sql`select 2 as value`))),
+    );
+    expect(await late()).toBe(2);
+  });
+
+  it('serves many at once', async () => {
+    const values = Array.from({ length: 40 }, (_, index) => index);
+    const answers = await Promise.all(
+      values.map((value) => one(sql`select ${value}::int as value`)),
+    );
+    expect(answers).toEqual(values);
+  });
+
+  it('opens again with everything in it', async () => {
+    await db()
+      .insertInto('big_win')
+      .values({ phone: '09*****1234', amount: minorUnits(123), game_id: null, won_at: 5 })
+      .execute();
+    if (subject.kind === 'pglite') await subject.database().close();
+    const again = await openDatabase(subject.options());
+    try {
+      const wins = await again.db.selectFrom('big_win').select(['amount', 'won_at']).execute();
+      expect(wins).toEqual([{ amount: 123, won_at: 5 }]);
+    } finally {
+      await again.close();
+    }
+  });
+});
+
+describe.skipIf(!hasPostgres())('on one PostgreSQL', () => {
+  const dataDir = temporaryFolder();
+
+  it('several servers that start together migrate once', async () => {
+    const databaseUrl = await createTestDatabase();
+    const starts = Array.from({ length: 4 }, () =>
+      openDatabase({ databaseUrl, dataDir: dataDir() }),
+    );
+    const opened = await Promise.all(starts);
+    const [first] = opened;
+    const done = await sql`select name from kysely_migration order by name`.execute(
+      first?.db ?? expect.fail('nothing opened'),
+    );
+    expect(done.rows).toEqual(Object.keys(MIGRATIONS).map((name) => ({ name })));
+    await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it('an address where nobody listens is an error', async () => {
+    const databaseUrl = 'postgresql://nobody@127.0.0.1:1/none';
+    await expect(openDatabase({ databaseUrl, dataDir: dataDir() })).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+} from '#server/database/open-database.ts';
+import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+
+/** A fresh database for the tests of one `describe`. */
+export interface DatabaseUnderTest {
+  readonly kind: Database['kind'];
+  /** Opened before the first test. */
+  database(): Database;
+  /** What opens it again: on PostgreSQL as another process would. */
+  options(): DatabaseOptions;
+  /** So many clients: on PostgreSQL with a pool each, on the embedded database one for all. */
+  clients(count: number): Promise<Database[]>;
+}
+
+const KINDS: readonly Database['kind'][] = ['pglite', 'postgres'];
+
+/** Declares the same tests for the embedded database and for PostgreSQL. */
+export function eachDatabase(name: string, declare: (subject: DatabaseUnderTest) => void): void {
+  for (const kind of KINDS) {
+    describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
+      declare(prepare(kind));
+    });
+  }
+}
+
+/** A folder that is removed after the tests of the `describe` this is called in. */
+export function temporaryFolder(): () => string {
+  let folder: string | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parola-test-'));
+  });
+  afterAll(async () => {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  });
+  return () => given(folder);
+}
+
+function prepare(kind: Database['kind']): DatabaseUnderTest {
+  const dataDir = temporaryFolder();
+  const others: Database[] = [];
+  let options: DatabaseOptions | undefined;
+  let opened: Database | undefined;
+  beforeAll(async () => {
+    const databaseUrl = kind === 'postgres' ? await createTestDatabase() : '';
+    options = { databaseUrl, dataDir: dataDir() };
+    opened = await openDatabase(options);
+  });
+  afterAll(async () => {
+    for (const database of [...others, ...(opened ? [opened] : [])]) await database.close();
+  });
+  return {
+    kind,
+    database: () => given(opened),
+    options: () => given(options),
+    async clients(count) {
+      const own = given(opened);
+      if (kind === 'pglite') return Array.from({ length: count }, () => own);
+      const made = await Promise.all(
+        Array.from({ length: count }, () => openDatabase(given(options))),
+      );
+      others.push(...made);
+      return made;
+    },
+  };
+}
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('asked before the first test');
+  return value;
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { Faults } from '#server/faults/faults.ts';
+import { readFaultText } from '#server/faults/fault-text.ts';
+import { epochMs } from '#domain/duration.ts';
+import { createPlatform } from '#server/platform.ts';
+import { applyScenario, listScenarios } from '#server/scenarios/scenarios.ts';
+import { readSettings } from '#server/settings.ts';
+import { temporaryFolder } from './databases.ts';
+import { DEMO, eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
+
+const TIPS = endpoints.lobbyTips.path;
+
+describe('the text of a fault', () => {
+  it.each([
+    ['/app/v1/gameLike=errcode:1004', { path: '/app/v1/gameLike', kind: 'errcode', value: 1004 }],
+    ['/app/*=latency:250', { path: '/app/*', kind: 'latency', value: 250 }],
+    ['/app/v1/gameLike=code:401', { path: '/app/v1/gameLike', kind: 'code', value: 401 }],
+    ['/sw.js=reset', { path: '/sw.js', kind: 'reset', value: 0 }],
+  ])('%s is read', (text, fault) => {
+    expect(readFaultText(text)).toMatchObject(fault);
+  });
+
+  it.each(['nothing', 'app=http:500', '/app=flood', '/app=http', '/app=http:9', '/app=latency:x'])(
+    '%s is refused in words',
+    (text) => {
+      expect(() => readFaultText(text)).toThrow(/^fault /);
+    },
+  );
+});
+
+describe('faults', () => {
+  it('hit a path or what begins so, as often as asked', () => {
+    const faults = new Faults();
+    faults.set({ path: '/app/*', kind: 'http', value: 500, times: 2 });
+    faults.set({ path: '/sw.js', kind: 'reset', value: 0 });
+    expect(faults.take('/application')).toEqual([]);
+    expect(faults.take('/app/v1/x')).toHaveLength(1);
+    expect(faults.take('/app/v1/y')).toHaveLength(1);
+    expect(faults.take('/app/v1/z')).toEqual([]);
+    expect(faults.take('/sw.js')).toHaveLength(1);
+    expect(faults.take('/sw.js.map')).toEqual([]);
+  });
+
+  it('replace one of the same path and kind, and go by path or all at once', () => {
+    const faults = new Faults();
+    faults.set({ path: '/a', kind: 'http', value: 500 });
+    faults.set({ path: '/a', kind: 'http', value: 503 });
+    faults.set({ path: '/b', kind: 'reset', value: 0 });
+    expect(faults.list().map(({ value }) => value)).toEqual([503, 0]);
+    faults.clear('/a');
+    expect(faults.list()).toHaveLength(1);
+    faults.clear();
+    expect(faults.list()).toEqual([]);
+  });
+});
+
+describe('a listening platform with faults', () => {
+  const subject = platformUnderTest();
+  let origin = '';
+  beforeAll(async () => {
+    origin = await subject.platform().app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  const ask = (signal?: AbortSignal) =>
+    fetch(origin + TIPS, { method: 'POST', ...(signal ? { signal } : {}) });
+  const set = (kind: string, value?: number) =>
+    operate(subject.platform(), 'fault set', { path: TIPS, kind, value, times: 1 });
+
+  it('answers the errcode, the status, or what is not JSON', async () => {
+    await set('errcode', 1271);
+    expect(await (await ask()).json()).toMatchObject({ errcode: 1271 });
+    await set('code', 401);
+    expect(await (await ask()).json()).toMatchObject({ code: 401, errcode: 401 });
+    await set('http', 502);
+    expect((await ask()).status).toBe(502);
+    await set('bad-json');
+    expect(await (await ask()).text()).toBe('{"errcode":0,');
+    expect(await (await ask()).json()).toMatchObject({ errcode: 0 });
+  });
+
+  it('cuts the connection before or in the middle of an answer', async () => {
+    await set('reset');
+    await expect(ask()).rejects.toThrow('fetch failed');
+    await set('truncate');
+    const cut = await ask();
+    expect(cut.status).toBe(200);
+    await expect(cut.text()).rejects.toThrow('terminated');
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('waits, or never answers at all', async () => {
+    await set('latency', 120);
+    const startedAt = performance.now();
+    expect((await ask()).status).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThan(115);
+    await set('no-answer');
+    await expect(ask(AbortSignal.timeout(150))).rejects.toThrow('timeout');
+  });
+});
+
+eachPlatform('scenarios', (subject) => {
+  const apply = (name: string) => {
+    const { operator } = subject.platform();
+    return applyScenario(name, {
+      database: operator.database,
+      now: subject.clock.now(),
+      faults: operator.live?.faults,
+      faultTexts: ['/app/v1/gameLike=errcode:1004'],
+    });
+  };
+  const balance = async (account = DEMO) => {
+    const token = await tokenOf(subject.platform(), account);
+    return (await subject.call('refreshBalance', {}, token)).body;
+  };
+
+  it.each(listScenarios().map(({ name }) => name))('%s can be applied twice', async (name) => {
+    await apply(name);
+    await apply(name);
+    await operate(subject.platform(), 'fault clear');
+    // Neither must a limit that one has used up meet the tests below.
+    await apply('fresh-visitor');
+  });
+
+  it('leave the demo player rich after the rich one', async () => {
+    await apply('rich-player');
+    const { coin, vip } = await balance();
+    expect(coin).toBe(888_888_888);
+    expect(vip).toBe(8);
+    const token = await tokenOf(subject.platform());
+    const { body } = await subject.call('afterLoginConfig', {}, token);
+    expect(body['appUserBankList']).toHaveLength(3);
+    expect((body['appGameDataUser'] as { gameHistory: number[] }).gameHistory).toHaveLength(50);
+    expect(body['user']).toMatchObject({ mobile: '09*****4567' });
+  });
+
+  it('end every session, and know a player of long ago', async () => {
+    const token = await tokenOf(subject.platform());
+    await apply('everything-expired');
+    expect((await subject.call('refreshBalance', {}, token)).body['errcode']).toBe(401);
+    const old = await tokenOf(subject.platform(), { ...DEMO, account: 'parolaold' });
+    const { body } = await subject.call('lightRefresh', {}, old);
+    expect(body['user']).toMatchObject({ regPeriod: 400 });
+  });
+
+  it('make exactly the chosen call fail', async () => {
+    await apply('faulty-platform');
+    const token = 'whatever';
+    const like = await subject.call('gameLike', { gameId: 1001, id: 1001, like: 1 }, token);
+    expect(like.body['errcode']).toBe(1004);
+    expect((await subject.call('lobbyTips')).body['errcode']).toBe(0);
+    await apply('fresh-visitor');
+    const after = await subject.call('gameLike', { gameId: 1001, id: 1001, like: 1 }, token);
+    expect(after.body['errcode']).toBe(401);
+  });
+});
+
+describe('a start with a scenario', () => {
+  const folder = temporaryFolder();
+  const start = (...flags: string[]) => {
+    const own = [`--data-dir=${folder()}`, '--games=30', '--log-level=silent'];
+    const settings = readSettings({}, [...own, '--client-dir=nowhere', ...flags]);
+    return createPlatform({ settings, clock: { now: () => epochMs(START) } });
+  };
+  const opened: Awaited<ReturnType<typeof start>>[] = [];
+  afterAll(async () => {
+    for (const platform of opened) await platform.close();
+  });
+
+  it('refuses an unknown name with the list, before anything is made', async () => {
+    await expect(start('--scenario=sunny-day')).rejects.toThrow(
+      /no scenario "sunny-day"[\s\S]*rich-player/,
+    );
+  });
+
+  it('refuses a wrong fault and lets go of the data folder', async () => {
+    await expect(start('--scenario=faulty-platform', '--fault=/app=flood')).rejects.toThrow(
+      'flood',
+    );
+    const platform = await start('--scenario=faulty-platform', '--fault=/app/*=http:504');
+    opened.push(platform);
+    const response = await platform.app.inject({ method: 'POST', url: TIPS });
+    expect(response.statusCode).toBe(504);
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { common as englishCommon } from '#i18n/texts/en-PH/common.ts';
+import { home as english } from '#i18n/texts/en-PH/home.ts';
+import { common as thaiCommon } from '#i18n/texts/th-TH/common.ts';
+import { home as thai } from '#i18n/texts/th-TH/home.ts';
+import { firstWords } from '#server/web/first-words.ts';
+import { temporaryFolder } from './databases.ts';
+import { operate, platformUnderTest } from './platforms.ts';
+
+const INDEX = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+
+it.each([
+  ['ph', english, englishCommon],
+  ['th', thai, thaiCommon],
+] as const)('the words of the market %s are the app’s', (market, home, common) => {
+  const { header, download, tabs } = home;
+  expect(firstWords(market)).toEqual({
+    offer: { title: download.title, text: download.text, action: download.action },
+    ways: [header.login, header.register],
+    news: home.notice.welcome,
+    tabs: {
+      0: tabs.hot,
+      101: tabs.collect,
+      1: tabs.type1,
+      2: tabs.type2,
+      3: tabs.type3,
+      4: tabs.type4,
+      5: tabs.type5,
+      6: tabs.type6,
+    },
+    otherTab: tabs.typeOther,
+    title: home.hot.title,
+    newBadge: home.card.new,
+    bar: [
+      common.tabs.home,
+      common.tabs.deposit,
+      common.tabs.spin,
+      common.tabs.activity,
+      common.tabs.member,
+    ],
+  });
+});
+
+describe('the page of a visitor', () => {
+  const folder = temporaryFolder();
+  const flags: string[] = [];
+  beforeAll(async () => {
+    flags.push(`--client-dir=${folder()}`);
+    await writeFile(join(folder(), 'index.html'), INDEX);
+  });
+  const subject = platformUnderTest('pglite', flags);
+  const open = async (url: string) =>
+    subject.platform().app.inject({ url, headers: { accept: 'text/html' } });
+  const iconsIn = (text: string) =>
+    [...text.matchAll(/\/icon\/(\d+)_/g)].map(([, id]) => Number(id));
+
+  it('begins with the lobby: the first banner and the hot games, by hotSort', async () => {
+    const { body } = await open('/lobby/home');
+    const { body: lobby } = await subject.call('appConfig');
+    const games = lobby['appGameList'] as {
+      id: number;
+      hot?: number;
+      hotSort?: number;
+      showType?: number;
+    }[];
+    const hot = games
+      .filter((game) => game.hot === 1 && (game.showType ?? 0) === 0)
+      .toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id);
+    expect(iconsIn(body)).toEqual(hot.slice(0, 12).map(({ id }) => id));
+    expect(body).toContain('data-first-view="served"');
+    expect(body).toContain('fetchpriority="high"');
+  });
+
+  it.each(['/', '/lobby/home?source=pwa'])('is the same at %s', async (url) => {
+    expect((await open(url)).body).toContain('data-first-view');
+  });
+
+  it.each(['/index.html', '/login', '/lobby/home?tab=1', '/lobby/member'])(
+    'is the skeleton at %s',
+    async (url) => {
+      expect((await open(url)).body).not.toContain('data-first-view');
+    },
+  );
+
+  it('follows the lobby', async () => {
+    const [first = 0] = iconsIn((await open('/')).body);
+    const before = (await open('/')).body;
+    await operate(subject.platform(), 'catalogue bump', { games: 100 });
+    const { body } = await open('/');
+    expect(iconsIn(body)[0]).toBe(first);
+    expect(body).not.toBe(before);
+  });
+});

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { settleDays, sweepInstalls } from '#server/attribution/settle.ts';
+import { callOn, eachPlatform, START, type Answer } from './platforms.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const attribution = (more: object = {}) => ({
+  installReferrer: 'facebook',
+  utm: { source: 'fb', campaign: 'lantern' },
+  clickIds: { fbclid: 'abc' },
+  landingPath: '/lobby/home',
+  referrerOrigin: 'https://m.facebook.com',
+  uaClass: 'android-chrome',
+  firstTouch: START,
+  lastTouch: START,
+  ...more,
+});
+const landing = (more: object = {}) => ({ seq: 1, name: 'landing', time: START, ...more });
+
+eachPlatform('install events', (subject) => {
+  const db = () => subject.platform().context.database.db;
+  const post = (events: object[], installId: string = randomUUID()): Promise<Answer> =>
+    subject.call('installEvents', { installId, events });
+  const visitorOf = (installId: string) =>
+    db()
+      .selectFrom('install_visitor')
+      .where('install_id', '=', installId)
+      .selectAll()
+      .executeTakeFirst();
+  const touchesOf = async (installId: string) => {
+    const rows = await db()
+      .selectFrom('install_touch')
+      .where('install_id', '=', installId)
+      .orderBy('touch')
+      .select('campaign')
+      .execute();
+    return rows.map(({ campaign }) => campaign);
+  };
+
+  it('count once, however often and in what pieces they are sent', async () => {
+    const installId = randomUUID();
+    subject.clock.advance(MINUTE);
+    const first = landing({ attribution: attribution() });
+    const second = { seq: 2, name: 'sheet_shown', time: START + MINUTE, listVersion: 'v1' };
+    expect((await post([first], installId)).body).toMatchObject({ errcode: 0, accepted: 1 });
+    expect((await post([first, second, second], installId)).body['accepted']).toBe(1);
+    expect((await post([second], installId.toUpperCase())).body['accepted']).toBe(0);
+    const rows = await db()
+      .selectFrom('install_event')
+      .where('install_id', '=', installId)
+      .orderBy('seq')
+      .selectAll()
+      .execute();
+    expect(rows).toMatchObject([
+      { seq: 1, name: 'landing', referrer: 'facebook', campaign: 'lantern', source: null },
+      { seq: 2, name: 'sheet_shown', happened_at: START + MINUTE, list_version: 'v1' },
+    ]);
+    // 21 November in Manila, though still the 20th where it is 20 November 17:00 UTC.
+    expect(rows[0]?.day).toBe(Math.floor((START + 8 * 60 * MINUTE) / DAY));
+  });
+
+  it('of one batch sent many times at once count once, and others are not held up', async () => {
+    const same = randomUUID();
+    const batch = [landing({ attribution: attribution() })];
+    const ids = [
+      ...Array.from({ length: 6 }, () => same),
+      ...Array.from({ length: 12 }, () => randomUUID()),
+    ];
+    const answers = await Promise.all(ids.map((id) => post(batch, id)));
+    expect(answers.map(({ body }) => body['errcode'])).toEqual(ids.map(() => 0));
+    expect(answers.slice(0, 6).reduce((sum, { body }) => sum + Number(body['accepted']), 0)).toBe(
+      1,
+    );
+    expect(answers.slice(6).every(({ body }) => body['accepted'] === 1)).toBe(true);
+  });
+
+  it('keep the first touch, and the last one that names a campaign', async () => {
+    const installId = randomUUID();
+    const later = { lastTouch: START + DAY };
+    subject.clock.advance(3 * DAY);
+    await post([landing({ attribution: attribution() })], installId);
+    await post(
+      [
+        {
+          seq: 2,
+          name: 'login',
+          time: START + DAY,
+          attribution: attribution({
+            installReferrer: 'agents',
+            utm: { campaign: 'payday' },
+            ...later,
+          }),
+        },
+      ],
+      installId,
+    );
+    const nothing = { installReferrer: 'web', utm: {}, clickIds: {}, lastTouch: START + 2 * DAY };
+    await post(
+      [{ seq: 3, name: 'login', time: START + 2 * DAY, attribution: attribution(nothing) }],
+      installId,
+    );
+    expect(await visitorOf(installId)).toMatchObject({
+      first_referrer: 'facebook',
+      first_campaign: 'lantern',
+      last_referrer: 'agents',
+      last_campaign: 'payday',
+    });
+    expect(await touchesOf(installId)).toMatchObject([
+      { installReferrer: 'facebook', clickIds: { fbclid: 'abc' }, landingPath: '/lobby/home' },
+      { installReferrer: 'agents', time: START + DAY },
+    ]);
+  });
+
+  it('measure the time to install, and no step that came too late', async () => {
+    const installId = randomUUID();
+    await post([landing({ attribution: attribution() })], installId);
+    await post([{ seq: 2, name: 'app_installed', time: START + 5 * MINUTE }], installId);
+    await post([{ seq: 3, name: 'first_standalone_launch', time: START + 9 * MINUTE }], installId);
+    expect(await visitorOf(installId)).toMatchObject({ install_ms: 5 * MINUTE });
+    const before = await visitorOf(installId);
+    subject.clock.advance(31 * DAY);
+    await post([{ seq: 4, name: 'first_deposit', time: subject.clock.now() }], installId);
+    expect(await visitorOf(installId)).toEqual(before);
+  });
+
+  it('believe no phone whose clock is wrong', async () => {
+    const now = subject.clock.now();
+    for (const time of [0, now + 400 * DAY]) {
+      const installId = randomUUID();
+      await post([landing({ time })], installId);
+      const { landed_at: landedAt = 0 } = (await visitorOf(installId)) ?? {};
+      expect(landedAt).toBeGreaterThanOrEqual(now - 30 * DAY);
+      expect(landedAt).toBeLessThanOrEqual(now);
+    }
+  });
+
+  const good = attribution();
+  it.each([
+    ['an unknown event', [landing({ name: 'mouse_moved' })]],
+    ['a full address', [landing({ attribution: { ...good, landingPath: '/lobby?token=abc' } })]],
+    [
+      'the page before in full',
+      [landing({ attribution: { ...good, referrerOrigin: 'https://a.example/x?y' } })],
+    ],
+    [
+      'a click id that is not listed',
+      [landing({ attribution: { ...good, clickIds: { msisdn: '9171234567' } } })],
+    ],
+    ['an unknown client', [landing({ attribution: { ...good, uaClass: 'Mozilla/5.0 …' } })]],
+    ['a source that is a text', [landing({ source: 'Juan dela Cruz' })]],
+    ['number 0', [landing({ seq: 0 })]],
+    ['no events', []],
+    ['too many', Array.from({ length: 51 }, (_none, at) => landing({ seq: at + 1 }))],
+  ])('with %s are refused by HTTP 400, and all of the batch is dropped', async (_what, events) => {
+    const installId = randomUUID();
+    const { status, body } = await post(
+      [...events, ...(events.length === 1 ? [landing({ seq: 9 })] : [])],
+      installId,
+    );
+    expect([status, body['errcode']]).toEqual([400, 400]);
+    expect(await visitorOf(installId)).toBeUndefined();
+  });
+
+  it('are refused without a random number of the phone', async () => {
+    for (const installId of [undefined, '', '639171234567', 'x'.repeat(36)]) {
+      const { status } = await subject.call('installEvents', { installId, events: [landing()] });
+      expect(status).toBe(400);
+    }
+  });
+
+  it('hold no field that was not asked for, no address and nothing that breaks a table', async () => {
+    const installId = randomUUID();
+    const nasty = attribution({
+      email: 'juan@example.com',
+      utm: { campaign: 'a\u0000b\ud800c\n', email: 'juan@example.com' },
+      outValue: 'x\u0000y',
+    });
+    const event = landing({ attribution: nasty, phone: '9171234567', listVersion: 'v\u0000' });
+    const { body } = await subject.call('installEvents', {
+      installId,
+      events: [event],
+      name: 'Juan',
+    });
+    expect(body['accepted']).toBe(1);
+    const kept = JSON.stringify([
+      await visitorOf(installId),
+      await touchesOf(installId),
+      await db()
+        .selectFrom('install_event')
+        .where('install_id', '=', installId)
+        .selectAll()
+        .execute(),
+    ]);
+    expect(kept).not.toMatch(/juan|9171234567|127\.0\.0\.1|\\u0000|\\ud800/i);
+    expect(kept).toContain('a b c');
+  });
+
+  it('are swept after 400 days, when their day was added up', async () => {
+    const installId = randomUUID();
+    const now = subject.clock.now();
+    const fresh = attribution({ firstTouch: now, lastTouch: now });
+    await post([landing({ time: now, attribution: fresh })], installId);
+    const { database } = subject.platform().context;
+    const landedOn = (await visitorOf(installId))?.landed_day ?? 0;
+    subject.clock.advance(399 * DAY);
+    await sweepInstalls(database, 'ph', subject.clock.now());
+    expect(await visitorOf(installId)).toBeDefined();
+    subject.clock.advance(2 * DAY);
+    await sweepInstalls(database, 'ph', subject.clock.now());
+    expect(await visitorOf(installId)).toBeUndefined();
+    expect(await touchesOf(installId)).toEqual([]);
+    const events = await db()
+      .selectFrom('install_event')
+      .where('install_id', '=', installId)
+      .selectAll()
+      .execute();
+    expect(events).toEqual([]);
+    // What it added up to stays, once a touch, however often it is settled.
+    await settleDays(database, 'ph', subject.clock.now());
+    const cells = await db()
+      .selectFrom('install_cell')
+      .where('day', '=', landedOn)
+      .where('referrer', '=', 'facebook')
+      .orderBy('touch')
+      .selectAll()
+      .execute();
+    const alike = { referrer: 'facebook', campaign: 'lantern', reached: 1, visitors: 1 };
+    expect(cells).toMatchObject([
+      { touch: 'first', ...alike },
+      { touch: 'last', ...alike },
+    ]);
+  });
+});
+
+eachPlatform(
+  'install events beyond the limit',
+  (subject) => {
+    it('wait, by address', async () => {
+      const body = () => ({ installId: randomUUID(), events: [landing()] });
+      const turn = () => callOn(subject.platform(), 'installEvents', body());
+      const answers = [await turn(), await turn(), await turn()];
+      expect(answers.map(({ body: answer }) => answer['errcode'])).toEqual([0, 0, 1203]);
+      const { app } = subject.platform();
+      const other = await app.inject({
+        method: 'POST',
+        url: endpoints.installEvents.path,
+        payload: body(),
+        remoteAddress: '203.0.113.9',
+      });
+      expect(other.json()).toMatchObject({ errcode: 0, accepted: 1 });
+      subject.clock.advance(MINUTE);
+      expect((await turn()).body['errcode']).toBe(0);
+    });
+  },
+  ['--install-reports-per-ip=2'],
+);
+
+describe('the row of the table', () => {
+  it('needs no session', () => {
+    expect(endpoints.installEvents).toMatchObject({
+      access: 'anonymous',
+      path: '/app/v1/installEvents',
+    });
+  });
+});

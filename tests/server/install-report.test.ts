@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reportCsv } from '#server/attribution/report-csv.ts';
+import { readReport } from '#server/attribution/report-query.ts';
+import { settleDays } from '#server/attribution/settle.ts';
+import { dayNumber, dayText, marketDay } from '#server/market-day.ts';
+import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest, START } from './platforms.ts';
+import type { InstallEventName } from '#domain/install/install-event.ts';
+
+const SECOND = 1000;
+const DAY = 86_400_000;
+const KEY = { 'x-operator-key': OPERATOR_KEY };
+const NOW = START + 3 * DAY;
+
+interface Visit {
+  /** Days after START. */
+  day: number;
+  referrer: string;
+  campaign?: string;
+  client?: string;
+  /** Seconds after the landing of each further event. */
+  steps: Partial<Record<InstallEventName, number>>;
+}
+
+/** What the tables below were counted from by hand. */
+const VISITS: Visit[] = [
+  {
+    day: 0,
+    referrer: 'facebook',
+    campaign: 'lantern',
+    steps: {
+      prompt_captured: 2,
+      sheet_shown: 10,
+      sheet_continue: 20,
+      native_accepted: 25,
+      app_installed: 30,
+      first_standalone_launch: 90,
+      register: 200,
+      login: 210,
+      first_deposit: 400,
+    },
+  },
+  {
+    day: 0,
+    referrer: 'facebook',
+    campaign: 'lantern',
+    steps: { sheet_shown: 10, sheet_cancel: 15 },
+  },
+  { day: 1, referrer: 'facebook', campaign: '=cmd|"/c calc"!A1', steps: {} },
+  {
+    day: 1,
+    referrer: 'agents',
+    client: 'ios-safari',
+    steps: { ios_hint_shown: 10, ios_hint_done: 40, first_standalone_launch: 100 },
+  },
+  { day: 1, referrer: 'web', client: 'desktop', steps: { register: 60 } },
+];
+
+const CSV =
+  `group,name,landed,offered,agreed,installed,opened,registered,deposited,offered_percent_of_landed,agreed_percent_of_landed,installed_percent_of_landed,opened_percent_of_landed,registered_percent_of_landed,deposited_percent_of_landed,median_seconds_to_install,p90_seconds_to_install
+total,total,5,3,2,2,2,2,1,60.0,40.0,40.0,40.0,40.0,20.0,30,100
+referrer,facebook,3,2,1,1,1,1,1,66.7,33.3,33.3,33.3,33.3,33.3,30,30
+referrer,agents,1,1,1,1,1,0,0,100.0,100.0,100.0,100.0,0.0,0.0,100,100
+referrer,web,1,0,0,0,0,1,0,0.0,0.0,0.0,0.0,100.0,0.0,,
+campaign,,2,1,1,1,1,1,0,50.0,50.0,50.0,50.0,50.0,0.0,100,100
+campaign,lantern,2,2,1,1,1,1,1,100.0,50.0,50.0,50.0,50.0,50.0,30,30
+campaign,"'=cmd|""/c calc""!A1",1,0,0,0,0,0,0,0.0,0.0,0.0,0.0,0.0,0.0,,
+client,android-chrome,3,2,1,1,1,1,1,66.7,33.3,33.3,33.3,33.3,33.3,30,30
+client,ios-safari,1,1,1,1,1,0,0,100.0,100.0,100.0,100.0,0.0,0.0,100,100
+client,desktop,1,0,0,0,0,1,0,0.0,0.0,0.0,0.0,100.0,0.0,,
+day,2026-11-21,2,2,1,1,1,1,1,100.0,50.0,50.0,50.0,50.0,50.0,30,30
+day,2026-11-22,3,1,1,1,1,1,0,33.3,33.3,33.3,33.3,33.3,0.0,100,100
+`.replaceAll('\n', '\r\n');
+
+eachPlatform('the install report', (subject) => {
+  beforeAll(async () => {
+    subject.clock.advance(3 * DAY);
+    for (const { day, referrer, campaign, client = 'android-chrome', steps } of VISITS) {
+      const time = START + day * DAY;
+      const attribution = {
+        installReferrer: referrer,
+        ...(campaign === undefined ? {} : { utm: { campaign } }),
+        landingPath: '/',
+        referrerOrigin: '',
+        uaClass: client,
+        firstTouch: time,
+        lastTouch: time,
+      };
+      const later = Object.entries(steps).map(([name, after], at) => ({
+        seq: at + 2,
+        name,
+        time: time + after * SECOND,
+      }));
+      const events = [{ seq: 1, name: 'landing', time, attribution }, ...later];
+      const { body } = await subject.call('installEvents', { installId: randomUUID(), events });
+      expect(body).toMatchObject({ accepted: events.length });
+    }
+  });
+
+  const get = (query: string, headers: Record<string, string> = KEY) =>
+    subject.platform().app.inject({ url: `/report/install${query}`, headers });
+
+  it('is, of a known input, a known table', async () => {
+    const answer = await get('?from=2026-11-21&to=2026-11-23&format=csv');
+    expect(answer.body).toBe(CSV);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="parola-installs-2026-11-21-to-2026-11-23.csv"',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('counts only who landed in its days', async () => {
+    const lines = (await get('?from=2026-11-22&to=2026-11-22&format=csv')).body.split('\r\n');
+    expect(lines[1]).toMatch(/^total,total,3,1,1,1,1,1,0,/);
+  });
+
+  it('says the same as JSON, with each single event', async () => {
+    const { from, to, timeZone, total, events, groups } = (
+      await get('?from=2026-11-21&to=2026-11-23&format=json')
+    ).json<Record<string, Record<string, unknown>>>();
+    expect({ from, to, timeZone }).toEqual({
+      from: '2026-11-21',
+      to: '2026-11-23',
+      timeZone: 'Asia/Manila',
+    });
+    expect(total).toMatchObject({ counts: { landed: 5, deposited: 1 }, medianSeconds: 30 });
+    expect(events).toMatchObject({ landing: 5, sheet_cancel: 1, login: 1, native_dismissed: 0 });
+    expect(groups?.['campaign']).toHaveLength(3);
+  });
+
+  it('shows the last 30 days as a page without script, nothing in it unescaped', async () => {
+    const { body, headers } = await get('');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/style-src 'self'/);
+    expect(body).not.toMatch(/<script|<style| style=| on[a-z]+=/);
+    expect(body).toContain('2026-10-26 to 2026-11-24');
+    expect(body).toContain('=cmd|&quot;/c calc&quot;!A1');
+    expect(body).toMatch(/Saw an offer to install<\/span> <span class="count">3</);
+    const style = await subject.platform().app.inject({ url: '/report/style.css' });
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('says so when nobody landed', async () => {
+    const { statusCode, body } = await get('?from=2026-01-01&to=2026-01-31');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Nobody landed in these days');
+  });
+
+  it.each([
+    ['from=2026-02-30', /from must be a day like 2026-11-21, not &quot;2026-02-30&quot;/],
+    ['to=yesterday', /to must be a day/],
+    ['from=2026-11-22&to=2026-11-21', /from \(2026-11-22\) is after to/],
+    ['from=2020-01-01&to=2026-11-21', /at most 731 days/],
+    ['touch=both', /touch must be first or last/],
+    ['from=<script>alert(1)</script>', /not &quot;&lt;script&gt;/],
+  ])('explains a wrong question: %s', async (query, message) => {
+    const page = await get(`?${query}`);
+    expect(page.statusCode).toBe(400);
+    expect(page.body).toMatch(message);
+    expect(page.body).toContain('role="alert"');
+    const json = await get(`?${query}&format=json`);
+    expect([json.statusCode, json.json<{ errcode: number }>().errcode]).toEqual([400, 400]);
+  });
+
+  it('refuses a format that it does not have', async () => {
+    const answer = await get('?format=xlsx');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ msg: 'format must be html, csv, json, not "xlsx"' });
+  });
+
+  it('wants the operator’s key, also from this machine', async () => {
+    const basic = (text: string) => ({
+      authorization: `Basic ${Buffer.from(text).toString('base64')}`,
+    });
+    const asked = await get('', {});
+    expect(asked.statusCode).toBe(401);
+    expect(asked.headers['www-authenticate']).toMatch(/^Basic /);
+    expect(asked.body).not.toContain('facebook');
+    expect((await get('', { 'x-operator-key': 'a-key-for-these-tesT' })).statusCode).toBe(401);
+    expect((await get('', basic(`x:${OPERATOR_KEY}x`))).statusCode).toBe(401);
+    expect((await get('', basic('x:'))).statusCode).toBe(401);
+    expect((await get('', basic(`marketer:${OPERATOR_KEY}`))).statusCode).toBe(200);
+    // A browser sends a password by itself, for other sites too: it opens no command.
+    const command = await subject.platform().app.inject({
+      method: 'POST',
+      url: '/operator/requests/reset',
+      headers: basic(`x:${OPERATOR_KEY}`),
+    });
+    expect(command.statusCode).toBe(401);
+  });
+
+  it('says the same after its days were settled and their visitors are gone', async () => {
+    const { database } = subject.platform().context;
+    await settleDays(database, 'ph', (NOW + 60 * DAY) as typeof START);
+    expect((await get('?from=2026-11-21&to=2026-11-23&format=csv')).body).toBe(CSV);
+    await database.db.deleteFrom('install_visitor').execute();
+    const counts = (text: string) => text.replaceAll(/,\d*,\d*(?=\r\n)/g, '');
+    expect(counts((await get('?from=2026-11-21&to=2026-11-23&format=csv')).body)).toBe(counts(CSV));
+  });
+});
+
+eachPlatform('made-up traffic', (subject) => {
+  const csv = async () => {
+    const { number } = marketDay('ph', subject.clock.now());
+    const range = { from: number - 60, to: number, touch: 'first' } as const;
+    return reportCsv(await readReport(subject.platform().context.database.db, range));
+  };
+
+  it('is the same for the same seed, stored once, and settles what is old', async () => {
+    const options = { visitors: 1500, days: 50, seed: 7 };
+    const first = await operate(subject.platform(), 'traffic', options);
+    expect(first.body).toMatchObject({ errcode: 0, visitors: 1500 });
+    const table = await csv();
+    const again = await operate(subject.platform(), 'traffic', options);
+    expect(again.body).toMatchObject({ visitors: 0, events: 0 });
+    expect(await csv()).toBe(table);
+    const [, total = ''] = table.split('\r\n');
+    const [landed = 0, offered = 0, agreed = 0, installed = 0] = total
+      .split(',')
+      .slice(2)
+      .map(Number);
+    expect(landed).toBe(1500);
+    expect([landed > offered, offered > agreed, agreed > installed, installed > 20]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const { db } = subject.platform().context.database;
+    const cells = await db.selectFrom('install_cell').select('day').distinct().execute();
+    expect(cells.length).toBeGreaterThan(10);
+    const { body } = await operate(subject.platform(), 'traffic', { ...options, seed: 8 });
+    expect(body['visitors']).toBe(1500);
+    expect((await csv()).split('\r\n')[1]).toMatch(/^total,total,3000,/);
+  });
+
+  it('asks for a number of visitors', async () => {
+    const { status, body } = await operate(subject.platform(), 'traffic', { visitors: 0 });
+    expect(status).toBe(400);
+    expect(body['msg']).toMatch(/visitors/);
+  });
+});
+
+describe('without an operator key', () => {
+  const subject = platformUnderTest('pglite', ['--operator-key=']);
+
+  it('the report is for this machine only', async () => {
+    const { app } = subject.platform();
+    const ask = (remoteAddress: string, headers = {}) =>
+      app.inject({
+        url: '/report/install',
+        remoteAddress,
+        headers: { host: 'localhost', ...headers },
+      });
+    expect((await ask('127.0.0.1')).statusCode).toBe(200);
+    expect((await ask('203.0.113.9')).statusCode).toBe(404);
+    expect((await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+    expect((await ask('203.0.113.9', { 'x-operator-key': '' })).statusCode).toBe(404);
+  });
+});
+
+describe('days', () => {
+  it('are read and written', () => {
+    expect(dayText(0)).toBe('1970-01-01');
+    expect(dayNumber('2026-11-21')).toBe(marketDay('ph', START).number);
+    for (const text of ['2026-11-31', '2026-1-1', '21.11.2026', '', '2026-11-21T00:00:00Z']) {
+      expect(dayNumber(text)).toBeUndefined();
+    }
+  });
+});

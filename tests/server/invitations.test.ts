@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { hashToken } from '#server/accounts/sessions.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { notifyPlayer } from '#server/push/notify-player.ts';
+import { eachPlatform, operate, ownPlayer } from './platforms.ts';
+import { DAY, KIND, PERIOD, protectionSteps } from './protection-steps.ts';
+
+eachPlatform('a player who rests or has used up a limit', (subject) => {
+  const { call, takeBreak, setLimit } = protectionSteps(subject);
+
+  it('is not invited: no activities, no dots, no notification of gifts', async () => {
+    const platform = subject.platform();
+    const { db } = platform.context.database;
+    const player = await ownPlayer(platform);
+    await db
+      .insertInto('push_subscription')
+      .values({
+        endpoint: `https://push.example/${player.account}`,
+        p256dh: 'key',
+        auth: 'secret',
+        player_id: player.id,
+        session_hash: hashToken(player.token),
+        created_at: subject.clock.now(),
+      })
+      .execute();
+    /** Which of message, gift and activity are told to the phone. */
+    const told = () =>
+      transact(platform.context.database, async (trx) => {
+        const counts: number[] = [];
+        for (const type of [0, 1, 2] as const) {
+          const before = await outbox(trx);
+          const notification = { kind: 'mail', id: 1, type, title: 'A mail' } as const;
+          const now = subject.clock.now();
+          await notifyPlayer(trx, player.id, { notification, market: 'ph', now });
+          counts.push((await outbox(trx)) - before);
+        }
+        return counts;
+      });
+    const outbox = async (trx: Trx) =>
+      (await trx.selectFrom('push_outbox').select('id').execute()).length;
+    await operate(platform, 'player package', { account: player.account, package: 6004 });
+    const dots = async () => (await call('lightRefresh', {}, player))['red'];
+    const activities = async () => (await call('activities', {}, player))['activityIds'];
+    const setStatus = (status: number) =>
+      db.updateTable('player').where('id', '=', player.id).set({ status }).execute();
+    const isInvited = async () => {
+      expect(await activities()).not.toEqual([]);
+      expect(await told()).toEqual([1, 1, 1]);
+      expect(await dots()).toMatchObject({ signUp: 1 });
+    };
+    const isNotInvited = async () => {
+      expect(await activities()).toEqual([]);
+      expect(await told()).toEqual([1, 0, 0]);
+      expect(await dots()).toMatchObject({ task: 0, signUp: 0 });
+    };
+    await isInvited();
+    // Any limit that is used up, of whatever kind.
+    for (const kind of ['bet', 'deposit', 'loss', 'session'] as const) {
+      await setLimit(player, kind, 0);
+      await isNotInvited();
+      await setLimit(player, kind, null);
+      subject.clock.advance(DAY);
+      const name = { kind: KIND[kind], period: PERIOD.day };
+      await call('confirmLimit', { ...name, accept: 1 }, player);
+      await isInvited();
+    }
+    await setStatus(3);
+    await isNotInvited();
+    await setStatus(0);
+    await isInvited();
+    await takeBreak(player);
+    await isNotInvited();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
+import { jsonText } from '#contract/wire.ts';
+import { BrokenAnswer, joinJson, wireCheck } from '#server/http/answer.ts';
+import { listedKeysOnly } from '#server/http/listed-keys.ts';
+import * as v from 'valibot';
+
+const inner = v.object({ id: v.number() });
+const schema = v.object({
+  plain: v.string(),
+  item: inner,
+  nullable: v.nullable(inner),
+  optional: v.optional(inner),
+  list: v.array(inner),
+  guardedList: tolerantList(inner),
+  guardedRecord: tolerantRecord(inner),
+  withDefault: orElse(v.nullable(inner), null),
+  piped: v.pipe(
+    inner,
+    v.transform(({ id }) => id),
+  ),
+  text: jsonText(inner),
+});
+
+const clean = { id: 1 };
+const dirty = { id: 1, password_hash: 'secret' };
+
+describe('the keys of an answer', () => {
+  it('are those that the schema lists, at every depth', () => {
+    const value = {
+      plain: 'x',
+      item: dirty,
+      nullable: dirty,
+      optional: dirty,
+      list: [dirty, dirty],
+      guardedList: [dirty],
+      guardedRecord: { a: dirty },
+      withDefault: dirty,
+      piped: dirty,
+      text: '{"id":1}',
+      leaked: dirty,
+    };
+    expect(listedKeysOnly(schema)(value)).toEqual({
+      plain: 'x',
+      item: clean,
+      nullable: clean,
+      optional: clean,
+      list: [clean, clean],
+      guardedList: [clean],
+      guardedRecord: { a: clean },
+      withDefault: clean,
+      piped: clean,
+      text: '{"id":1}',
+    });
+  });
+
+  it('may be missing or null where the schema says so', () => {
+    expect(listedKeysOnly(schema)({ nullable: null, withDefault: null })).toEqual({
+      nullable: null,
+      withDefault: null,
+    });
+  });
+
+  it('must all be right, even where the app would be content with less', () => {
+    const check = wireCheck(v.object({ guardedList: tolerantList(inner) }));
+    expect(check({ guardedList: [dirty] })).toEqual({ guardedList: [clean] });
+    expect(() => check({ guardedList: [{ id: 'x' }] })).toThrow(BrokenAnswer);
+    expect(() => check({ guardedList: 'none' })).toThrow(BrokenAnswer);
+  });
+
+  it('are joined without being read', () => {
+    expect(JSON.parse(joinJson('{"a":1}', '{}', '{"b":{"c":[]}}'))).toEqual({ a: 1, b: { c: [] } });
+    expect(joinJson('{}', '{}')).toBe('{}');
+  });
+});

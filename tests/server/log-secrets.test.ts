@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { requestToken } from '#tests/support/sign-in.ts';
+import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
+
+const LIMIT_MS = 120_000;
+
+let platform: PlatformProcess;
+beforeAll(async () => {
+  platform = await startPlatform({ games: 60, env: { LOG_LEVEL: 'debug' } });
+}, LIMIT_MS);
+afterAll(() => platform.stop());
+
+/** Makes a call as it comes from a phone. @returns the answer's body, whatever it says */
+async function call(
+  name: EndpointName,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(platform.url + endpoints[name].path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+it(
+  'nothing that opens an account, a game or a payment is ever logged, at any level',
+  async () => {
+    const { password, account } = platform.demo;
+    const token = await requestToken(platform.url, platform.demo);
+    const own = { authorization: token };
+    const cipher = 'a block that nobody can read';
+    await call('accountLogin', { account, password: cipher });
+    await call(
+      'bindAccount',
+      { reqNo: randomUUID(), countryCode: '63', mobile: '9170000001', code: '918273' },
+      own,
+    );
+    const game = await call('startGame', { gameId: 1003 }, own);
+    const gameUrl = new URL(String(game['gameUrl']), platform.url);
+    await fetch(gameUrl);
+    const deposit = await call(
+      'createDeposit',
+      { reqNo: randomUUID(), version: 3, amount: 50_000, channelId: 1 },
+      own,
+    );
+    const payUrl = new URL(String(deposit['payUrl']), platform.url);
+    await fetch(payUrl);
+    // This one ends in the log.
+    await call('refreshBalance', {}, own);
+    await fetch(`${platform.url}/csp-report`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify({ 'csp-report': { 'document-uri': gameUrl.href } }),
+    });
+
+    const secrets = {
+      password,
+      token,
+      cipher,
+      code: '918273',
+      play: gameUrl.searchParams.get('s') ?? '',
+      payment: payUrl.searchParams.get('k') ?? '',
+    };
+    // All that it had to say is written when it has ended.
+    await platform.stop();
+    const logged = platform
+      .output()
+      .split('\n')
+      // What is printed at the start for whoever tries it out is no log.
+      .filter((line) => !line.startsWith('Demo account'))
+      .join('\n');
+    expect(logged).toContain('a page broke its security policy');
+    for (const [what, secret] of Object.entries(secrets)) {
+      expect(secret.length, what).toBeGreaterThan(5);
+      expect(logged.includes(secret), what).toBe(false);
+    }
+  },
+  LIMIT_MS,
+);

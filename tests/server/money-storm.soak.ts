@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { hasPostgres } from '#tests/support/test-database.ts';
+import { temporaryFolder } from './databases.ts';
+import { checkStorm } from './storm-check.ts';
+
+/** About a kill every few seconds. */
+const SIZE = { players: 100, operations: 100, kills: 25 };
+
+describe.skipIf(!hasPostgres())('money under fire', () => {
+  const folder = temporaryFolder();
+
+  it(`is all there: ${SIZE.players} players, ${SIZE.operations} operations each`, async () => {
+    const report = await checkStorm(SIZE, folder());
+    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    expect(report).toMatchObject({ operations: 10_000, kills: SIZE.kills, failures: [] });
+  });
+});

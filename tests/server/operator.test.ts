@@ -1,0 +1,187 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { epochMs } from '#domain/duration.ts';
+import { connectToFolder } from '#server/database/data-folder-lock.ts';
+import { readArguments } from '#server/operator/arguments.ts';
+import { operatorHelp } from '#server/operator/local-commands.ts';
+import { operate as operateOn } from '#server/operator/operate.ts';
+import { createPlatform } from '#server/platform.ts';
+import { readSettings } from '#server/settings.ts';
+import { temporaryFolder } from './databases.ts';
+import { DEMO, eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
+
+eachPlatform('operator commands', (subject) => {
+  const run = (command: string, options: object = {}) =>
+    operate(subject.platform(), command, options);
+
+  it('need the key', async () => {
+    for (const key of ['', 'a-key-for-these-testz', 'x']) {
+      const { status, body } = await operate(subject.platform(), 'catalogue list', {}, key);
+      expect([status, body['errcode'], body['games']]).toEqual([401, 401, undefined]);
+    }
+  });
+
+  it('list games, of one type or all', async () => {
+    const { body } = await run('catalogue list', { type: '1', limit: 3 });
+    expect(body['games']).toHaveLength(3);
+    expect(body['games']).toEqual(Array(3).fill(expect.objectContaining({ typeId: 1 })));
+    const all = await run('catalogue list');
+    expect(all.body).toMatchObject({ errcode: 0, total: 60 });
+  });
+
+  it('change one game, which every player sees at once', async () => {
+    const changes = {
+      name: 'Harbour Bell',
+      hot: true,
+      hidden: 'false',
+      maintenance: '1',
+      hotSort: 2,
+    };
+    const { body } = await run('catalogue set', { id: 1002, ...changes });
+    const wanted = { id: 1002, name: 'Harbour Bell', hot: 1, showType: 0, status: 0, hotSort: 2 };
+    expect(body).toMatchObject({ errcode: 0, game: wanted });
+    const config = await subject.call('appConfig');
+    expect(config.body['gameListVersion']).toBe(body['gameListVersion']);
+    expect(config.body['appGameList']).toContainEqual(expect.objectContaining(wanted));
+  });
+
+  it('give an unchanged list its old version', async () => {
+    const first = await run('catalogue set', { id: 1003, sort: 7 });
+    const other = await run('catalogue set', { id: 1003, sort: 8 });
+    const again = await run('catalogue set', { id: 1003, sort: 7 });
+    expect(other.body['gameListVersion']).not.toBe(first.body['gameListVersion']);
+    expect(again.body['gameListVersion']).toBe(first.body['gameListVersion']);
+  });
+
+  it('bump those games first whose version is lowest', async () => {
+    const { body: before } = await run('catalogue list', { limit: 1000 });
+    const { body } = await run('catalogue bump', { games: 5 });
+    const chosen = new Set((body['games'] as { id: number }[]).map(({ id }) => id));
+    const shown = (before['games'] as { id: number; version: number; showType: number }[]).filter(
+      ({ showType }) => showType === 0,
+    );
+    const versions = (isChosen: boolean) =>
+      shown.filter(({ id }) => chosen.has(id) === isChosen).map(({ version }) => version);
+    expect(versions(true)).toHaveLength(5);
+    expect(Math.max(...versions(true))).toBeLessThanOrEqual(Math.min(...versions(false)));
+  });
+
+  it.each([
+    ['catalogue sink', {}, 'no command "catalogue sink"; there are catalogue bump'],
+    ['catalogue bump', {}, 'catalogue bump: games:'],
+    ['catalogue bump', { games: 0 }, 'usage: catalogue bump --games N'],
+    ['catalogue bump', { games: 'many' }, 'catalogue bump: games:'],
+    ['catalogue set', { id: 5 }, 'no game 5'],
+    ['scenario apply', { name: 'nothing' }, 'no scenario "nothing"'],
+    ['fault set', { path: '/app/x', kind: 'flood' }, 'fault kind "flood" must be one of latency'],
+    ['fault set', { path: '/app/x', kind: 'http', value: 42 }, 'fault http needs a number'],
+    ['clock advance', { ms: 5 }, 'not started with --movable-clock'],
+    ['constructor', {}, 'no command "constructor"'],
+  ])('explain what is wrong with %s %o', async (command, options, message) => {
+    const { status, body } = await run(command, options);
+    expect(status).toBe(400);
+    expect(body['msg']).toContain(message);
+  });
+
+  it('count requests, but not their own', async () => {
+    await run('requests reset');
+    await subject.call('lobbyTips');
+    await subject.call('lobbyTips');
+    await run('catalogue list');
+    const { body } = await run('requests count', { path: '/app/' });
+    expect(body['counts']).toEqual({ [endpoints.lobbyTips.path]: 2 });
+  });
+});
+
+describe('an operator without a key', () => {
+  const subject = platformUnderTest('pglite', ['--operator-key=']);
+
+  it('has no HTTP calls', async () => {
+    const { status, body } = await operate(subject.platform(), 'catalogue list');
+    expect([status, body['errcode']]).toEqual([404, 404]);
+  });
+
+  it('reaches the running platform through its data folder', async () => {
+    const running = await connectToFolder(subject.platform().context.settings.dataDir);
+    const bumped = await running?.request('/catalogue/bump', {
+      method: 'POST',
+      body: { games: '2' },
+    });
+    expect(bumped?.status).toBe(200);
+    expect(bumped?.body).toMatchObject({ games: [{}, {}] });
+    const { body } = await subject.call('appConfig');
+    expect(bumped?.body).toMatchObject({ gameListVersion: body['gameListVersion'] });
+    const wrong = await running?.request('/catalogue/sink', { method: 'POST', body: {} });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('no command') },
+    });
+  });
+});
+
+describe('a movable clock', () => {
+  const subject = platformUnderTest('pglite', ['--movable-clock']);
+
+  it('ends sessions when it is pushed on', async () => {
+    const token = await tokenOf(subject.platform());
+    const { body } = await operate(subject.platform(), 'clock advance', { ms: 31 * 86_400_000 });
+    expect(body).toMatchObject({ errcode: 0, now: START + 31 * 86_400_000 });
+    const answer = await subject.call('refreshBalance', {}, token);
+    expect(answer.body).toMatchObject({ errcode: 401, serverTime: body['now'] });
+  });
+});
+
+describe('a catalogue', () => {
+  const folder = temporaryFolder();
+  const closing: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const close of closing) await close();
+  });
+  const start = async (...flags: string[]) => {
+    const own = [`--data-dir=${folder()}`, '--log-level=silent', '--client-dir=nowhere'];
+    const settings = readSettings({}, [...own, ...flags]);
+    return createPlatform({ settings, clock: { now: () => epochMs(START) } });
+  };
+
+  it('grows with the setting and stays in its market', async () => {
+    const small = await start('--games=30');
+    const listed = async (platform: typeof small) =>
+      operateOn(platform.operator, 'catalogue list', { limit: 1000 });
+    const before = (await listed(small)) as { games: { id: number; name: string }[] };
+    await small.close();
+
+    const large = await start('--games=45');
+    const after = (await listed(large)) as typeof before;
+    expect(after.games).toHaveLength(45);
+    expect(after.games.slice(0, 30)).toEqual(before.games);
+    await large.close();
+
+    await expect(start('--market=th')).rejects.toThrow('made for the market "ph"');
+    const again = await start('--games=20');
+    closing.push(() => again.close());
+    expect(await listed(again)).toEqual(after);
+    expect(await tokenOf(again, DEMO)).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('the command line', () => {
+  it('reads words, then flags', () => {
+    const args = ['catalogue', 'set', '--id', '7', '--hot=no', '--hidden', '--hot-sort', '-3'];
+    expect(readArguments(args)).toEqual({
+      name: 'catalogue set',
+      options: { id: '7', hot: 'false', hidden: 'true', hotSort: '-3' },
+    });
+    expect(readArguments([])).toEqual({ name: '', options: {} });
+    expect(readArguments(['--name=a=b', '--help'])).toEqual({
+      name: '',
+      options: { name: 'a=b', help: 'true' },
+    });
+    expect(() => readArguments(['bump', '--games', '3', 'more'])).toThrow('"more" is not a flag');
+  });
+
+  it('has every command in its help', () => {
+    for (const name of ['catalogue bump', 'configure', 'settings', 'scenario apply', 'fault set']) {
+      expect(operatorHelp()).toContain(`  ${name}`);
+    }
+  });
+});

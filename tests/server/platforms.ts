@@ -1,0 +1,203 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { epochMs } from '#domain/duration.ts';
+import { movableClock, type MovableClock } from '#server/clock.ts';
+import { openSession } from '#server/accounts/sessions.ts';
+import { preparePlayer, type PreparedPlayer } from '#server/demo/prepared-player.ts';
+import { ZERO } from '#domain/money.ts';
+import { createPlatform, type Platform } from '#server/platform.ts';
+import { readSettings } from '#server/settings.ts';
+import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+
+/** 21 November 2026, 09:00 in Manila. */
+export const START = epochMs(Date.UTC(2026, 10, 21, 1));
+export const OPERATOR_KEY = 'a-key-for-these-tests';
+export const DEMO = { account: 'parolademo', password: 'lantern2026' };
+
+/** An answer of the API: HTTP status, headers and parsed body. */
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Record<string, unknown>;
+}
+
+/** A platform under test; its clock stands still until it is moved. */
+export interface PlatformUnderTest {
+  platform(): Platform;
+  clock: MovableClock;
+  /** Another server on the same database; only on PostgreSQL. */
+  second(): Promise<Platform>;
+  call(name: EndpointName, body?: unknown, token?: string): Promise<Answer>;
+}
+
+const standingClock = (): MovableClock => movableClock({ now: () => START });
+
+const FLAGS = ['--games=60', '--log-level=silent', `--operator-key=${OPERATOR_KEY}`];
+
+/** Declares the same tests for a platform on the embedded database and on PostgreSQL. */
+export function eachPlatform(
+  name: string,
+  declare: (subject: PlatformUnderTest) => void,
+  flags: readonly string[] = [],
+): void {
+  for (const kind of ['pglite', 'postgres'] as const) {
+    describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
+      declare(platformUnderTest(kind, flags));
+    });
+  }
+}
+
+/** A platform for the tests of the `describe` this is called in. */
+export function platformUnderTest(
+  kind: 'pglite' | 'postgres' = 'pglite',
+  flags: readonly string[] = [],
+): PlatformUnderTest {
+  const clock = standingClock();
+  const opened: Platform[] = [];
+  let folder: string | undefined;
+  let settings: ReturnType<typeof readSettings> | undefined;
+  const open = async (): Promise<Platform> => {
+    if (!settings) throw new Error('asked before the first test');
+    const platform = await createPlatform({ settings, clock });
+    opened.push(platform);
+    return platform;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parola-test-'));
+    const databaseUrl = kind === 'postgres' ? await createTestDatabase() : '';
+    const own = [`--data-dir=${folder}`, `--database-url=${databaseUrl}`];
+    settings = readSettings({}, [
+      ...FLAGS,
+      ...own,
+      `--client-dir=${join(folder, 'none')}`,
+      ...flags,
+    ]);
+    await open();
+  });
+  afterAll(async () => {
+    for (const platform of opened) await platform.close();
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  });
+  const platform = (): Platform => {
+    const [first] = opened;
+    if (!first) throw new Error('asked before the first test');
+    return first;
+  };
+  return {
+    platform,
+    clock,
+    second: open,
+    call: (name, body, token) => callOn(platform(), name, body, token),
+  };
+}
+
+/** Makes one call of the table. */
+export function callOn(
+  platform: Platform,
+  name: EndpointName,
+  body: unknown = {},
+  token?: string,
+): Promise<Answer> {
+  return send(platform, endpoints[name].path, JSON.stringify(body), token);
+}
+
+/** Sends a body as it is. */
+export async function send(
+  { app }: Platform,
+  url: string,
+  payload: string,
+  token?: string,
+  remoteAddress = '127.0.0.1',
+): Promise<Answer> {
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: token }),
+    },
+    payload,
+    remoteAddress,
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<Record<string, unknown>>(),
+  };
+}
+
+/** Encrypts a password as the app does (spec §5). */
+export function encrypt(platform: Platform, password: string): string {
+  const key = createPublicKey({
+    key: Buffer.from(platform.context.cipher.publicKey, 'base64'),
+    format: 'der',
+    type: 'spki',
+  });
+  const padded = { key, padding: constants.RSA_PKCS1_PADDING };
+  return publicEncrypt(padded, Buffer.from(password)).toString('base64');
+}
+
+/** Signs an account in. @returns its token */
+export async function tokenOf(platform: Platform, account = DEMO): Promise<string> {
+  const password = encrypt(platform, account.password);
+  const { body } = await callOn(platform, 'accountLogin', { account: account.account, password });
+  if (typeof body['token'] !== 'string') throw new Error(`refused: ${JSON.stringify(body)}`);
+  return body['token'];
+}
+
+/** A signed-in player of a test's own. */
+export interface OwnPlayer {
+  account: string;
+  id: number;
+  token: string;
+}
+
+let ownPlayers = 0;
+
+/** Makes a player and a session without asking the API. */
+export async function ownPlayer(
+  { context: { database, clock } }: Platform,
+  fields: Partial<PreparedPlayer> = {},
+): Promise<OwnPlayer> {
+  const now = clock.now();
+  const account = `owned${String((ownPlayers += 1)).padStart(4, '0')}`;
+  const wanted = { account, password: 'made to order', deposits: ZERO, ...fields };
+  const { playerId } = await preparePlayer(database, wanted, now);
+  const session = { playerId, device: 'Test', ip: '127.0.0.1', now };
+  return { id: playerId, account: wanted.account, token: await openSession(database.db, session) };
+}
+
+/** The code of the newest message to a mobile. @throws Error when there is none */
+export async function codeSentTo(platform: Platform, mobile: string): Promise<string> {
+  const { body } = await operate(platform, 'outbox list', { to: mobile, limit: 1 });
+  const [message] = body['messages'] as { code: string }[];
+  if (!message) throw new Error(`nothing was sent to ${mobile}`);
+  return message.code;
+}
+
+/** Another code of the same length. */
+export const wrongCode = (code: string): string => code.replace(/^./, code[0] === '1' ? '2' : '1');
+
+/** Runs an operator's command over HTTP. */
+export async function operate(
+  { app }: Platform,
+  command: string,
+  options: object = {},
+  key = OPERATOR_KEY,
+): Promise<Answer> {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/operator/${command.replaceAll(' ', '/')}`,
+    headers: { 'content-type': 'application/json', 'x-operator-key': key },
+    payload: JSON.stringify(options),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<Record<string, unknown>>(),
+  };
+}

@@ -1,0 +1,18 @@
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins } from '#domain/money.ts';
+import { transact } from '#server/database/transact.ts';
+import { putIntoSavings } from '#server/savings/savings.ts';
+import type { Platform } from '#server/platform.ts';
+import { ownPlayer, type OwnPlayer } from './platforms.ts';
+
+const DAYS = 40;
+const DAY_MS = 86_400_000;
+
+/** A player whose savings have stood for a while: there is interest to receive. */
+export async function ownSaver(platform: Platform): Promise<OwnPlayer> {
+  const { database, clock } = platform.context;
+  const player = await ownPlayer(platform, { vip: 2, deposits: fromCoins(5000) });
+  const saver = { playerId: player.id, aprBps: 800, now: epochMs(clock.now() - DAYS * DAY_MS) };
+  await transact(database, (trx) => putIntoSavings(trx, saver, fromCoins(1000)));
+  return player;
+}

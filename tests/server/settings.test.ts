@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { settingsHelp, settingsMarkdown } from '#server/settings-help.ts';
+import { flagOf, readSettings, settingNames } from '#server/settings.ts';
+import { settingsTable } from '#server/settings-table.ts';
+
+describe('settings', () => {
+  it('have the documented defaults', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4600,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: '',
+      market: 'ph',
+      games: 420,
+      scenario: '',
+      operatorKey: '',
+      rsaBits: 1024,
+      apiBase: '',
+      pathPrefix: '',
+      allowedOrigins: [],
+      movableClock: false,
+      demo: true,
+    });
+  });
+
+  it('are taken from the flag before the environment, and from that before the default', () => {
+    const env = { PORT: '5000', GAMES: '500', MARKET: ' ' };
+    const { port, games, market } = readSettings(env, ['--port', '6000']);
+    expect({ port, games, market }).toEqual({ port: 6000, games: 500, market: 'ph' });
+  });
+
+  it('may be written --flag value, --flag=value, and a switch alone', () => {
+    const args = ['--data-dir', '/tmp/a=b', '--movable-clock', '--demo=false', '--market=th'];
+    expect(readSettings({}, args)).toMatchObject({
+      dataDir: '/tmp/a=b',
+      movableClock: true,
+      demo: false,
+      market: 'th',
+    });
+  });
+
+  it('collect several faults', () => {
+    const args = ['--fault', '/a=http:500', '--fault=/b=reset', '--fault=/c=errcode:5,/d=reset'];
+    expect(readSettings({}, args).fault).toEqual([
+      '/a=http:500',
+      '/b=reset',
+      '/c=errcode:5',
+      '/d=reset',
+    ]);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, [], 'PORT: "abc" must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, [], 'PORT: "70000"'],
+    [{ PORT: '-1' }, [], 'PORT: "-1"'],
+    [{ GAMES: '0' }, [], 'GAMES: "0"'],
+    [{ MARKET: 'us' }, [], 'MARKET: "us" must be one of ph, th'],
+    [{ OPERATOR_KEY: 'short' }, [], 'at least 16 characters'],
+    [{ API_BASE: 'api.example' }, [], 'must be an origin'],
+    [{ API_BASE: 'https://api.example/path' }, [], 'must be an origin'],
+    [{ API_BASE: 'javascript:alert(1)' }, [], 'must be an origin'],
+    [{ SMS_PROVIDER: 'pigeon' }, [], 'must be one of outbox, http'],
+    [{ SMS_URL: 'sms.example/send' }, [], 'must be an address such as'],
+    [{ SMS_URL: 'file:///etc/passwd' }, [], 'must be an address such as'],
+    [{ PATH_PREFIX: 'ph/' }, [], 'must be empty or look like /ph'],
+    [{ ALLOWED_ORIGINS: 'https://a.example, b' }, [], 'ALLOWED_ORIGINS'],
+    [{ MOVABLE_CLOCK: 'perhaps' }, [], 'must be true or false'],
+    [{ LOG_LEVEL: 'loud' }, [], 'LOG_LEVEL: "loud"'],
+    [{}, ['--prot=4600'], 'unknown argument "--prot=4600"'],
+    [{}, ['4600'], 'unknown argument "4600"'],
+    [{}, ['--port'], '--port needs a value'],
+    [{}, ['--port=x'], '--port: "x"'],
+  ])('refuse %o %o in words', (env, args, message) => {
+    expect(() => readSettings(env, args)).toThrow(message);
+  });
+
+  it('are all in the help and in the table for the README', () => {
+    const help = settingsHelp();
+    const table = settingsMarkdown();
+    expect(settingNames).toHaveLength(Object.keys(settingsTable).length);
+    for (const name of settingNames) {
+      const { env, meaning } = settingsTable[name];
+      for (const text of [help, table]) {
+        expect(text).toContain(flagOf(name));
+        expect(text).toContain(env);
+        expect(text).toContain(meaning);
+      }
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fromCoins } from '#domain/money.ts';
+import { platformUnderTest } from './platforms.ts';
+
+describe('answers that everybody gets', () => {
+  const subject = platformUnderTest();
+
+  it.each(['appConfig', 'lobbyTips', 'customerServices', 'anonymousTradeInfo'] as const)(
+    '%s is written once a second, and is the same answer then',
+    async (name) => {
+      const { body: first } = await subject.call(name);
+      expect(first).toMatchObject({ errcode: 0, serverTime: subject.clock.now() });
+      subject.clock.advance(999);
+      expect((await subject.call(name)).body).toEqual(first);
+      subject.clock.advance(1);
+      const { body: later } = await subject.call(name);
+      expect(later).toEqual({ ...first, serverTime: subject.clock.now() });
+    },
+  );
+
+  it('are of one call each, and carry a code where its row says so', async () => {
+    expect((await subject.call('appConfig')).body).toHaveProperty('code', 200);
+    expect((await subject.call('lobbyTips')).body).not.toHaveProperty('code');
+  });
+
+  it('tell a new big win within a second', async () => {
+    const list = async () => (await subject.call('lobbyTips')).body['jackpotList'] as object[];
+    const before = await list();
+    subject.clock.advance(1000);
+    const { database } = subject.platform().context;
+    const wonAt = subject.clock.now() + 1;
+    await database.db
+      .insertInto('big_win')
+      .values({ phone: '09*****0001', amount: fromCoins(1), game_id: null, won_at: wonAt })
+      .execute();
+    const after = await list();
+    expect(after).not.toEqual(before);
+    expect(after[0]).toEqual({ phone: '09*****0001', amount: 100, time: wonAt });
+  });
+});

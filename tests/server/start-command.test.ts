@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const STOP_WITH_PARENT = new URL('../support/stop-with-parent.mjs', import.meta.url).href;
+const START_LIMIT_MS = 120_000;
+
+interface Started {
+  url: string;
+  lines: readonly string[];
+  /** Ends it as Ctrl-C would. @returns its exit code */
+  stop(): Promise<number | null>;
+}
+
+/** Runs what `npm start` runs, with settings from the environment alone. */
+async function start(dataDir: string): Promise<Started> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, 'scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { PATH, HOME, TMPDIR, NO_COLOR: '1', PORT: '0', DATA_DIR: dataDir },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const lines: string[] = [];
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    const [, url] = /^listening (\S+) after \d+ ms$/.exec(line) ?? [];
+    if (url === undefined) continue;
+    return {
+      url,
+      lines,
+      async stop() {
+        child.kill('SIGINT');
+        const [code] = (await ended) as [number | null];
+        return code;
+      },
+    };
+  }
+  throw new Error(`the start command ended early:\n${lines.join('\n')}\n${errors}`);
+}
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'parola-start-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+it(
+  'one command seeds, serves the lobby and says where it is and who may sign in',
+  async () => {
+    const started = await start(dataDir);
+    try {
+      expect(started.lines).toContain(`Parola is at ${started.url}`);
+      expect(started.lines).toContain('Demo account parolademo, password lantern2026');
+
+      const page = await fetch(started.url, { headers: { accept: 'text/html' } });
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+      const html = await page.text();
+      expect(html).toContain('id="shell"');
+      expect(html).toContain('id="root"');
+      expect(html).toMatch(/<script type="module"[^>]+src="\/assets\//);
+    } finally {
+      expect(await started.stop()).toBe(0);
+    }
+  },
+  START_LIMIT_MS,
+);
+
+/** What the lobby starts with, but for the moment it was asked. */
+async function startAnswer(url: string): Promise<Record<string, unknown>> {
+  const response = await fetch(url + endpoints.appConfig.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { serverTime, ...answer } = (await response.json()) as Record<string, unknown>;
+  expect(serverTime).toEqual(expect.any(Number));
+  return answer;
+}
+
+it(
+  'a second start makes nothing anew: its games, its keys and its accounts are those of the first',
+  async () => {
+    const answers = [];
+    for (let round = 0; round < 2; round += 1) {
+      const started = await start(dataDir);
+      const answer = await startAnswer(started.url);
+      expect(answer).toMatchObject({ errcode: 0, publicKey: expect.any(String) });
+      answers.push(answer);
+      expect(await started.stop()).toBe(0);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+  },
+  START_LIMIT_MS,
+);

@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clientSettings } from '#contract/client-settings.ts';
+import { pageWords } from '#domain/page-words.ts';
+import { configureOnDisk } from '#server/web/client-files.ts';
+import { inlineHashes, stampShell } from '#server/web/shell.ts';
+import { temporaryFolder } from './databases.ts';
+import { operate, platformUnderTest } from './platforms.ts';
+import * as v from 'valibot';
+
+const STYLE = 'body{color:red}';
+const INDEX = `<!doctype html><html><head>
+<meta name="parola-settings" content='{"market":"ph"}' />
+<style>${STYLE}</style><script type="module" src="/assets/app-1a2b3c.js"></script>
+</head><body>${'<p>lobby</p>'.repeat(100)}</body></html>`;
+const WORKER = "const revision = 'shell-revision:built'; self.skipWaiting();";
+const SCRIPT = `console.log("${'x'.repeat(2000)}")`;
+
+async function buildFixture(folder: string): Promise<void> {
+  // A relative path would write over the project's own files.
+  if (!isAbsolute(folder)) throw new Error(`not a temporary folder: "${folder}"`);
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), INDEX);
+  await writeFile(join(folder, 'sw.js'), WORKER);
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Parola"}');
+  await writeFile(join(folder, 'icon-192.png'), Buffer.from([0x89, 0x50]));
+  await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), SCRIPT);
+  await writeFile(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(folder, 'assets', 'app-1a2b3c.js.gz'), gzipSync(SCRIPT));
+}
+
+const SETTINGS = v.parse(clientSettings, { apiBase: 'https://api.example' });
+
+describe('the stamped shell', () => {
+  it('carries the settings so that nothing in them can break out', () => {
+    const nasty = { ...SETTINGS, channel: `"'><script>alert(1)</script>&amp;$&` };
+    const { indexHtml } = stampShell({ indexHtml: INDEX, serviceWorker: WORKER }, nasty);
+    expect(indexHtml).not.toContain('<script>alert');
+    const [, content = ''] = /<meta name="parola-settings" content="([^"]*)"/.exec(indexHtml) ?? [];
+    const entities: Record<string, string> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' };
+    const decoded = content.replaceAll(
+      /&(quot|#39|lt|gt|amp);/g,
+      (_all, name) => entities[name] ?? '',
+    );
+    expect(JSON.parse(decoded)).toEqual(nasty);
+  });
+
+  it('gives the worker another revision exactly when the page differs', () => {
+    const stamp = (apiBase: string) =>
+      stampShell({ indexHtml: INDEX, serviceWorker: WORKER }, { ...SETTINGS, apiBase });
+    const one = stamp('https://one.example');
+    expect(one.serviceWorker).toMatch(/shell-revision:[0-9a-f]{16}'/);
+    expect(stamp('https://one.example')).toEqual(one);
+    expect(stamp('https://two.example').serviceWorker).not.toBe(one.serviceWorker);
+    // A shell that was stamped before is stamped again.
+    expect(stampShell(one, { ...SETTINGS, apiBase: 'https://one.example' })).toEqual(one);
+  });
+
+  it('speaks the language of its market until the app knows the player’s', async () => {
+    const built = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
+    const stamp = (indexHtml: string, market: 'ph' | 'th') =>
+      stampShell({ indexHtml, serviceWorker: '' }, { ...SETTINGS, market }).indexHtml;
+    const thai = stamp(built, 'th');
+    const { title, loading } = pageWords('th-TH');
+    expect(thai).toContain('<html lang="th-TH">');
+    expect(thai).toContain(`<title>${title}</title>`);
+    expect(thai).toContain(`<div id="shell" role="status" aria-label="${loading}">`);
+    expect(thai).toMatch(/name="description"\s+content="ตลาด/);
+    expect(thai).toMatch(/<p class="shell-noscript">Parola ต้องใช้/);
+    // The English words of the platform are those of the document, and come back.
+    const english = stamp(built, 'ph');
+    const plain = (html: string) =>
+      html.replaceAll(/<meta\s+name="parola-settings"[^>]*>|\s+/g, '');
+    expect(plain(english)).toBe(plain(built));
+    expect(stamp(thai, 'ph')).toBe(english);
+  });
+
+  it('says so when the page has no place for settings', () => {
+    const build = { indexHtml: '<html></html>', serviceWorker: '' };
+    expect(() => stampShell(build, SETTINGS)).toThrow('no <meta name="parola-settings">');
+  });
+
+  it('hashes inline styles and scripts, not those with a source', () => {
+    const html = '<script>a()</script><script src="/x.js"></script><style>b{}</style>';
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(inlineHashes(html, 'script')).toEqual([hash('a()')]);
+    expect(inlineHashes(html, 'style')).toEqual([hash('b{}')]);
+  });
+
+  const outFolder = temporaryFolder();
+
+  it('is written on disk for a static host, without stale compressed files', async () => {
+    const folder = outFolder();
+    await buildFixture(folder);
+    await writeFile(join(folder, 'index.html.br'), 'stale');
+    await writeFile(join(folder, 'sw.js.gz'), 'stale');
+    await configureOnDisk(folder, SETTINGS);
+    const names = await readdir(folder);
+    expect(names).not.toContain('index.html.br');
+    expect(names).not.toContain('sw.js.gz');
+    expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('https://api.example');
+  });
+});
+
+describe('without a built app', () => {
+  const subject = platformUnderTest();
+
+  it('the root says what is here', async () => {
+    const response = await subject.platform().app.inject('/');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('No built app was found');
+  });
+
+  it('pictures are served to any origin, for ever', async () => {
+    const { body } = await subject.call('appConfig');
+    const [game] = body['appGameList'] as { id: number; version: number }[];
+    const url = `${String(body['gameResourceUrl'])}/icon/${game?.id}_${game?.version}.webp`;
+    const response = await subject.platform().app.inject(url);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect((await subject.platform().app.inject('/static/art/icon/1_1.webp')).statusCode).toBe(404);
+  });
+});
+
+describe('the built app', () => {
+  const folder = temporaryFolder();
+  const flags: string[] = [];
+  beforeAll(async () => {
+    flags.push(`--client-dir=${folder()}`, '--api-base=https://api.example');
+    flags.push('--picture-origins=https://art.example');
+    flags.push('--allowed-origins=https://app.example', '--trust-proxy=true');
+    await buildFixture(folder());
+  });
+  const subject = platformUnderTest('pglite', flags);
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    subject.platform().app.inject({ url, headers });
+
+  it.each(['/', '/lobby/home', '/start?gameId=1001', '/activity/spin', '/profile/vip'])(
+    'sends the shell for %s',
+    async (url) => {
+      const response = await get(url, { accept: 'text/html,application/xhtml+xml' });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      expect(response.body).toContain('&quot;apiBase&quot;:&quot;https://api.example&quot;');
+    },
+  );
+
+  it.each([
+    ['/app/v1/refreshData', 'text/html'],
+    ['/static/art/nothing', 'text/html'],
+    ['/operator/catalogue', 'text/html'],
+    ['/report/install', 'text/html'],
+    ['/assets/gone-123456.js', 'text/html'],
+    ['/lobby/home', 'application/json'],
+    ['/lobby/home', '*/*'],
+    ['/../package.json', 'text/html'],
+    ['/%2e%2e/package.json', 'text/html'],
+    ['/%', 'text/html'],
+    ['/assets/..%2f..%2fpackage.json', 'text/html'],
+  ])('answers a JSON error to %s for %s', async (url, accept) => {
+    const response = await get(url, { accept });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.json()).toMatchObject({ errcode: response.statusCode });
+    expect(response.headers['content-type']).toContain('application/json');
+  });
+
+  it('sends precompressed files, for ever where the name carries a hash', async () => {
+    const url = '/assets/app-1a2b3c.js';
+    const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT);
+    const gzip = await get(url, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(SCRIPT);
+    expect((await get(url)).body).toBe(SCRIPT);
+  });
+
+  it('compresses the stamped page itself', async () => {
+    const response = await get('/', { accept: 'text/html', 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('https://api.example');
+  });
+
+  it.each(['/', '/sw.js', '/manifest.webmanifest'])(
+    'answers 304 to the ETag of %s',
+    async (url) => {
+      const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+      const first = await get(url, headers);
+      expect(first.headers['cache-control']).toBe('no-cache');
+      const etag = String(first.headers.etag);
+      const again = await get(url, { ...headers, 'if-none-match': `W/${etag}, "other"` });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await get(url, { ...headers, 'if-none-match': '"other"' })).statusCode).toBe(200);
+    },
+  );
+
+  it('answers HEAD without a body', async () => {
+    const response = await subject.platform().app.inject({ method: 'HEAD', url: '/sw.js' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+
+  it('puts every answer under the policy', async () => {
+    const { headers } = await get('/', { accept: 'text/html' });
+    const policy = String(headers['content-security-policy']).split('; ');
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        `style-src 'self' 'sha256-${hash}'`,
+        "img-src 'self' data: blob: https://api.example https://art.example",
+        "connect-src 'self' https://api.example https://art.example",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'report-uri /csp-report',
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/unsafe/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect((await get('/app/v1/nothing')).headers).toHaveProperty('content-security-policy');
+  });
+
+  it('keeps browsers on TLS where they came by it, and says nothing of it elsewhere', async () => {
+    const overTls = await get('/', { accept: 'text/html', 'x-forwarded-proto': 'https' });
+    expect(overTls.headers['strict-transport-security']).toBe('max-age=31536000');
+    const plain = await get('/', { accept: 'text/html' });
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('takes policy reports in both forms, and counts them', async () => {
+    for (const type of ['application/csp-report', 'application/reports+json']) {
+      const response = await subject.platform().app.inject({
+        method: 'POST',
+        url: '/csp-report',
+        headers: { 'content-type': type },
+        payload:
+          '{"csp-report":{"violated-directive":"img-src","document-uri":"https://a.example/game/?s=key#part"}}',
+      });
+      expect(response.statusCode).toBe(204);
+    }
+    const { body } = await operate(subject.platform(), 'csp-reports');
+    expect(body).toMatchObject({ count: 2 });
+    expect(body['newest']).toEqual(
+      Array(2).fill(expect.stringContaining('"img-src","document-uri":"https://a.example/game/"')),
+    );
+  });
+
+  it('lets only the named origins call', async () => {
+    const preflight = (origin: string) =>
+      subject.platform().app.inject({
+        method: 'OPTIONS',
+        url: '/app/v1/refreshData',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const allowed = await preflight('https://app.example');
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers['access-control-allow-origin']).toBe('https://app.example');
+    const other = await preflight('https://evil.example');
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});

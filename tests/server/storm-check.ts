@@ -1,0 +1,215 @@
+import { expect } from 'vitest';
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins } from '#domain/money.ts';
+import { openSession } from '#server/accounts/sessions.ts';
+import { gameFromRow } from '#server/catalogue/game-rows.ts';
+import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { transact } from '#server/database/transact.ts';
+import { preparePlayer } from '#server/demo/prepared-player.ts';
+import { someBanks } from '#server/demo/demo-player.ts';
+import { betRange } from '#server/games/rules/bets.ts';
+import { kindOfType } from '#server/games/rules/kinds.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { openPayments } from '#server/payments/payments.ts';
+import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
+import { putIntoSavings } from '#server/savings/savings.ts';
+import { createRandom } from '#server/seed/random.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { startChild, type Child } from './child-process.ts';
+import { stormClock } from './storm-clock.ts';
+import { StormLine } from './storm-line.ts';
+import { storm, type StormPlace, type StormPlayer } from './storm-player.ts';
+
+export interface StormSize {
+  players: number;
+  /** Of each player, shared by two phones. */
+  operations: number;
+  /** How often one of the two servers is killed: evenly over the operations. */
+  kills: number;
+}
+
+export interface StormReport {
+  seconds: number;
+  operations: number;
+  kills: number;
+  /** Calls that were made again, as no answer had come. */
+  again: number;
+  /** Answers of a server in trouble, and the errors that the servers logged. */
+  failures: readonly string[];
+  answers: Record<string, number>;
+}
+
+const PHONES = 2;
+const SERVERS = 2;
+/** A second is ten: withdrawals arrive, and yet a callback that waits for its server is not too old. */
+const SPEED = 10;
+const DAY_MS = 86_400_000;
+const SAVED_DAYS = 30;
+const VIP = 10;
+const CODES = ['STORM1', 'STORM2', 'STORM3'];
+
+/**
+ * Players move money in every way at once, each on two phones, through two server processes of which
+ * one is killed again and again. Afterwards the papers agree, and every player has what the answers
+ * said.
+ */
+export async function checkStorm(size: StormSize, folder: string): Promise<StormReport> {
+  const databaseUrl = await createTestDatabase();
+  const began = Date.now();
+  const clock = stormClock(began, SPEED);
+  const random = createRandom(`storm of ${size.players}`);
+  const line = new StormLine(SERVERS, random.next);
+  const servers: Child[] = [];
+  const everStarted: Child[] = [];
+  const start = async (index: number): Promise<void> => {
+    const args = [databaseUrl, folder, String(began), String(SPEED)];
+    const child = startChild('storm-server.ts', ...args);
+    servers[index] = child;
+    everStarted.push(child);
+    await child.printed(1);
+    line.addresses[index] = child.lines[0];
+  };
+  let database: Database | undefined;
+  try {
+    for (let index = 0; index < SERVERS; index += 1) await start(index);
+    database = await openDatabase({ databaseUrl, dataDir: folder });
+    const now = clock.now();
+    const place = { ...(await placeOf(database)), line, clock };
+    await addCodes(database, now);
+    const players: StormPlayer[] = [];
+    while (players.length < size.players) {
+      players.push(await makePlayer(database, `storm${players.length}`, now));
+    }
+    const ready = Date.now();
+    const killed = await rage(place, players, size, async () => {
+      line.addresses[0] = undefined;
+      await servers[0]?.kill();
+      await start(0);
+    });
+    const seconds = Math.round((Date.now() - ready) / 1000);
+    for (const player of players) await checkPlayer(database, player);
+    expect(disagreementsIn(await reconcile(database.db))).toEqual([]);
+    const operations = size.players * size.operations;
+    // A failure is explained by what the server wrote of it: its address first, then its log.
+    const logged = everStarted.flatMap(({ lines }) => lines.slice(1));
+    const failures = [...line.failures, ...logged];
+    const answers = answersOf(players);
+    return { seconds, operations, kills: killed, again: line.again, failures, answers };
+  } finally {
+    for (const server of servers) await server.kill();
+    await database?.close();
+  }
+}
+
+/** Lets all phones go, and strikes at even steps of their work. @returns how often */
+async function rage(
+  place: StormPlace,
+  players: readonly StormPlayer[],
+  { operations, kills }: StormSize,
+  strike: () => Promise<void>,
+): Promise<number> {
+  const step = Math.floor((players.length * operations) / (kills + 1));
+  let done = 0;
+  let struck = 0;
+  let striking = Promise.resolve();
+  const onDone = (): void => {
+    done += 1;
+    if (done % step !== 0 || struck >= kills) return;
+    struck += 1;
+    // One after another: a server that is still starting is killed when it listens.
+    striking = striking.then(strike);
+  };
+  const phones = players.flatMap((player) =>
+    Array.from({ length: PHONES }, (_, phone) => {
+      const random = createRandom(`phone ${phone} of ${player.id}`);
+      return storm(place, player, random, operations / PHONES, onDone);
+    }),
+  );
+  try {
+    await Promise.all(phones);
+  } finally {
+    await striking;
+  }
+  return struck;
+}
+
+async function placeOf({ db }: Database): Promise<Omit<StormPlace, 'line' | 'clock'>> {
+  const [{ sandboxKey }, [bank], rows] = await Promise.all([
+    openPayments(db),
+    someBanks(db, 1),
+    db.selectFrom('game').where('show_type', '=', 0).orderBy('id').selectAll().execute(),
+  ]);
+  const game = rows
+    .map(gameFromRow)
+    .find(({ typeId, status }) => kindOfType(typeId) === 'reels' && status === 1);
+  if (!game || !bank) throw new Error('the catalogue has no reels, or no bank');
+  const bet = betRange(game.minBet, game.maxBet).min;
+  return { sandboxKey, gameId: game.id, bet, bankId: bank.bankId, codes: CODES };
+}
+
+async function addCodes({ db }: Database, now: number): Promise<void> {
+  const rewards = JSON.stringify([{ id: 2001, count: 1000 }]);
+  await db
+    .insertInto('redeem_code')
+    .values(CODES.map((code) => ({ code, rewards, claims_left: null, created_at: now })))
+    .execute();
+}
+
+/** Somebody with coins, and with interest to receive. */
+async function makePlayer(database: Database, account: string, now: number): Promise<StormPlayer> {
+  const registeredAt = epochMs(now - SAVED_DAYS * DAY_MS);
+  const banks = await someBanks(database.db, 1);
+  const wanted = { account, password: 'in a storm', vip: VIP, banks, registeredAt };
+  const deposits = fromCoins(20_000);
+  const { playerId } = await preparePlayer(database, { ...wanted, deposits }, registeredAt);
+  const saver = { playerId, aprBps: 1200, now: registeredAt };
+  const savings = fromCoins(2000);
+  await transact(database, (trx) => putIntoSavings(trx, saver, savings));
+  const device = { playerId, device: 'Storm', ip: '127.0.0.1', now: epochMs(now) };
+  return {
+    id: playerId,
+    token: await openSession(database.db, device),
+    coins: deposits - savings,
+    savings,
+    deposits: new Set(),
+    credited: new Set(),
+    withdrawals: new Set(),
+    answers: new Map(),
+  };
+}
+
+/** What the platform holds is what it has answered, no less and no more. */
+async function checkPlayer({ db }: Database, player: StormPlayer): Promise<void> {
+  const paidIn = await db
+    .selectFrom('deposit_order')
+    .where('player_id', '=', player.id)
+    .select(['order_no', 'status', 'credited', 'credited_bonus'])
+    .execute();
+  const paidOut = await db
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', player.id)
+    .select(['order_no', 'status', 'amount'])
+    .execute();
+  const sorted = (numbers: Iterable<string>) => [...numbers].toSorted();
+  expect(paidIn.map((order) => order.order_no).toSorted()).toEqual(sorted(player.deposits));
+  expect(paidOut.map((order) => order.order_no).toSorted()).toEqual(sorted(player.withdrawals));
+  const credited = paidIn.filter(({ status }) => status === 1);
+  expect(credited.map((order) => order.order_no).toSorted()).toEqual(sorted(player.credited));
+  const gained = credited.reduce((sum, one) => sum + one.credited + one.credited_bonus, 0);
+  const left = paidOut
+    .filter(({ status }) => status !== 2 && status !== 3)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const { coin, safebox } = await balancesOf(db, player.id);
+  expect({ coin, safebox }).toEqual({
+    coin: player.coins + gained - left,
+    safebox: player.savings,
+  });
+}
+
+function answersOf(players: readonly StormPlayer[]): Record<string, number> {
+  const all = new Map<string, number>();
+  for (const { answers } of players) {
+    for (const [what, times] of answers) all.set(what, (all.get(what) ?? 0) + times);
+  }
+  return Object.fromEntries([...all].toSorted());
+}

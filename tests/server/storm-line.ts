@@ -1,0 +1,76 @@
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+
+/** What a server said. */
+export interface Said {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface Sent {
+  headers?: Record<string, string>;
+  /** The body as it is, or JSON. */
+  body: object | string;
+}
+
+const TRIES = 400;
+const WAIT_MS = 50;
+const TIMEOUT_MS = 20_000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The way from the phones to the servers, any of which may be gone: a call that got no answer is made
+ * again, the same, until one comes. That is what the app does with a number of its own.
+ */
+export class StormLine {
+  /** Addresses of the servers; one that is down is undefined. */
+  readonly addresses: (string | undefined)[];
+  /** Calls that had to be made again. */
+  again = 0;
+  /** Answers that a server should never give: 500 and the like. */
+  readonly failures: string[] = [];
+  readonly #random: () => number;
+
+  constructor(servers: number, random: () => number) {
+    this.addresses = Array.from({ length: servers }, () => undefined);
+    this.#random = random;
+  }
+
+  /**
+   * @param write what is sent, anew for each attempt: a provider signs its callbacks again
+   * @throws Error when no server answers for a long time
+   */
+  async send(path: string, write: () => Sent): Promise<Said> {
+    let last: unknown;
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      if (turn > 0) {
+        this.again += 1;
+        await wait(WAIT_MS);
+      }
+      const address = this.addresses[Math.floor(this.#random() * this.addresses.length)];
+      if (address === undefined) continue;
+      const { headers = {}, body } = write();
+      try {
+        const response = await fetch(address + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        const said = (await response.json()) as Said['body'];
+        if (response.status < 500) return { status: response.status, body: said };
+        this.failures.push(`${path} ${response.status} ${JSON.stringify(said)}`);
+        last = said;
+      } catch (error) {
+        last = error;
+      }
+    }
+    throw new Error(`no answer to ${path}`, { cause: last });
+  }
+
+  /** Makes one call of the table. */
+  async call(name: EndpointName, token: string, body: object): Promise<Said['body']> {
+    const sent = { headers: { authorization: token }, body };
+    return (await this.send(endpoints[name].path, () => sent)).body;
+  }
+}

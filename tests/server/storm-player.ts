@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { fromCoins } from '#domain/money.ts';
+import { signatureOf } from '#server/payments/signature.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Random } from '#server/seed/random.ts';
+import type { StormLine } from './storm-line.ts';
+
+/** What everybody in a storm needs to know. */
+export interface StormPlace {
+  line: StormLine;
+  clock: Clock;
+  /** Signs callbacks as the sandbox does. */
+  sandboxKey: string;
+  gameId: number;
+  bet: number;
+  bankId: number;
+  codes: readonly string[];
+}
+
+/** What a player was told, to be compared with what the platform holds at the end. */
+export interface StormPlayer {
+  id: number;
+  token: string;
+  /** What acknowledged calls changed the coins by, but for deposits and withdrawals. */
+  coins: number;
+  savings: number;
+  /** Numbers of acknowledged orders; of deposits those, too, whose payment was acknowledged. */
+  deposits: Set<string>;
+  credited: Set<string>;
+  withdrawals: Set<string>;
+  /** Answers by operation and code. */
+  answers: Map<string, number>;
+}
+
+type Act = (place: StormPlace, player: StormPlayer, random: Random) => Promise<void>;
+
+/** Codes that an operation may end with in a storm; 0 is always fine. */
+const FINE: Readonly<Record<string, readonly number[]>> = {
+  createDeposit: [1203],
+  createWithdrawal: [101, 103, 104, 1006, 1016, 1066, 1071, 102],
+  depositSavings: [1251],
+  withdrawSavings: [1251],
+  claimInterest: [1253],
+  claimVipBonus: [1241, 1242],
+  redeemCode: [1098, 1203],
+  startGame: [1203],
+};
+
+/** Makes a call that has a number of its own, and notes how it was answered. */
+async function money(
+  { line }: StormPlace,
+  player: StormPlayer,
+  name: EndpointName,
+  body: object,
+): Promise<Record<string, unknown> | undefined> {
+  const answer = await line.call(name, player.token, { reqNo: randomUUID(), ...body });
+  const errcode = Number(answer['errcode']);
+  note(player, `${name} ${errcode}`);
+  if (errcode === 0) return answer;
+  if (FINE[name]?.includes(errcode) !== true) {
+    throw new Error(`${name} was answered ${JSON.stringify(answer)}`);
+  }
+  return undefined;
+}
+
+function note({ answers }: StormPlayer, what: string): void {
+  answers.set(what, (answers.get(what) ?? 0) + 1);
+}
+
+const deposit: Act = async (place, player, random) => {
+  const amount = fromCoins(random.int(1, 20) * 50);
+  const made = await money(place, player, 'createDeposit', { version: 3, amount, channelId: 1 });
+  if (!made) return;
+  const orderNo = String(made['orderNo']);
+  player.deposits.add(orderNo);
+  const ending = random.pick(['paid', 'paid', 'paid', 'twice', 'declined', 'nothing']);
+  if (ending === 'nothing') return;
+  const paymentId = new URL(String(made['payUrl'])).searchParams.get('p');
+  const result = ending === 'declined' ? 'declined' : 'paid';
+  const eventId = `${paymentId}-${result}`;
+  const event = { eventId, orderNo, paymentId, result, amount, currency: 'PHP' };
+  const tell = () => sendCallback(place, event);
+  const statuses = await Promise.all(ending === 'twice' ? [tell(), tell()] : [tell()]);
+  if (statuses.some((status) => status !== 200)) throw new Error(`callbacks: ${statuses.join()}`);
+  note(player, `callback ${ending}`);
+  if (result === 'paid') player.credited.add(orderNo);
+};
+
+async function sendCallback(
+  { line, clock, sandboxKey }: StormPlace,
+  event: object,
+): Promise<number> {
+  const body = JSON.stringify(event);
+  const { status } = await line.send('/callback/payment/sandbox', () => {
+    const timestamp = String(clock.now());
+    const signature = signatureOf(sandboxKey, timestamp, body);
+    return {
+      headers: { 'x-payment-timestamp': timestamp, 'x-payment-signature': signature },
+      body,
+    };
+  });
+  return status;
+}
+
+const withdraw: Act = async (place, player, random) => {
+  const wish = { amount: fromCoins(random.int(100, 400)), bankId: place.bankId };
+  const made = await money(place, player, 'createWithdrawal', wish);
+  if (made) player.withdrawals.add(String(made['orderNo']));
+};
+
+const play: Act = async (place, player) => {
+  const started = await money(place, player, 'startGame', { gameId: place.gameId, mode: 0 });
+  if (!started) return;
+  const token = new URL(String(started['gameUrl'])).searchParams.get('s') ?? '';
+  const sent = {
+    headers: { 'x-play-token': token },
+    body: { reqNo: randomUUID(), bet: place.bet },
+  };
+  const { status, body } = await place.line.send('/game/api/bet', () => sent);
+  note(player, `bet ${status}`);
+  if (status !== 200) {
+    if (body['error'] === 'balance-short' || body['error'] === 'too-frequent') return;
+    throw new Error(`a bet was answered ${JSON.stringify(body)}`);
+  }
+  const { win } = body['round'] as { win: number };
+  player.coins += win - place.bet;
+};
+
+const putIn: Act = async (place, player, random) => {
+  const amount = fromCoins(random.int(30, 300));
+  if (!(await money(place, player, 'depositSavings', { amount }))) return;
+  player.coins -= amount;
+  player.savings += amount;
+};
+
+const takeOut: Act = async (place, player, random) => {
+  const amount = random.int(1, 40_000);
+  if (!(await money(place, player, 'withdrawSavings', { amount }))) return;
+  player.coins += amount;
+  player.savings -= amount;
+};
+
+const receive: Act = async (place, player) => {
+  const answer = await money(place, player, 'claimInterest', {});
+  player.coins += Number(answer?.['received'] ?? 0);
+};
+
+/** Asked for after the answer came: meanwhile the other phone may have changed the sum. */
+const rewardsIn = (answer: Record<string, unknown> | undefined): number =>
+  ((answer?.['rewards'] ?? []) as { id: number; count: number }[])
+    .filter(({ id }) => id === 2001 || id === 2002)
+    .reduce((sum, { count }) => sum + count, 0);
+
+const claim: Act = async (place, player, random) => {
+  const wish = { kind: random.int(1, 3), level: random.int(1, 10) };
+  const answer = await money(place, player, 'claimVipBonus', wish);
+  player.coins += rewardsIn(answer);
+};
+
+const redeem: Act = async (place, player, random) => {
+  const code = random.pick(place.codes);
+  const answer = await money(place, player, 'redeemCode', { code });
+  player.coins += rewardsIn(answer);
+};
+
+/** Some more often than others, as players do. */
+const ACTS: readonly Act[] = [
+  deposit,
+  deposit,
+  withdraw,
+  withdraw,
+  play,
+  play,
+  play,
+  putIn,
+  takeOut,
+  receive,
+  claim,
+  redeem,
+];
+
+/** Makes so many operations one after another; one player may do this on several phones at once. */
+export async function storm(
+  place: StormPlace,
+  player: StormPlayer,
+  random: Random,
+  operations: number,
+  onDone: () => void,
+): Promise<void> {
+  for (let turn = 0; turn < operations; turn += 1) {
+    await random.pick(ACTS)(place, player, random);
+    onDone();
+  }
+}

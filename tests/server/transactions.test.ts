@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import * as v from 'valibot';
+import { endpoints } from '#contract/endpoints.ts';
+import { expect, it } from 'vitest';
+import type { Tables } from '#server/database/tables.ts';
+import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { transact } from '#server/database/transact.ts';
+import { post, type PostingKind } from '#server/ledger/post.ts';
+import { pageOfEntries } from '#server/records/transactions.ts';
+import { eachPlatform, ownPlayer } from './platforms.ts';
+
+interface Row {
+  id: string;
+  type: number;
+  amount: number;
+  balanceAfter: number;
+  refNo: string;
+  time: number;
+  status: number;
+  text: string;
+}
+
+eachPlatform('the record of movements', (subject) => {
+  const list = async (token: string, body: object = {}) => {
+    const answer = (await subject.call('transactions', body, token)).body;
+    expect(answer['errcode']).toBe(0);
+    return answer as unknown as { list: Row[]; total: number; hasMore: 0 | 1 };
+  };
+  const adjust = (playerId: number, amount: MinorUnits, kind: PostingKind = 'adjust', text = '') =>
+    transact(subject.platform().context.database, (trx) =>
+      post(trx, {
+        kind,
+        reference: randomUUID(),
+        entries: [
+          { wallet: { playerId, kind: 'coin' }, amount },
+          { wallet: 'house:adjust', amount: subtract(ZERO, amount) },
+        ],
+        now: subject.clock.now(),
+        ...(text === '' ? {} : { text }),
+      }),
+    );
+
+  it('says what moved the coins, newest first, with the balance after each', async () => {
+    const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
+    subject.clock.advance(1000);
+    await adjust(id, fromCoins(-20), 'adjust', 'Correction');
+    subject.clock.advance(1000);
+    const put = { reqNo: randomUUID(), amount: 3000 };
+    await subject.call('depositSavings', put, token);
+    const now = subject.clock.now();
+    const { list: rows, total, hasMore } = await list(token);
+    expect([total, hasMore]).toEqual([3, 0]);
+    expect(rows).toEqual([
+      expect.objectContaining({ type: 6, amount: -3000, balanceAfter: 45_000, time: now }),
+      expect.objectContaining({
+        type: 9,
+        amount: -2000,
+        balanceAfter: 48_000,
+        text: 'Correction',
+        time: now - 1000,
+      }),
+      expect.objectContaining({ type: 1, amount: 50_000, balanceAfter: 50_000, status: 1 }),
+    ]);
+    expect(rows[2]?.refNo).toBe(`prepared-${id}-50000`);
+    // Another player's record has none of it.
+    const other = await ownPlayer(subject.platform());
+    expect(await list(other.token)).toMatchObject({ list: [], total: 0, hasMore: 0 });
+  });
+
+  it('keeps to the types and the time asked for', async () => {
+    const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
+    const begin = subject.clock.now();
+    for (const kind of ['bet', 'win', 'bonus'] as const) {
+      subject.clock.advance(1000);
+      await adjust(id, fromCoins(kind === 'bet' ? -1 : 1), kind);
+    }
+    const types = async (body: object) => (await list(token, body)).list.map(({ type }) => type);
+    expect(await types({ types: [3, 5] })).toEqual([5, 3]);
+    expect(await types({ types: [] })).toEqual([5, 4, 3, 1]);
+    expect(await types({ types: [7] })).toEqual([]);
+    expect(await types({ beginTime: begin + 1000, endTime: begin + 3000 })).toEqual([4, 3]);
+    expect(await types({ types: [4], beginTime: begin + 3000 })).toEqual([]);
+    expect((await subject.call('transactions', { types: [10] }, token)).status).toBe(400);
+  });
+
+  it('comes in pages that leave nothing out and end where they ended', async () => {
+    const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
+    for (let turn = 0; turn < 6; turn += 1) await adjust(id, fromCoins(-1));
+    const endTime = subject.clock.now() + 1;
+    const first = await list(token, { pageSize: 3, endTime });
+    // What comes meanwhile does not push the next page down.
+    subject.clock.advance(1000);
+    await adjust(id, fromCoins(-2));
+    const second = await list(token, { pageNo: 2, pageSize: 3, endTime });
+    const third = await list(token, { pageNo: 3, pageSize: 3, endTime });
+    const all = [...first.list, ...second.list, ...third.list];
+    expect([first.hasMore, second.hasMore, third.hasMore]).toEqual([1, 1, 0]);
+    expect(all).toHaveLength(7);
+    expect(new Set(all.map((row) => row.id)).size).toBe(7);
+    for (const [index, row] of all.entries()) {
+      expect(row.balanceAfter - row.amount).toBe(all[index + 1]?.balanceAfter ?? 0);
+    }
+    expect((await list(token)).total).toBe(8);
+  });
+
+  it('follows the balance, whatever the clocks of the servers said', async () => {
+    const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
+    const { database } = subject.platform().context;
+    for (const late of [5000, 0, 3000]) {
+      await transact(database, (trx) =>
+        post(trx, {
+          kind: 'adjust',
+          reference: randomUUID(),
+          entries: [
+            { wallet: { playerId: id, kind: 'coin' }, amount: fromCoins(-1) },
+            { wallet: 'house:adjust', amount: fromCoins(1) },
+          ],
+          now: subject.clock.now() + late,
+        }),
+      );
+    }
+    const { list: rows } = await list(token);
+    expect(rows.map(({ balanceAfter }) => balanceAfter)).toEqual([49_700, 49_800, 49_900, 50_000]);
+  });
+
+  it('is read by the wallet’s own indexes, not by the whole ledger', async () => {
+    const { db } = subject.platform().context.database;
+    const { id } = await ownPlayer(subject.platform(), { deposits: fromCoins(50_000) });
+    const wallet = await db
+      .selectFrom('wallet')
+      .where('player_id', '=', id)
+      .where('kind', '=', 'coin')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await fillLedger(db);
+    const asked: object[] = [
+      {},
+      { pageNo: 3 },
+      { types: [3, 4] },
+      { beginTime: 1000, endTime: 2000 },
+      { types: [1], beginTime: 1000 },
+    ];
+    for (const body of asked) {
+      const request = v.parse(endpoints.transactions.request, body);
+      const plan = await pageOfEntries(db, wallet.id, request).explain();
+      const text = plan.map((row) => Object.values(row as object).join('')).join('\n');
+      expect(text).toMatch(/Index.* on ledger_entry/);
+      expect(text).not.toContain('Seq Scan');
+    }
+  });
+});
+
+/** Thousands of movements of other players, so that the planner has a choice to make. */
+async function fillLedger(db: Kysely<Tables>): Promise<void> {
+  await sql`with posted as (
+      insert into ledger_transaction (kind, reference, created_at)
+      select 'adjust', 'fill-' || turn, turn from generate_series(1, 8000) as turn
+      returning id, created_at
+    )
+    insert into ledger_entry (transaction_id, wallet_id, kind, amount, created_at)
+    select posted.id, wallet.id, 'adjust', case wallet.id when 6 then -100 else 100 end,
+      posted.created_at
+    from posted join wallet on wallet.id = 6
+      or wallet.id = (select min(id) from wallet where kind = 'coin')`.execute(db);
+  await sql`analyze ledger_entry, ledger_transaction`.execute(db);
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withdrawableOf } from '#server/accounts/withdrawable.ts';
+import { transact } from '#server/database/transact.ts';
+import { takeBet, payWin } from '#server/games/play/stakes.ts';
+import { ledgerTotals } from '#server/ledger/totals.ts';
+import { post, type Posting } from '#server/ledger/post.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { addRequirement, requirementsOf } from '#server/wagering/requirements.ts';
+import { lockedWin, shareBet } from '#server/wagering/share-bet.ts';
+import { validBetsOf } from '#server/wagering/valid-bets.ts';
+import { lockOrder, moveOrder } from '#server/withdrawals/move-order.ts';
+import { placeOrder } from '#server/withdrawals/place-order.ts';
+import { epochMs } from '#domain/duration.ts';
+import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { makePlayer } from './ledger-players.ts';
+import { eachDatabase } from './databases.ts';
+
+const money = (max: number) => fc.integer({ min: 0, max }).map(minorUnits);
+
+describe('sharing a bet out', () => {
+  const requirement = fc
+    .record({ locked: money(10_000), need: fc.integer({ min: 1, max: 20_000 }), part: fc.nat(99) })
+    .map(({ locked, need, part }) => ({
+      locked,
+      need: minorUnits(need),
+      done: minorUnits(Math.floor((need * part) / 100)),
+    }));
+  const open = fc
+    .array(requirement, { maxLength: 5 })
+    .map((list) => list.map((one, id) => ({ ...one, id })));
+
+  it('counts each hundredth once, unlocks no more than was bet, and never overfills', () => {
+    fc.assert(
+      fc.property(open, money(30_000), money(30_000), (list, coins, wanted) => {
+        const coinBefore = add(coins, wanted);
+        const bet = add(wanted, minorUnits(1));
+        const before = add(coinBefore, minorUnits(1));
+        const { fromLocked, progress, changed } = shareBet(list, bet, before);
+        const after = list.map((one) => changed.find(({ id }) => id === one.id) ?? one);
+        const sum = (
+          of: readonly { locked: MinorUnits; done: MinorUnits }[],
+          key: 'locked' | 'done',
+        ) => add(...of.map((one) => one[key]));
+        const missing = add(...list.map(({ need, done }) => subtract(need, done)));
+        expect(progress).toBe(Math.min(bet, missing));
+        expect(subtract(sum(after, 'done'), sum(list, 'done'))).toBe(progress);
+        for (const { locked, done, need } of after) {
+          expect(locked).toBeGreaterThanOrEqual(0);
+          expect(done).toBeLessThanOrEqual(need);
+        }
+        // The oldest first: one that is not full leaves nothing for those behind it.
+        const gap = after.findIndex(({ done, need }) => done < need);
+        if (gap >= 0) {
+          const behind = after.slice(gap + 1).map(({ done }) => done);
+          expect(behind).toEqual(list.slice(gap + 1).map(({ done }) => done));
+        }
+        const free = subtract(before, minorUnits(Math.min(before, sum(list, 'locked'))));
+        expect(fromLocked).toBe(Math.max(0, bet - free));
+        expect(subtract(sum(list, 'locked'), sum(after, 'locked'))).toBe(fromLocked);
+      }),
+    );
+  });
+
+  it('locks no more of a win than there is of it', () => {
+    fc.assert(
+      fc.property(
+        money(5_000_000_000),
+        fc.integer({ min: 1, max: 5_000_000 }),
+        fc.nat(100),
+        (win, bet, part) => {
+          const fromLocked = minorUnits(Math.floor((bet * part) / 100));
+          const locked = lockedWin(win, minorUnits(bet), fromLocked);
+          expect(locked).toBeGreaterThanOrEqual(0);
+          expect(locked).toBeLessThanOrEqual(win);
+          if (fromLocked === bet) expect(locked).toBe(win);
+          if (fromLocked === 0) expect(locked).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+type Step =
+  | { do: 'deposit' | 'bonus'; amount: MinorUnits; times: number }
+  | { do: 'bet'; part: number; win: number }
+  | { do: 'save' | 'fetch' | 'withdraw'; part: number }
+  | { do: 'end'; to: 2 | 3 | 4 };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constantFrom('deposit' as const, 'bonus' as const),
+    amount: fc.integer({ min: 1, max: 50_000 }).map(minorUnits),
+    times: fc.nat(5),
+  }),
+  fc.record({
+    do: fc.constant('bet' as const),
+    part: fc.integer({ min: 1, max: 100 }),
+    win: fc.nat(3),
+  }),
+  fc.record({
+    do: fc.constant('bet' as const),
+    part: fc.integer({ min: 1, max: 20 }),
+    win: fc.nat(12),
+  }),
+  fc.record({
+    do: fc.constantFrom('save' as const, 'fetch' as const, 'withdraw' as const),
+    part: fc.integer({ min: 1, max: 100 }),
+  }),
+  fc.record({
+    do: fc.constant('end' as const),
+    to: fc.constantFrom(2 as const, 3 as const, 4 as const),
+  }),
+);
+
+const partOf = (amount: MinorUnits, percent: number): MinorUnits =>
+  minorUnits(Math.floor((amount * percent) / 100));
+
+eachDatabase('any life of a player', (subject) => {
+  it('keeps coins, locked coins and held money in order', async () => {
+    const database = subject.database();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        const playerId = await makePlayer(database);
+        let at = 1_000_000;
+        let bets = 0;
+        let orderNo: string | undefined;
+        let paidIn = 0;
+        const move = (posting: Omit<Posting, 'reference' | 'now'>) =>
+          transact(database, (trx) => post(trx, { ...posting, reference: randomUUID(), now: at }));
+        for (const one of steps) {
+          at += 1000;
+          const now = epochMs(at);
+          const before = await balancesOf(database.db, playerId);
+          const reference = randomUUID();
+          if (one.do === 'deposit' || one.do === 'bonus') {
+            const { amount, times } = one;
+            paidIn += amount;
+            await transact(database, async (trx) => {
+              await post(trx, {
+                kind: one.do,
+                reference,
+                entries: [
+                  { wallet: { playerId, kind: 'coin' }, amount },
+                  { wallet: `house:${one.do}`, amount: subtract(ZERO, amount) },
+                ],
+                now,
+              });
+              const need = minorUnits(amount * times);
+              await addRequirement(trx, {
+                playerId,
+                source: one.do,
+                reference,
+                locked: amount,
+                need,
+                now,
+              });
+            });
+          }
+          if (one.do === 'bet') {
+            const bet = partOf(before.coin, one.part);
+            if (bet === 0) continue;
+            const win = minorUnits(bet * one.win);
+            bets += bet;
+            paidIn += win - bet;
+            const stake = { roundNo: reference, playerId, sessionId: '', isDemo: false, now };
+            await transact(database, async (trx) => {
+              await takeBet(trx, stake, bet, 1 + (bet % 6));
+              await payWin(trx, stake, win);
+            });
+          }
+          if (one.do === 'save' || one.do === 'fetch') {
+            const [from, to] =
+              one.do === 'save' ? (['coin', 'safebox'] as const) : (['safebox', 'coin'] as const);
+            const amount = partOf(before[from], one.part);
+            if (amount === 0) continue;
+            await move({
+              kind: one.do === 'save' ? 'bank-in' : 'bank-out',
+              entries: [
+                { wallet: { playerId, kind: from }, amount: subtract(ZERO, amount) },
+                { wallet: { playerId, kind: to }, amount },
+              ],
+            });
+          }
+          if (one.do === 'withdraw' && orderNo === undefined) {
+            const amount = partOf(withdrawableOf(before), one.part);
+            if (amount === 0) continue;
+            const bank = { bankId: 1, bankName: 'B', realname: 'N', mobile: '639170000000' };
+            const placed = {
+              playerId,
+              amount,
+              fee: ZERO,
+              bank,
+              channelId: 1,
+              day: 1,
+              etaAt: now,
+              nextAt: null,
+            };
+            const order = await transact(database, (trx) => placeOrder(trx, { ...placed, now }));
+            orderNo = order.order_no;
+            const { locked } = await balancesOf(database.db, playerId);
+            expect(locked).toBe(before.locked);
+          }
+          if (one.do === 'end' && orderNo !== undefined) {
+            const known = orderNo;
+            for (const _time of [1, 2]) {
+              await transact(database, async (trx) => {
+                const order = await lockOrder(trx, known);
+                if (!order) throw new Error('the order is gone');
+                await moveOrder(trx, order, { to: one.to, now, market: 'ph' });
+              });
+            }
+            if (one.to === 4) paidIn -= before.hold;
+            orderNo = undefined;
+          }
+          const after = await balancesOf(database.db, playerId);
+          expect(after.coin + after.safebox + after.hold).toBe(paidIn);
+          expect(after.locked).toBeGreaterThanOrEqual(0);
+          expect(withdrawableOf(after)).toBeGreaterThanOrEqual(0);
+          expect(withdrawableOf(after)).toBeLessThanOrEqual(after.coin);
+        }
+        const requirements = await requirementsOf(database.db, playerId);
+        const counted = await database.db
+          .selectFrom('counted_bet')
+          .where('player_id', '=', playerId)
+          .select(['bet', 'progress'])
+          .execute();
+        expect(add(...requirements.map(({ done }) => done))).toBe(
+          add(...counted.map(({ progress }) => progress)),
+        );
+        expect(add(...counted.map(({ bet }) => bet))).toBe(bets);
+        expect(await validBetsOf(database.db, playerId)).toBe(bets);
+        for (const { state, done, need } of requirements) {
+          expect(state === 'met').toBe(done === need);
+        }
+      }),
+      { numRuns: 8 },
+    );
+    expect(await ledgerTotals(database.db)).toMatchObject({ sum: 0, mismatchedWallets: [] });
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { watchErrors, type ConsoleErrors } from './console-errors.ts';
+import { startPlatform, type PlatformProcess } from './platform-process.ts';
+
+type Market = 'ph' | 'th';
+
+interface Platforms {
+  /** The worker's platform of a market, started when first asked for. */
+  of: (market: Market) => Promise<PlatformProcess>;
+}
+
+interface TestFixtures {
+  /** Fails the test on any error that it does not expect. */
+  consoleErrors: ConsoleErrors;
+  /** The platform of this test's market, which `page.goto('/')` opens. */
+  ownPlatform: PlatformProcess;
+}
+
+interface TestOptions {
+  /** Which platform `page.goto('/')` opens: `test.use({ market: 'th' })`. */
+  market: Market;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+interface WorkerFixtures {
+  /** What the worker's platforms are set to beside what all have; tests of other settings run on others. */
+  settings: Settings;
+  platforms: Platforms;
+  /** The Philippine platform. */
+  platform: PlatformProcess;
+  thaiPlatform: PlatformProcess;
+}
+
+const START_LIMIT_MS = 120_000;
+
+/** The phone that the owner names: 390×844 at pixel ratio 2, with touch. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  colorScheme: 'dark',
+  // A first visit with a worker fetches the whole shell and all icons beside the test. Tests that are
+  // about what the worker does, or walk a whole journey, say `test.use(WITH_WORKER)`.
+  serviceWorkers: 'block',
+  // What moves all the time is drawn all the time, here without a graphics processor: half of a test's
+  // processor time. Tests that are about movement say `test.use(WITH_MOTION)`.
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+/** The page has its service worker, as players have it. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+
+/** Things move, as for players who did not ask their phone for less. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+const LOCALE = { ph: 'en-PH', th: 'th-TH' } as const;
+const TIME_ZONE = { ph: 'Asia/Manila', th: 'Asia/Bangkok' } as const;
+
+/**
+ * Playwright's test on the built app, a real platform and a phone. Platforms are shared by the tests
+ * of a worker: a test that changes what others see starts one of its own with `startPlatform`.
+ */
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  ...PHONE,
+  market: ['ph', { option: true }],
+  settings: [{}, { option: true, scope: 'worker' }],
+  platforms: [
+    async ({ settings }, use) => {
+      const started = new Map<Market, Promise<PlatformProcess>>();
+      await use({
+        of: (market) => {
+          const platform = started.get(market) ?? startPlatform({ market, env: settings });
+          started.set(market, platform);
+          return platform;
+        },
+      });
+      for (const platform of started.values()) await (await platform).stop();
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+  platform: [
+    async ({ platforms }, use) => use(await platforms.of('ph')),
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+  thaiPlatform: [
+    async ({ platforms }, use) => use(await platforms.of('th')),
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+  ownPlatform: [
+    async ({ platforms, market }, use) => use(await platforms.of(market)),
+    { timeout: START_LIMIT_MS },
+  ],
+  baseURL: async ({ ownPlatform }, use) => use(ownPlatform.url),
+  locale: async ({ market }, use) => use(LOCALE[market]),
+  timezoneId: async ({ market }, use) => use(TIME_ZONE[market]),
+  consoleErrors: [
+    async ({ context }, use) => {
+      const errors = watchErrors(context);
+      await use(errors);
+      expect(errors.unexpected(), 'errors in the console, the worker or the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** For `extend`: the tests run on platforms with these settings. */
+export const withSettings = (settings: Settings): [Settings, { option: true; scope: 'worker' }] => [
+  settings,
+  { option: true, scope: 'worker' },
+];
+
+/**
+ * Runs something without a network, worker included, and brings the network back.
+ * @param work what to do offline
+ */
+export async function offline<Result>(
+  context: BrowserContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await context.setOffline(true);
+  try {
+    return await work();
+  } finally {
+    await context.setOffline(false);
+  }
+}

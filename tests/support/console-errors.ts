@@ -1,0 +1,35 @@
+import type { BrowserContext } from '@playwright/test';
+
+export interface ConsoleErrors {
+  /** Lets a message pass that the test provokes itself. */
+  expect: (pattern: RegExp) => void;
+  /** What was seen and not expected, in order. */
+  unexpected: () => readonly string[];
+}
+
+/**
+ * Listens to everything that must not happen on a journey: console errors of pages and workers
+ * (reports of the content security policy are among them) and errors that nobody caught.
+ */
+export function watchErrors(context: BrowserContext): ConsoleErrors {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    seen.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
+  });
+  context.on('weberror', (error) => {
+    const { stack, message } = error.error();
+    seen.push(`uncaught: ${stack ?? message}`);
+  });
+  context.on('serviceworker', (worker) => {
+    worker.on('console', (message) => {
+      if (message.type() === 'error') seen.push(`worker: ${message.text()}`);
+    });
+  });
+  return {
+    expect: (pattern) => expected.push(pattern),
+    unexpected: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../../.cache/platform-templates', import.meta.url));
+const STAMP = fileURLToPath(new URL('../../dist/.stamp', import.meta.url));
+const DAY_MS = 86_400_000;
+
+/** A lock is a socket or a pid file: neither belongs to a copy. */
+async function isData(path: string): Promise<boolean> {
+  if (path.endsWith('.pid') || path.endsWith('.lock')) return false;
+  return !(await lstat(path)).isSocket();
+}
+
+/**
+ * Makes a platform's folder from a template. The pictures are not copied but shared: painting them
+ * costs more than all the rest of a start, and a picture's name tells what is on it.
+ * @param template of `findTemplate`
+ * @param to made by this call
+ */
+export async function copyTemplate(template: string, to: string): Promise<void> {
+  const pictures = join(template, 'art');
+  await mkdir(pictures, { recursive: true });
+  await cp(template, to, {
+    recursive: true,
+    filter: async (path) => path !== pictures && (await isData(path)),
+  });
+  await symlink(pictures, join(to, 'art'), 'junction');
+}
+
+/** Templates of earlier builds are of no use: they go a day after they were made. */
+async function dropOldTemplates(now: number): Promise<void> {
+  for (const name of await readdir(FOLDER)) {
+    const path = join(FOLDER, name);
+    const made = await stat(path).catch(() => undefined);
+    if (made && now - made.mtimeMs > DAY_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A seeded data folder for the given settings: made once per server build, then copied, because
+ * making one takes seconds.
+ * @param settings everything that changes what is seeded
+ * @param seed starts a platform on the folder, waits until it is ready, and stops it
+ * @returns the template's folder: copy it, never run on it
+ */
+export async function findTemplate(
+  settings: Readonly<Record<string, string>>,
+  seed: (dataDir: string) => Promise<void>,
+): Promise<string> {
+  const { server: build } = JSON.parse(await readFile(STAMP, 'utf8')) as { server?: unknown };
+  const key = createHash('sha256')
+    .update(JSON.stringify([build, settings]))
+    .digest('hex');
+  const template = join(FOLDER, key.slice(0, 16));
+  if (await stat(template).catch(() => undefined)) return template;
+
+  await mkdir(FOLDER, { recursive: true });
+  await dropOldTemplates(Date.now());
+  const making = join(FOLDER, `new-${randomUUID().slice(0, 8)}`);
+  await seed(making);
+  // Renaming is one step: another worker finds a whole template or none. When both made one, the
+  // first stays.
+  await rename(making, template).catch(() => rm(making, { recursive: true, force: true }));
+  return template;
+}

@@ -1,0 +1,147 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+
+const execute = promisify(execFile);
+
+const USER = 'parola';
+const START_LIMIT_MS = 30_000;
+const RETRY_MS = 50;
+
+export interface PostgresCluster {
+  /** The address of a database; without a name, of the one that is only for making others. */
+  url: (database?: string) => string;
+  /** Makes an empty database. @returns its address */
+  createDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+/** PostgreSQL refuses to run as root, so root lends it another user. */
+async function findIdentity(): Promise<Identity> {
+  if (process.getuid?.() !== 0) return {};
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const user = ['postgres', 'nobody'].flatMap((name) => users.filter(([own]) => own === name))[0];
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no other user for it');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+const clusterUrl = (port: number, database: string): string =>
+  `postgresql://${USER}@127.0.0.1:${port}/${database}`;
+
+let made = 0;
+
+/**
+ * Makes an empty database beside the given one.
+ * @param adminUrl the address of any database of the cluster
+ * @returns the new database's address
+ */
+export async function createDatabaseBeside(adminUrl: string): Promise<string> {
+  made += 1;
+  const name = `test_${process.pid}_${made}_${Date.now().toString(36)}`;
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template template0`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Settings for a cluster whose data may be lost at any moment: speed before safety. */
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'shared_buffers=64MB',
+  'autovacuum_naptime=10s',
+];
+
+/**
+ * Runs PostgreSQL until this process lets go of it. The shell in between holds a pipe to us: when
+ * we end, even by a crash, the pipe closes, and it ends the cluster and removes the folder.
+ */
+const KEEPER = `
+folder=$1; shift
+"$@" >"$folder/log" 2>&1 &
+server=$!
+read -r _ || true
+kill -INT "$server" 2>/dev/null
+wait "$server"
+rm -rf "$folder"
+`;
+
+async function startOn(bin: string, port: number, identity: Identity): Promise<PostgresCluster> {
+  // A folder of root's own TMPDIR may be closed to the lent user.
+  const folder = await mkdtemp(join(identity.uid === undefined ? tmpdir() : '/tmp', 'parola-pg-'));
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    await chown(folder, identity.uid, identity.gid);
+  }
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  await execute(join(bin, 'initdb'), initdb, { ...identity, cwd: folder });
+
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const server = [join(bin, 'postgres'), '-D', data, '-k', folder, '-p', String(port), ...settings];
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', folder, ...server], {
+    ...identity,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // Ctrl-C in a terminal goes to the whole group; the keeper must outlive it to clean up.
+    detached: true,
+  });
+  const ended = once(keeper, 'exit');
+  const stop = async (): Promise<void> => {
+    keeper.ref();
+    keeper.stdin.end();
+    await ended;
+  };
+
+  const deadline = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: clusterUrl(port, 'postgres') });
+    try {
+      await client.connect();
+      await client.end();
+      break;
+    } catch (error) {
+      if (performance.now() > deadline) {
+        const log = await readFile(join(folder, 'log'), 'utf8').catch(() => '');
+        await stop();
+        throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+  keeper.unref();
+  return {
+    url: (database = 'postgres') => clusterUrl(port, database),
+    createDatabase: () => createDatabaseBeside(clusterUrl(port, 'postgres')),
+    stop,
+  };
+}
+
+/**
+ * Starts a throw-away PostgreSQL from the system's binaries, in a temporary folder, on a free port
+ * of 127.0.0.1.
+ * @returns undefined where PostgreSQL is not installed
+ */
+export async function startPostgres(): Promise<PostgresCluster | undefined> {
+  const bin = process.env.POSTGRES_BIN;
+  if (!bin) return undefined;
+  return startOn(bin, await freePort(), await findIdentity());
+}

@@ -1,0 +1,34 @@
+/** The table of spec §2, "Screens and routes": every address of the app, by who may open it. */
+
+export const PUBLIC_ROUTES = [
+  '/lobby/home',
+  '/activity/index',
+  '/forget',
+  '/about',
+  '/login',
+  '/register',
+  '/service',
+  '/responsible',
+] as const;
+
+export const PLAYER_ROUTES = [
+  '/lobby/deposit',
+  '/lobby/invitation',
+  '/lobby/activity',
+  '/lobby/member',
+  '/lobby/task',
+  '/withdrawal',
+  '/withdrawal/spin',
+  '/deposit',
+  '/start',
+  '/search',
+  '/profile/bank',
+  '/profile/task',
+  '/profile/vip',
+  '/profile/email',
+  '/activity/spin',
+  '/activity/cashBonus',
+  '/record/transaction',
+  '/bind',
+  '/test',
+] as const;

@@ -1,0 +1,123 @@
+/** A small client of the W3C WebDriver protocol, for the one engine that nothing else here can drive. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import type { EnginePage } from './engine-page.ts';
+
+const LOOK_EVERY_MS = 100;
+const START_LIMIT_MS = 30_000;
+
+export interface WebKitPaths {
+  readonly driver: string;
+  readonly browser: string;
+  readonly display: string;
+}
+
+/**
+ * Opens a page in WebKit on a display of its own.
+ * @throws Error when the driver or its browser does not start
+ */
+export async function openWebKit(paths: WebKitPaths): Promise<EnginePage> {
+  const display = await startDisplay(paths.display);
+  const port = await freePort();
+  const driver = spawn(paths.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its sandbox cannot be made as root in a container, which is where tests run.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const end = async (): Promise<void> => {
+    await stop(driver);
+    await stop(display.process);
+  };
+  const send = sender(`http://127.0.0.1:${port}`);
+  try {
+    await until(() => send('GET', '/status'), START_LIMIT_MS);
+    const { sessionId } = (await send('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] },
+        },
+      },
+    })) as { sessionId: string };
+    const session = `/session/${sessionId}`;
+    const read = <Value>(script: string) =>
+      send('POST', `${session}/execute/sync`, {
+        script: `return ${script}`,
+        args: [],
+      }) as Promise<Value>;
+    return {
+      goto: async (url) => void (await send('POST', `${session}/url`, { url })),
+      reload: async () => void (await send('POST', `${session}/refresh`, {})),
+      read,
+      waitFor: (script, limitMs) =>
+        until(async () => {
+          if (!(await read(script))) throw new Error(`never true: ${script}`);
+        }, limitMs),
+      close: async () => {
+        await send('DELETE', session).catch(() => undefined);
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** A virtual display whose number the server chooses itself, so that two never want the same. */
+async function startDisplay(path: string): Promise<{ name: string; process: ChildProcess }> {
+  const child = spawn(path, ['-displayfd', '3', '-screen', '0', '500x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const numbers = child.stdio[3];
+  if (!numbers) throw new Error('the display has no channel to tell its number');
+  const [line] = (await once(numbers, 'data', {
+    signal: AbortSignal.timeout(START_LIMIT_MS),
+  })) as [Buffer];
+  return { name: `:${line.toString().trim()}`, process: child };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(tooLong);
+}
+
+function sender(origin: string) {
+  return async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<unknown> => {
+    const response = await fetch(origin + path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
+
+/** Tries until it works; the last failure is thrown when the limit is over. */
+async function until(work: () => Promise<unknown>, limitMs: number): Promise<void> {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+}

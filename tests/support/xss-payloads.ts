@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** The public payloads, without the lines that name their kinds. */
+export const xssPayloads: readonly string[] = readFileSync(
+  new URL('../data/xss-payloads.txt', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# ') && !line.startsWith('// '));

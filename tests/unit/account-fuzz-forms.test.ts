@@ -1,0 +1,149 @@
+/** Whatever is typed or pasted into the forms of accounts: their rules judge it and never throw. */
+import { buildOutUrl } from '#domain/install/out-url.ts';
+import { readTouch } from '#domain/install/touch.ts';
+import type { CredentialBounds } from '#domain/lobby-config.ts';
+import { maskMobile, readMobile } from '#domain/mobile.ts';
+import { readTypedMobile, writeMobile } from '#domain/mobile-entry.ts';
+import { fitsBounds, toRedeemCode } from '#domain/redeem-code.ts';
+import {
+  faultsAfterMending,
+  registrationFaults,
+  trimRegistration,
+  type RegistrationField,
+} from '#domain/registration.ts';
+import { returnPath } from '#domain/return-path.ts';
+import { readCode } from '#domain/verification-code.ts';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+// A busy machine takes its time over so many.
+vi.setConfig({ testTimeout: 60_000 });
+
+const RUNS = { numRuns: 10_000 };
+
+const hostile = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg/onload=alert(1)>',
+  '{{constructor.constructor("return 1")()}}',
+  '__proto__',
+  'a@b.c'.repeat(60),
+  `${'a'.repeat(70_000)}@`,
+  '@'.repeat(50_000),
+  `a@${'b.'.repeat(30_000)}`,
+  '\uD800',
+  '\u202Egnp.exe',
+  '\u0000\u0007',
+  '👨‍👩‍👧‍👦'.repeat(10),
+  'สวัสดี',
+  '٠١٢٣٤٥٦٧٨٩',
+  "' OR 1=1 --",
+);
+const typed = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 3, arbitrary: fc.stringMatching(/^[\sA-Za-z0-9@.+()-]{0,24}$/) },
+  { weight: 2, arbitrary: fc.emailAddress() },
+  { weight: 2, arbitrary: hostile },
+);
+const size = fc.integer({ min: 0, max: 64 });
+const bounds: fc.Arbitrary<CredentialBounds | null> = fc.option(
+  fc.record({ usernameMin: size, usernameMax: size, passwordMin: size, passwordMax: size }),
+);
+const countryCode = fc.constantFrom('63', '66', '1', '');
+
+describe('10,000 entries', () => {
+  it('of a registration are judged, field by field', () => {
+    const entry = fc.record({ account: typed, password: typed, confirmation: typed, email: typed });
+    fc.assert(
+      fc.property(entry, bounds, (given, limits) => {
+        const registration = trimRegistration(given);
+        const faults = registrationFaults(registration, limits);
+        const fine = (field: RegistrationField) => faults[field] === undefined;
+        if (fine('account') && limits) expect(registration.account).toMatch(/^[A-Za-z0-9]+$/);
+        if (fine('confirmation')) expect(registration.confirmation).toBe(registration.password);
+        if (fine('email')) expect(registration.email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+        for (const field of ['account', 'password', 'confirmation', 'email'] as const) {
+          expect(faultsAfterMending(faults, field)).not.toHaveProperty(field);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('of a mobile become a number of the country or nothing', () => {
+    fc.assert(
+      fc.property(typed, countryCode, (text, code) => {
+        const mobile = readTypedMobile(text, code);
+        if (mobile !== null) {
+          expect(mobile).toMatch(/^\d{6,14}$/);
+          expect(readMobile(mobile, code)).toBe(mobile);
+          expect(writeMobile(mobile, code).replaceAll(/\D/g, '')).toBe(code + mobile);
+        }
+        // Nothing longer than a mask is ever shown of it.
+        expect(maskMobile(text, code).length).toBeLessThanOrEqual(11);
+      }),
+      RUNS,
+    );
+  });
+
+  it('of a code are its digits at most', () => {
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1, max: 8 }), (text, length) => {
+        expect(readCode(text, length)).toMatch(new RegExp(`^\\d{0,${length}}$`));
+      }),
+      RUNS,
+    );
+  });
+
+  it('of a redemption code are sent in one spelling, or not at all', () => {
+    fc.assert(
+      fc.property(typed, size, size, (text, min, max) => {
+        const code = toRedeemCode(text);
+        expect(toRedeemCode(code)).toBe(code);
+        if (fitsBounds(code, { min, max })) expect(code.length).toBeLessThanOrEqual(max);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('10,000 addresses', () => {
+  const part = fc.oneof(typed, fc.webUrl(), fc.webPath(), hostile);
+
+  it('never lead out of the app', () => {
+    fc.assert(
+      fc.property(fc.oneof(part, fc.anything()), (back) => {
+        const path = returnPath(back);
+        expect(new URL(path, 'https://lobby.test').origin).toBe('https://lobby.test');
+      }),
+      RUNS,
+    );
+  });
+
+  it('tell their campaign in an outUrl that can be read again', () => {
+    const names = fc.constantFrom(
+      'outValue',
+      'pid',
+      'aid',
+      'utm_source',
+      'token',
+      'share_referrer',
+    );
+    const query = fc
+      .array(fc.tuple(names, part), { maxLength: 8 })
+      .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`);
+    fc.assert(
+      fc.property(query, part, part, (given, referrer, agent) => {
+        const touch = readTouch({ query: given, path: '/', referrer }, [], 0);
+        const outUrl = buildOutUrl(touch, { origin: 'https://lobby.test', userAgent: agent });
+        const told = new URLSearchParams(outUrl);
+        expect(told.has('outValue')).toBe(true);
+        expect(told.has('token')).toBe(false);
+        expect(outUrl).toMatch(/^[\w%&=.!~*'()-]*$/);
+        expect(outUrl.length).toBeLessThanOrEqual(4096);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
+import { epochMs } from '#domain/duration.ts';
+import { localArea, sessionArea } from '#platform/key-value.ts';
+import {
+  isActivityDone,
+  markActivityDone,
+  markActivityShown,
+  readActivityMarks,
+  readShownActivities,
+} from '#session/activity-marks.ts';
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+
+const NOW = epochMs(Date.UTC(2026, 10, 21));
+
+beforeEach(() => {
+  localArea.remove(localKeys.activityMarks);
+  sessionArea.remove(sessionKeys.activityIds);
+});
+
+it('a shown activity is noted for the session, and with its moment for later', () => {
+  expect([readShownActivities(), readActivityMarks()]).toEqual([[], {}]);
+  markActivityShown(25, NOW);
+  markActivityShown(28, epochMs(NOW + 1));
+  markActivityShown(25, epochMs(NOW + 2));
+  expect(readShownActivities()).toEqual([25, 28]);
+  expect(readActivityMarks()).toEqual({ 25: NOW + 2, 28: NOW + 1 });
+  expect(isActivityDone(25)).toBe(false);
+});
+
+it('a completed activity stands as -1 in storage alone, and stays completed when it is shown', () => {
+  markActivityDone(22);
+  markActivityShown(22, NOW);
+  expect(localArea.read(localKeys.activityMarks)).toBe('{"22":-1}');
+  expect(readActivityMarks()).toEqual({ 22: 'done' });
+  expect([isActivityDone(22), isActivityDone(25)]).toEqual([true, false]);
+  expect(readShownActivities()).toEqual([22]);
+});
+
+it('what cannot be read is as if it never was, entry by entry', () => {
+  localArea.write(localKeys.activityMarks, '{"25":"yesterday","28":7,"x":1,"22":-1,"15":1.5}');
+  sessionArea.write(sessionKeys.activityIds, '[25,"28",null,15]');
+  expect(readActivityMarks()).toEqual({ 28: 7, 22: 'done' });
+  expect(readShownActivities()).toEqual([25, 15]);
+});
+
+it('no text in storage breaks a reading or the next writing', () => {
+  const anyText = fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '1', '"a"', '[', '{}'));
+  fc.assert(
+    fc.property(anyText, anyText, (marks, shown) => {
+      localArea.write(localKeys.activityMarks, marks);
+      sessionArea.write(sessionKeys.activityIds, shown);
+      markActivityShown(25, NOW);
+      markActivityDone(22);
+      expect(readActivityMarks()).toMatchObject({ 25: NOW, 22: 'done' });
+      expect(readShownActivities()).toContain(25);
+    }),
+  );
+});

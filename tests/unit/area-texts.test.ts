@@ -1,0 +1,65 @@
+/** The texts of every area: the same keys and gaps in both languages, in Thai where Thai is meant. */
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { describe, expect, test } from 'vitest';
+
+type Branch = { readonly [key: string]: string | Branch };
+
+const flatten = (branch: Branch, prefix = ''): [string, string][] =>
+  Object.entries(branch).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+const gapsOf = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([gap]) => gap).toSorted();
+
+/** Files of both languages that come with the code of an area; the others are the first texts. */
+const english = import.meta.glob<Record<string, Branch>>('/src/i18n/texts/en-PH/*.ts', {
+  eager: true,
+});
+const thai = import.meta.glob<Record<string, Branch>>('/src/i18n/texts/th-TH/*.ts', {
+  eager: true,
+});
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** The whole source and its parts, whose texts `texts.test.ts` reads. */
+const isWhole = (texts: Record<string, Branch>) =>
+  Object.keys(texts).some((name) => name in enPH || ['enPH', 'first', 'later'].includes(name));
+const areas = Object.entries(english)
+  .filter(([, texts]) => !isWhole(texts))
+  .map(([path]) => nameOf(path));
+
+/** What a file of texts exports. */
+function bundle(files: Record<string, Record<string, Branch>>, area: string): Branch {
+  const file = Object.entries(files).find(([path]) => nameOf(path) === area)?.[1];
+  const [texts] = Object.values(file ?? {});
+  if (texts === undefined) throw new Error(`${area} is missing in a language`);
+  return texts;
+}
+
+test('there are areas in both languages', () => {
+  expect(areas.length).toBeGreaterThan(10);
+  expect(areas).toContain('vip.ts');
+});
+
+describe.each(areas)('%s', (area) => {
+  const source = flatten(bundle(english, area));
+  const translated = new Map(flatten(bundle(thai, area)));
+
+  test('is Thai in Thai, with the same gaps', () => {
+    for (const [key, text] of source) {
+      const other = translated.get(key) ?? '';
+      expect(gapsOf(other), key).toEqual(gapsOf(text));
+      const words = text.replaceAll(
+        /\{\{\w+\}\}|VIP|parola|Parola|Facebook|Messenger|WhatsApp|^X$/gi,
+        '',
+      );
+      if (/[a-z]/i.test(words)) expect(other, key).toMatch(/[\u0e00-\u0e7f]/);
+    }
+  });
+
+  test('has no empty text and promises nothing', () => {
+    for (const [key, text] of [...source, ...translated]) {
+      expect(text, key).toBe(text.trim());
+      expect(text.length, key).toBeGreaterThan(0);
+      expect(text, key).not.toMatch(/\b(?:guarantee|sure win|get rich|easy money|risk[- ]free)/i);
+    }
+  });
+});

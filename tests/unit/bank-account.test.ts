@@ -1,0 +1,114 @@
+/** The bank form's rules (spec §4, §5). */
+import {
+  bankProblems,
+  lacksInformation,
+  planBankSave,
+  shownNumber,
+  tidyName,
+  veiledNumber,
+} from '#domain/bank-account.ts';
+import { mergeBanks, type BankAccount } from '#domain/user.ts';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+const bound: BankAccount = {
+  bankId: 1,
+  bankName: 'LanternPay',
+  realname: 'Ana Cruz',
+  mobile: '639171234567',
+  cardNumber: '9171234567',
+};
+const entry = { bankId: 1, realname: 'Ana Cruz', number: '9171234567' };
+
+describe('an entry', () => {
+  it('needs a bank, a name and a number', () => {
+    const problems = bankProblems({ bankId: null, realname: ' ', number: '' }, '63');
+    expect(problems).toEqual({ bank: 'missing', realname: 'missing', number: 'missing' });
+    expect(lacksInformation(problems)).toBe(true);
+    expect(bankProblems(entry, '63')).toEqual({});
+    expect(lacksInformation({ realname: 'digits', number: 'wrong' })).toBe(false);
+  });
+
+  it('has no digit of any script in its name', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('0', '7', '๓', '٣'), fc.string(), (a, digit, b) => {
+        expect(bankProblems({ ...entry, realname: a + digit + b }, '63').realname).toBe('digits');
+      }),
+    );
+    expect(bankProblems({ ...entry, realname: 'สมชาย ใจดี' }, '66').realname).toBeUndefined();
+    expect(tidyName('  Ana   Cruz ')).toBe('Ana Cruz');
+  });
+
+  test.each([
+    ['63', '9171234567', true],
+    ['63', '8171234567', false],
+    ['63', '917123456', false],
+    ['63', '91712345678', false],
+    ['66', '812345678', true],
+    ['66', '0812345678', true],
+    ['66', '612345678', true],
+    ['66', '912345678', true],
+    ['66', '712345678', false],
+    ['66', '81234567', false],
+  ])('country %s number %s: %s', (countryCode, number, isFine) => {
+    const { number: problem } = bankProblems({ ...entry, number }, countryCode);
+    expect(problem).toBe(isFine ? undefined : 'wrong');
+  });
+});
+
+describe('saving', () => {
+  it('sends nothing when the very account is bound', () => {
+    expect(planBankSave(entry, [bound], '63')?.kind).toBe('nothing');
+    expect(planBankSave({ ...entry, realname: ' Ana  Cruz ' }, [bound], '63')?.kind).toBe(
+      'nothing',
+    );
+  });
+
+  it('changes a bound bank, and adds a new one', () => {
+    expect(planBankSave({ ...entry, number: '9170000000' }, [bound], '63')).toEqual({
+      kind: 'modify',
+      details: { bankId: 1, realname: 'Ana Cruz', mobile: '639170000000' },
+    });
+    expect(planBankSave({ ...entry, realname: 'Ana Reyes' }, [bound], '63')?.kind).toBe('modify');
+    expect(planBankSave({ ...entry, bankId: 2 }, [bound], '63')?.kind).toBe('add');
+    expect(planBankSave(entry, [], '63')?.kind).toBe('add');
+  });
+
+  it('never sends what the form must not let through', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.integer()),
+        fc.string(),
+        fc.string(),
+        fc.constantFrom('63', '66'),
+        (bankId, realname, number, countryCode) => {
+          const plan = planBankSave({ bankId, realname, number }, [bound], countryCode);
+          const problems = bankProblems({ bankId, realname, number }, countryCode);
+          expect(plan === null).toBe(Object.keys(problems).length > 0);
+        },
+      ),
+    );
+  });
+
+  it('sends country code and number, and shows it without the first two characters', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^9\d{9}$/), (number) => {
+        const plan = planBankSave({ ...entry, number }, [], '63');
+        expect(plan?.details.mobile).toBe(`63${number}`);
+        expect(shownNumber(plan?.details.mobile ?? '')).toBe(number);
+      }),
+    );
+    expect(planBankSave({ ...entry, number: '0812345678' }, [], '66')?.details.mobile).toBe(
+      '66812345678',
+    );
+    expect(veiledNumber('639171234567')).toBe('917\u00a0•••\u00a04567');
+    expect(veiledNumber('631234567')).toBe('1234567');
+  });
+});
+
+test('accounts are merged by bank, the saved one in the place of the older', () => {
+  const other = { ...bound, bankId: 2 };
+  const changed = { ...bound, mobile: '639170000000' };
+  expect(mergeBanks([bound, other], [changed])).toEqual([changed, other]);
+  expect(mergeBanks([bound], [other])).toEqual([bound, other]);
+});

@@ -1,0 +1,174 @@
+import { accountApi } from '#api/account-api.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { balanceApi } from '#api/balance-api.ts';
+import { gameApi } from '#api/game-api.ts';
+import { createAppStore } from '#app/store.ts';
+import { askedLobby } from '#tests/builders/lobby-ask.ts';
+import { scriptedPlatform, type Reply } from '#tests/builders/platform.ts';
+import { appConfigAnswer, sessionAnswer, wireGame } from '#tests/builders/wire.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+async function askAppConfig(reply: Reply, timeout?: number) {
+  const platform = scriptedPlatform(timeout);
+  platform.reply('appConfig', reply);
+  const { store } = createAppStore();
+  const { data, error } = await askedLobby(store, 'appConfig', 'v0');
+  return { platform, data, error: error as ApiError | undefined };
+}
+
+describe('a call', () => {
+  it('carries the base fields, the token and the forgery token', async () => {
+    const platform = scriptedPlatform();
+    platform.token = 'token-1';
+    platform.reply('appConfig', { json: appConfigAnswer() });
+    const { store } = createAppStore();
+    await askedLobby(store, 'appConfig', 'v0');
+    expect(platform.received).toEqual([
+      {
+        name: 'appConfig',
+        body: { clientReferrer: 'ph', channel: 'WEB', appId: 'test', gameListVersion: 'v0' },
+        headers: {
+          'content-type': 'application/json',
+          authorization: 'token-1',
+          'x-xsrf-token': 'xsrf-1',
+        },
+      },
+    ]);
+  });
+
+  it('gives domain values', async () => {
+    const { data } = await askAppConfig({ json: appConfigAnswer() });
+    expect(data).toMatchObject({
+      gameListVersion: 'v1',
+      games: [{ id: 1, providerId: 1, categoryId: 1, name: 'Lantern Reef', version: '1' }],
+      config: { resourceUrl: 'https://platform.test/static/art', categories: [{ id: 1, sort: 1 }] },
+    });
+  });
+
+  it('leaves hidden games out', async () => {
+    const appGameList = [wireGame(), wireGame({ id: 2, showType: 1 })];
+    const { data } = await askAppConfig({ json: appConfigAnswer({ appGameList }) });
+    expect(data?.games?.map((game) => game.id)).toEqual([1]);
+  });
+});
+
+describe('a call that fails', () => {
+  it.each<[string, Reply, ApiError]>([
+    ['without a network', 'no-network', { kind: 'network' }],
+    ['with HTTP 503', { status: 503 }, { kind: 'http', status: 503 }],
+    ['with code 401', { json: { errcode: 401, code: 401 } }, { kind: 'session-expired' }],
+    [
+      'with an errcode',
+      { json: { errcode: 1203, resendIn: 60 } },
+      { kind: 'errcode', errcode: 1203, details: { errcode: 1203, resendIn: 60 } },
+    ],
+    [
+      'with another code than 200',
+      { json: { ...appConfigAnswer(), code: 500 } },
+      expect.objectContaining({ kind: 'errcode', errcode: 500 }) as never,
+    ],
+    ['with no JSON', { text: '<html>' }, expect.objectContaining({ kind: 'contract' }) as never],
+    [
+      'without what it must have',
+      { json: { errcode: 0, code: 200 } },
+      expect.objectContaining({ kind: 'contract' }) as never,
+    ],
+  ])('%s says so', async (_what, reply, expected) => {
+    const { error } = await askAppConfig(reply);
+    expect(error).toEqual(expected);
+  });
+
+  it('by taking too long says so', async () => {
+    const { error } = await askAppConfig('no-answer', 5);
+    expect(error).toEqual({ kind: 'timeout' });
+  });
+
+  it('never throws, whatever the platform sends', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (json) => {
+        const { data, error } = await askAppConfig({ json });
+        expect(data === undefined).toBe(error !== undefined);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it('reads any code in the balance answer as an ended session', async () => {
+  const platform = scriptedPlatform();
+  platform.reply('refreshBalance', { json: { errcode: 0, code: 200, coin: 1 } });
+  const { store } = createAppStore();
+  const { error } = await store.dispatch(balanceApi.endpoints.refreshBalance.initiate());
+  expect(error).toEqual({ kind: 'session-expired' });
+});
+
+it('hands the token to its vault and keeps it out of the store', async () => {
+  const platform = scriptedPlatform();
+  platform.reply('accountLogin', { json: sessionAnswer() });
+  const { store } = createAppStore();
+  await store.dispatch(
+    accountApi.endpoints.accountLogin.initiate({ account: 'mangosurfer', password: 'cipher-text' }),
+  );
+  expect(platform.token).toBe('token-of-mango');
+  const state = JSON.stringify(store.getState());
+  expect(state).toContain('mangosurfer');
+  expect(state).not.toContain('token-of-mango');
+  expect(state).not.toContain('cipher-text');
+});
+
+describe('an answer to a session that is over', () => {
+  const MINE = { errcode: 0, coin: 1, lottery: 1, safebox: 0, totalRecharge: 0, vip: 0, seq: 99 };
+  const THEIRS = { ...MINE, coin: 7, seq: 1 };
+
+  /** Plays the answers one after the other; the token changes while the first is on its way. */
+  function meanwhile(token: string | null, answers: readonly object[]) {
+    const platform = scriptedPlatform();
+    platform.token = 'token-1';
+    let at = 0;
+    const replies = {
+      get json() {
+        platform.token = token;
+        at += 1;
+        return answers[at - 1];
+      },
+    };
+    const tokens = () => platform.received.map(({ headers }) => headers['authorization']);
+    return { platform, replies, tokens };
+  }
+
+  it.each([
+    ['a balance', MINE],
+    ['that it expired', { errcode: 0, code: 401 }],
+  ])('is nobody’s, and the question is asked for the next one: %s', async (_what, first) => {
+    const { platform, replies, tokens } = meanwhile('token-2', [first, THEIRS]);
+    platform.reply('refreshBalance', replies);
+    const { store } = createAppStore();
+    const { data } = await store.dispatch(
+      balanceApi.endpoints.refreshBalance.initiate(undefined, { forceRefetch: true }),
+    );
+    expect(data?.coin).toBe(7);
+    expect(tokens()).toEqual(['token-1', 'token-2']);
+  });
+
+  it('is nobody’s, and nothing is asked for a visitor', async () => {
+    const { platform, replies, tokens } = meanwhile(null, [MINE, THEIRS]);
+    platform.reply('refreshBalance', replies);
+    const { store } = createAppStore();
+    const { data, error } = await store.dispatch(
+      balanceApi.endpoints.refreshBalance.initiate(undefined, { forceRefetch: true }),
+    );
+    expect([data, error]).toEqual([undefined, { kind: 'network' }]);
+    expect(tokens()).toEqual(['token-1']);
+  });
+
+  it('is never asked for twice where it changes something', async () => {
+    const { platform, replies, tokens } = meanwhile('token-2', [{ errcode: 0 }, { errcode: 0 }]);
+    platform.reply('gameLike', replies);
+    const { store } = createAppStore();
+    const like = { gameId: 1, isLiked: true };
+    const { error } = await store.dispatch(gameApi.endpoints.gameLike.initiate(like));
+    expect(error).toEqual({ kind: 'network' });
+    expect(tokens()).toEqual(['token-1']);
+  });
+});

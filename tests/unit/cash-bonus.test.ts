@@ -1,0 +1,178 @@
+/** Rules of the cash bonus: needs of levels, withdrawing, what helps after a refusal (spec §6, §8). */
+import {
+  cashBonusWithdrawal,
+  collectedInAll,
+  levelNeeds,
+  rechargeProgress,
+  sortBonuses,
+  type BonusState,
+  type LevelBonus,
+} from '#domain/cash-bonus.ts';
+import { cashBonusStep } from '#domain/cash-bonus-step.ts';
+import { epochMs, milliseconds } from '#domain/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import { redPacketEnd, redPacketLeft } from '#domain/red-packet.ts';
+import { cashBonus as english } from '#i18n/texts/en-PH/cash-bonus.ts';
+import { cashBonus as thai } from '#i18n/texts/th-TH/cash-bonus.ts';
+import { errorCatalogue } from '#i18n/error-catalogue.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const level = (changes: Partial<LevelBonus> = {}): LevelBonus => ({
+  level: 3,
+  bonus: fromCoins(38),
+  needVip: 1,
+  needGameLevel: 3,
+  needBet: fromCoins(5000),
+  state: 'not-reached',
+  ...changes,
+});
+
+describe('bonuses', () => {
+  it('stand collectable first, then to reach, then collected, each as given', () => {
+    const states: BonusState[] = [
+      'claimed',
+      'not-reached',
+      'claimable',
+      'not-reached',
+      'claimable',
+    ];
+    const given = states.map((state, place) => ({ state, place }));
+    expect(sortBonuses(given).map(({ place }) => place)).toEqual([2, 4, 1, 3, 0]);
+    expect(given[0]?.place).toBe(0);
+  });
+
+  it('of a level ask for VIP and game level, and say what is missing', () => {
+    const standing = { vip: 0, gameLevel: 2, bets: fromCoins(1800) };
+    expect(levelNeeds(level(), standing)).toEqual([
+      { kind: 'vip', level: 1, isMet: false },
+      { kind: 'game-level', level: 3, isMet: false, betLeft: fromCoins(3200) },
+    ]);
+    expect(levelNeeds(level(), { vip: 1, gameLevel: 3, bets: fromCoins(6000) })).toEqual([
+      { kind: 'vip', level: 1, isMet: true },
+      { kind: 'game-level', level: 3, isMet: true, betLeft: ZERO },
+    ]);
+    expect(levelNeeds(level({ needVip: 0, needGameLevel: 0 }), standing)).toEqual([]);
+  });
+
+  it.each([
+    ['no bets', { vip: 9, gameLevel: 3, bets: null }, level(), true],
+    ['no need of bets', { vip: 9, gameLevel: 2, bets: ZERO }, level({ needBet: null }), false],
+    ['no game level', { vip: 9, gameLevel: null, bets: null }, level(), false],
+  ])('of a platform that tells %s say no amount', (_what, standing, bonus, isMet) => {
+    expect(levelNeeds(bonus, standing)[1]).toEqual({
+      kind: 'game-level',
+      level: 3,
+      isMet,
+      betLeft: null,
+    });
+  });
+
+  it('for deposits are measured from 0 to 100 percent', () => {
+    const price = fromCoins(500);
+    expect(rechargeProgress({ price }, null)).toBeNull();
+    expect(rechargeProgress({ price }, ZERO)).toBe(0);
+    expect(rechargeProgress({ price }, minorUnits(49_999))).toBe(99);
+    expect(rechargeProgress({ price }, fromCoins(500))).toBe(100);
+    expect(rechargeProgress({ price }, fromCoins(9000))).toBe(100);
+  });
+
+  it('add up, the red packet with them once it is done', () => {
+    const packet = (status: number) => ({ createdAt: epochMs(0), status, betSoFar: ZERO });
+    const recharge = { id: 1, price: fromCoins(100), bonus: fromCoins(10) };
+    const facts = (status: number) => ({
+      packet: packet(status),
+      levels: [level({ state: 'claimed' }), level({ state: 'claimable' })],
+      recharges: [
+        { ...recharge, state: 'claimed' as const },
+        { ...recharge, state: 'not-reached' as const },
+      ],
+    });
+    expect(collectedInAll(facts(1), fromCoins(50))).toBe(fromCoins(48));
+    expect(collectedInAll(facts(2), fromCoins(50))).toBe(fromCoins(98));
+    expect(collectedInAll(facts(3), fromCoins(50))).toBe(fromCoins(98));
+  });
+});
+
+describe('what was collected', () => {
+  it.each([
+    [0, 20, 1, { kind: 'nothing' }],
+    [0, null, 0, { kind: 'nothing' }],
+    [1999, 20, 1, { kind: 'under-least', least: 2000 }],
+    [2000, 20, 1, { kind: 'ready', amount: 2000 }],
+    [2000, 20, 0, { kind: 'no-times-left' }],
+    [1, null, 1, { kind: 'ready', amount: 1 }],
+  ] as const)('of %d, from %s on, %d times left', (collected, least, withdrawalsLeft, expected) => {
+    const leastWithdrawal = least === null ? null : fromCoins(least);
+    expect(
+      cashBonusWithdrawal({ collected: minorUnits(collected), leastWithdrawal, withdrawalsLeft }),
+    ).toEqual(expected);
+  });
+});
+
+describe('the time of a red packet', () => {
+  it('is never below nothing, and ends when nothing is left', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.nat(), (createdAt, lifetime, now) => {
+        const packet = { createdAt: epochMs(createdAt) };
+        const rules = { lifetime: milliseconds(lifetime) };
+        const left = redPacketLeft(packet, rules, epochMs(now));
+        expect(left).toBe(Math.max(0, createdAt + lifetime - now));
+        expect(left === 0).toBe(now >= redPacketEnd(packet, rules));
+      }),
+    );
+  });
+});
+
+describe('after a refusal', () => {
+  it('every code of the specification has a step, and an unknown one leads to service', () => {
+    const codes = Object.keys(errorCatalogue['cash-bonus'].codes).map(Number);
+    expect(codes).toEqual([1101, 1107, 1108, 1109, 1110, 1111, 1112, 1113, 1114, 1115]);
+    const steps = Object.fromEntries(codes.map((code) => [code, cashBonusStep(code, true)]));
+    expect(steps).toEqual({
+      1101: 'service',
+      1107: 'play',
+      1108: 'tomorrow',
+      1109: 'play',
+      1110: 'vip',
+      1111: 'service',
+      1112: 'activities',
+      1113: 'service',
+      1114: 'play',
+      1115: 'page',
+    });
+    expect([1241, 1242, 1243].map((code) => cashBonusStep(code, true))).toEqual([
+      'page',
+      'deposit',
+      'page',
+    ]);
+    expect(cashBonusStep(4242, true)).toBe('service');
+    expect(cashBonusStep(4242, false)).toBe('service');
+  });
+
+  it('without a bank account, unmet requirements mean to bind one', () => {
+    expect(cashBonusStep(1114, false)).toBe('bank');
+    expect(cashBonusStep(1107, false)).toBe('play');
+  });
+});
+
+type Branch = { readonly [key: string]: string | Branch };
+
+const flatten = (branch: Branch, prefix = ''): [string, string][] =>
+  Object.entries(branch).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+describe('the texts', () => {
+  it('are Thai in Thai, with the same gaps, and promise nothing', () => {
+    const translated = new Map(flatten(thai));
+    const gaps = (text: string) =>
+      [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([gap]) => gap).toSorted();
+    for (const [key, text] of flatten(english)) {
+      const other = translated.get(key) ?? '';
+      expect(gaps(other), key).toEqual(gaps(text));
+      expect(other, key).toMatch(/[\u0e00-\u0e7f]/);
+      expect(text, key).not.toMatch(/\b(?:guarantee|sure win|get rich|easy money|risk[- ]free)/i);
+    }
+  });
+});

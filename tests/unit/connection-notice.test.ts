@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BACK_AFTER_MS,
+  BACK_FOR_MS,
+  beginWatch,
+  connectionChanged,
+  nextNotice,
+  OFFLINE_AFTER_MS,
+  settleNotice,
+  type ConnectionWatch,
+} from '#domain/connection-notice.ts';
+import { epochMs } from '#domain/duration.ts';
+
+/** Lets `span` ms pass, waking when the rule asks to be woken, as the screen does. */
+function pass(watch: ConnectionWatch, from: number, span: number): ConnectionWatch {
+  const next = nextNotice(watch);
+  const wakeAt = next === null ? Infinity : watch.since + next.after;
+  if (wakeAt > from + span) return watch;
+  return pass(settleNotice(watch, epochMs(wakeAt)), wakeAt, from + span - wakeAt);
+}
+
+/** Plays changes of the network, each followed by a wait; gives what was shown, in order. */
+function shown(isConnected: boolean, story: readonly (readonly [boolean, number])[]) {
+  let now = 1_000_000;
+  let watch = beginWatch(isConnected, epochMs(now));
+  const seen = [watch.shown];
+  for (const [comes, wait] of story) {
+    watch = connectionChanged(watch, comes, epochMs(now));
+    // In small steps, so that nothing that shows between is missed.
+    for (let step = 0; step < wait; step += 100) {
+      watch = pass(watch, now, 100);
+      now += 100;
+      if (watch.shown !== seen.at(-1)) seen.push(watch.shown);
+    }
+  }
+  return seen;
+}
+
+describe('the notice of the connection', () => {
+  it('says offline at once to a page that opens so', () => {
+    expect(beginWatch(false, epochMs(0)).shown).toBe('offline');
+    expect(beginWatch(true, epochMs(0)).shown).toBe('none');
+  });
+
+  it('tells offline, then back, then nothing', () => {
+    const story = [
+      [false, OFFLINE_AFTER_MS],
+      [true, BACK_AFTER_MS + BACK_FOR_MS],
+    ] as const;
+    expect(shown(true, story)).toEqual(['none', 'offline', 'back', 'none']);
+  });
+
+  it('waits as long as it says, to the millisecond', () => {
+    const lost = connectionChanged(beginWatch(true, epochMs(0)), false, epochMs(500));
+    expect(settleNotice(lost, epochMs(500 + OFFLINE_AFTER_MS - 1)).shown).toBe('none');
+    expect(settleNotice(lost, epochMs(500 + OFFLINE_AFTER_MS)).shown).toBe('offline');
+    const found = connectionChanged(beginWatch(false, epochMs(0)), true, epochMs(500));
+    expect(settleNotice(found, epochMs(500 + BACK_AFTER_MS - 1)).shown).toBe('offline');
+    const back = settleNotice(found, epochMs(500 + BACK_AFTER_MS));
+    expect(back.shown).toBe('back');
+    const until = back.since + BACK_FOR_MS;
+    expect(settleNotice(back, epochMs(until - 1)).shown).toBe('back');
+    expect(settleNotice(back, epochMs(until)).shown).toBe('none');
+    expect(nextNotice(settleNotice(back, epochMs(until)))).toBeNull();
+  });
+
+  it('says nothing of a network that is away for a blink', () => {
+    expect(
+      shown(true, [
+        [false, 500],
+        [true, 10_000],
+      ]),
+    ).toEqual(['none']);
+  });
+
+  it('does not call a blink of network back', () => {
+    expect(
+      shown(false, [
+        [true, 500],
+        [false, 10_000],
+      ]),
+    ).toEqual(['offline']);
+  });
+
+  it('goes from back to offline again when the network is lost meanwhile', () => {
+    expect(
+      shown(false, [
+        [true, 2_000],
+        [false, 5_000],
+      ]),
+    ).toEqual(['offline', 'back', 'offline']);
+  });
+
+  it('hears the same state twice as once', () => {
+    const watch = beginWatch(true, epochMs(5));
+    expect(connectionChanged(watch, true, epochMs(900))).toBe(watch);
+  });
+
+  it('does not hang when the clock is set back', () => {
+    const lost = connectionChanged(beginWatch(true, epochMs(9_000)), false, epochMs(9_000));
+    expect(settleNotice(lost, epochMs(10)).shown).toBe('offline');
+  });
+
+  it('never flickers: with toggles faster than a second nothing changes', () => {
+    const quick = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 9 })), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(quick, fc.boolean(), (toggles, isConnected) => {
+        const steady = toggles.map(([, tenths], index) => [index % 2 === 0, tenths * 100] as const);
+        expect(shown(isConnected, steady).slice(0, -1)).not.toContain('back');
+        expect(new Set(shown(isConnected, steady)).size).toBe(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { metaThemeColours } from '#theme/theme.ts';
+
+type Theme = 'dark' | 'light';
+type Tokens = ReadonlyMap<string, string>;
+
+const sheets = ['tokens.css', 'brand-parola.css']
+  .map((name) => readFileSync(new URL(`../../src/theme/${name}`, import.meta.url), 'utf8'))
+  .join('\n');
+
+const selectors = {
+  dark: ':root',
+  lightBySystem: ":root:not([data-theme='dark'])",
+  lightByChoice: ":root[data-theme='light']",
+} as const;
+
+/** The declarations of every rule whose selector is exactly the given one, later ones winning. */
+function tokensOf(css: string, selector: string): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const [, ruleSelector = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+    if (ruleSelector.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim() !== selector) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)) {
+      tokens.set(name, value.trim());
+    }
+  }
+  return tokens;
+}
+
+function themeTokens(theme: Theme): Tokens {
+  const dark = tokensOf(sheets, selectors.dark);
+  return theme === 'dark' ? dark : new Map([...dark, ...tokensOf(sheets, selectors.lightByChoice)]);
+}
+
+function luminance(hex: string): number {
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`not a six-digit colour: ${hex}`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2 contrast ratio of two colours, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces = ['--surface-0', '--surface-1', '--surface-2', '--surface-3'];
+const tints = ['--gold-tint', '--coral-tint', '--jade-tint', '--danger-tint'];
+const texts = ['--text-strong', '--text-soft', '--text-faint'];
+const accents = ['--gold', '--coral', '--jade', '--danger'];
+
+/** Foregrounds, the grounds they stand on, and the least ratio WCAG 2.2 AA allows there. */
+const rules: readonly {
+  readonly foregrounds: readonly string[];
+  readonly grounds: readonly string[];
+  readonly least: number;
+}[] = [
+  { foregrounds: texts, grounds: [...surfaces, ...tints], least: 4.5 },
+  { foregrounds: accents, grounds: surfaces, least: 4.5 },
+  ...['gold', 'coral', 'jade', 'danger'].map((hue) => ({
+    foregrounds: [`--${hue}`],
+    grounds: [`--${hue}-tint`],
+    least: 4.5,
+  })),
+  { foregrounds: ['--on-gold'], grounds: ['--gold-fill', '--gold-fill-end'], least: 4.5 },
+  { foregrounds: ['--on-coral'], grounds: ['--coral-fill', '--coral-fill-end'], least: 4.5 },
+  { foregrounds: ['--on-jade'], grounds: ['--jade-fill'], least: 4.5 },
+  { foregrounds: ['--on-danger'], grounds: ['--danger-fill'], least: 4.5 },
+  { foregrounds: ['--brand-ink'], grounds: surfaces, least: 4.5 },
+  { foregrounds: ['--line-strong', '--focus', '--alert'], grounds: surfaces, least: 3 },
+  { foregrounds: ['--jade-fill'], grounds: ['--surface-0', '--surface-1'], least: 3 },
+];
+
+const pairs = (['dark', 'light'] as const).flatMap((theme) =>
+  rules.flatMap(({ foregrounds, grounds, least }) =>
+    foregrounds.flatMap((foreground) =>
+      grounds.map((ground) => ({ theme, foreground, ground, least })),
+    ),
+  ),
+);
+
+describe('contrast of the theme (WCAG 2.2 AA)', () => {
+  it.each(pairs)('$theme: $foreground on $ground is at least $least', (pair) => {
+    const tokens = themeTokens(pair.theme);
+    const ratio = contrast(tokens.get(pair.foreground) ?? '', tokens.get(pair.ground) ?? '');
+    expect(ratio).toBeGreaterThanOrEqual(pair.least);
+  });
+
+  it('gives the ratios of known pairs', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+  });
+});
+
+describe('the light theme', () => {
+  const bySystem = tokensOf(sheets, selectors.lightBySystem);
+
+  it('is the same by the system and by choice', () => {
+    expect(bySystem.size).toBeGreaterThan(20);
+    expect([...tokensOf(sheets, selectors.lightByChoice)]).toEqual([...bySystem]);
+  });
+
+  it('gives every colour token of the dark one a value of its own', () => {
+    const unmoved = ['--brand-heart', '--brand-hoop', '--brand-tail'];
+    const colours = [...tokensOf(sheets, selectors.dark)]
+      .filter(([, value]) => /^(?:#|rgb\()/.test(value))
+      .map(([name]) => name)
+      .filter((name) => !unmoved.includes(name));
+    expect(colours.filter((name) => !bySystem.has(name))).toEqual([]);
+  });
+});
+
+describe('the meta colours', () => {
+  it.each(['dark', 'light'] as const)('of %s is its surface 0', (theme) => {
+    expect(metaThemeColours[theme]).toBe(themeTokens(theme).get('--surface-0'));
+  });
+});

@@ -1,0 +1,60 @@
+/** The call that is sent before the code that reads its answer (docs/decisions/0031). */
+import { sendEarly, takeEarly, type SentCall } from '#platform/early-call.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const URL = 'https://platform.test/app/v1/anonymous/appConfig';
+const call = (gameListVersion: string): SentCall => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ gameListVersion }),
+});
+
+/** A network that answers each call with its own body, and knows which were given up. */
+function network() {
+  const sent: string[] = [];
+  const givenUp: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body, signal }: SentCall) => {
+    sent.push(body);
+    signal?.addEventListener('abort', () => givenUp.push(body));
+    return new Response(body);
+  });
+  return { sent, givenUp };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('is given to whoever sends the very same call, once', async () => {
+  const { sent, givenUp } = network();
+  sendEarly(URL, call('7'));
+  const answer = takeEarly(URL, call('7'));
+  expect(await (await answer)?.text()).toBe(call('7').body);
+  expect(takeEarly(URL, call('7'))).toBeUndefined();
+  expect(sent).toHaveLength(1);
+  expect(givenUp).toEqual([]);
+});
+
+it('is given up when the same address is asked something else', () => {
+  const { givenUp } = network();
+  sendEarly(URL, call(''));
+  expect(takeEarly(URL, call('7'))).toBeUndefined();
+  expect(givenUp).toEqual([call('').body]);
+  expect(takeEarly(URL, call(''))).toBeUndefined();
+});
+
+it('stays for its address while others are asked', async () => {
+  network();
+  sendEarly(URL, call('7'));
+  expect(takeEarly('https://platform.test/app/v1/login', call('7'))).toBeUndefined();
+  expect(await (await takeEarly(URL, call('7')))?.text()).toBe(call('7').body);
+});
+
+it('ends with the call that took it', () => {
+  const { givenUp } = network();
+  sendEarly(URL, call('7'));
+  const control = new AbortController();
+  void takeEarly(URL, { ...call('7'), signal: control.signal });
+  control.abort();
+  expect(givenUp).toEqual([call('7').body]);
+});

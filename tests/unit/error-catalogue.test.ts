@@ -1,0 +1,178 @@
+import type { ApiError } from '#contract/api-error.ts';
+import { formatMoney, minorUnits, type MinorUnits } from '#domain/money.ts';
+import { describeError } from '#i18n/describe-error.ts';
+import { errorCatalogue, type Scope, type TextKey } from '#i18n/error-catalogue.ts';
+import { enPH, type Texts } from '#i18n/texts/en-PH/all.ts';
+import { enUS } from '#i18n/texts/en-US/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { describe, expect, test } from 'vitest';
+
+/** The owner's table (spec §8), word by word: what the English text must say of each code. */
+const TABLE: readonly (readonly [Scope, number, RegExp])[] = [
+  ['login', 101, /on hold.*customer service/],
+  ['login', 102, /no such account/],
+  ['login', 1018, /phone has an account already/],
+  ['login', 1019, /password is wrong/],
+  ['login', 1020, /check account and password/],
+  ['login', 1043, /taken/],
+  ['login', 1047, /check account and password/],
+  ['login', 1049, /registered from this network already/],
+  ['code-send', 102, /no such account/],
+  ['code-send', 1043, /belongs to another account/],
+  ['code-send', 1047, /not a mobile number of this country/],
+  ['code-send', 1203, /wait before the next one/],
+  ['code-send', 1204, /today.*tomorrow/],
+  ['code-send', 1241, /has a mobile already/],
+  ['verification', 102, /no such account/],
+  ['verification', 1020, /password cannot be used.*another/],
+  ['verification', 1043, /belongs to another account/],
+  ['verification', 1047, /not a mobile number of this country/],
+  ['verification', 1201, /code is wrong/],
+  ['verification', 1202, /expired.*ask for a new one/],
+  ['verification', 1203, /wait a moment/],
+  ['verification', 1204, /wrong codes.*ask for a new one/],
+  ['verification', 1241, /has a mobile already/],
+  ['bank-save', 5, /linked to an account already/],
+  ['withdrawal', 101, /game balance is too low/],
+  ['withdrawal', 102, /required bets/],
+  ['withdrawal', 103, /Not enough.*Remaining: ₱12\.50/],
+  ['withdrawal', 104, /VIP level has no withdrawals left today/],
+  ['withdrawal', 1006, /still under way/],
+  ['withdrawal', 1016, /more than your VIP level allows/],
+  ['withdrawal', 1066, /quota is too short/],
+  ['withdrawal', 1071, /More bets are needed/],
+  ['withdrawal', 1078, /cannot be withdrawn/],
+  ['withdrawal', 1079, /cannot be withdrawn/],
+  ['withdrawal', 1122, /change your bank details.*customer service/],
+  ['superior', 1082, /enter the code/],
+  ['superior', 1083, /yourself/],
+  ['superior', 1084, /bind your mobile/],
+  ['superior', 1085, /Nobody has this/],
+  ['superior', 1086, /already named/],
+  ['redeem', 1096, /no such redemption code/],
+  ['redeem', 1097, /cannot be used yet/],
+  ['redeem', 1098, /used this redemption code already/],
+  ['redeem', 1099, /reached its limit/],
+  ['start-game', 2, /being settled/],
+  ['start-game', 1087, /cannot be entered.*later/],
+  ['start-game', 1088, /cannot be entered.*later/],
+  ['start-game', 1089, /could not be brought in/],
+  ['start-game', 1090, /could not be updated/],
+  ['start-game', 1091, /does not know your account/],
+  ['start-game', 1092, /cannot be entered.*later/],
+  ['start-game', 1093, /cannot be entered.*later/],
+  ['start-game', 1094, /game has a problem/],
+  ['start-game', 1095, /could not be brought back/],
+  ['cash-bonus', 1101, /red envelope/],
+  ['cash-bonus', 1107, /amount is not enough/],
+  ['cash-bonus', 1108, /no withdrawals left/],
+  ['cash-bonus', 1109, /^Your level is too low/],
+  ['cash-bonus', 1110, /VIP level is too low/],
+  ['cash-bonus', 1111, /not ready/],
+  ['cash-bonus', 1112, /has not started/],
+  ['cash-bonus', 1113, /wrong with the data/],
+  ['cash-bonus', 1114, /requirements are not met/],
+  ['cash-bonus', 1115, /withdrawn already/],
+];
+
+/** What a scope says of a code that the table does not name. */
+const OTHERWISE: Readonly<Record<Scope, RegExp>> = {
+  login: /^Login failed\. Code: 4711$/,
+  'code-send': /^The code could not be sent.*Code: 4711$/,
+  verification: /^Something went wrong.*Code: 4711$/,
+  'bank-save': /^That did not work.*Code: 4711$/,
+  withdrawal: /^The withdrawal failed.*Code: 4711$/,
+  superior: /^Something went wrong.*Code: 4711$/,
+  redeem: /^Something went wrong.*Code: 4711$/,
+  'start-game': /^Something went wrong.*Code: 4711$/,
+  'cash-bonus': /^Something went wrong.*Code: 4711$/,
+  recharge: /^That did not work.*Code: 4711$/,
+  'recharge-receive': /^Receive Fail\. Code: 4711$/,
+  'sign-up-claim': /^Something went wrong.*Code: 4711$/,
+};
+
+const peso = (amount: MinorUnits) => formatMoney(amount, 'PHP', 'en-PH');
+const scopes = Object.keys(OTHERWISE) as Scope[];
+
+function textOf(texts: Texts, key: TextKey): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>((branch, part) => (branch as Record<string, unknown>)[part], texts);
+  if (typeof found !== 'string') throw new TypeError(`${key} is no text`);
+  return found;
+}
+
+/** The finished text, as i18next fills the gaps. */
+function say(scope: Scope, error: ApiError, texts: Texts = enPH): string {
+  const { key, values } = describeError(scope, error, peso);
+  return textOf(texts, key).replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) =>
+    String(values[name] ?? gap),
+  );
+}
+
+const refusal = (errcode: number, details: Record<string, unknown> = {}): ApiError => ({
+  kind: 'errcode',
+  errcode,
+  details,
+});
+
+describe('a refusal', () => {
+  test.each(TABLE)('%s %i is told by its meaning and its code', (scope, code, meaning) => {
+    const text = say(scope, refusal(code, { remain: minorUnits(1250) }));
+    expect(text).toMatch(meaning);
+    expect(text).toContain(`Code: ${code}`);
+  });
+
+  test('the catalogue holds the table and nothing else', () => {
+    const held = scopes.flatMap((scope) =>
+      Object.keys(errorCatalogue[scope].codes).map((code) => `${scope} ${code}`),
+    );
+    expect(held.toSorted()).toEqual(TABLE.map(([scope, code]) => `${scope} ${code}`).toSorted());
+    expect(Object.keys(errorCatalogue).toSorted()).toEqual(scopes.toSorted());
+  });
+
+  test.each(scopes)('%s tells an unknown code with its generic text', (scope) => {
+    expect(say(scope, refusal(4711))).toMatch(OTHERWISE[scope]);
+  });
+
+  test.each([
+    ['en-PH', enPH],
+    ['en-US', enUS],
+    ['th-TH', thTH],
+  ])('in %s every login and register text begins as the spec says', (_language, texts) => {
+    for (const [scope, code] of TABLE.filter(([name]) => name === 'login')) {
+      const opening = texts.login.loginFailed.replace('{{code}}', String(code));
+      expect(say(scope, refusal(code), texts)).toContain(opening);
+    }
+  });
+
+  test('leaves no gap open in any language, also when the platform sends no details', () => {
+    for (const texts of [enPH, enUS, thTH]) {
+      for (const [scope, code] of TABLE) {
+        const text = say(scope, refusal(code), texts);
+        expect(text).not.toContain('{{');
+        expect(text).toContain(String(code));
+      }
+    }
+    expect(say('withdrawal', refusal(103, { remain: '12' }))).toContain('Remaining: –');
+  });
+
+  test('is not confused by codes that are names of an object', () => {
+    const error = { kind: 'errcode', errcode: 'constructor', details: {} } as unknown as ApiError;
+    expect(describeError('login', error, peso).key).toBe('login.loginFailed');
+  });
+});
+
+describe('any other failure', () => {
+  const failures: readonly (readonly [ApiError, RegExp])[] = [
+    [{ kind: 'session-expired' }, /session has ended/],
+    [{ kind: 'http', status: 503 }, /HTTP.503/],
+    [{ kind: 'timeout' }, /too long/],
+    [{ kind: 'network' }, /no connection/],
+    [{ kind: 'contract', reason: 'token: missing' }, /token: missing/],
+  ];
+
+  test.each(failures)('%o is told alike in every scope', (error, meaning) => {
+    for (const scope of scopes) expect(say(scope, error)).toMatch(meaning);
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { firstViewDocument, type FirstView } from '#contract/first-view.ts';
+import { opensWithFirstView } from '#contract/first-view-cache.ts';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** The page as the build leaves it: its links to the app's code stand between two marks. */
+const page = read('index.html').replace(
+  '</body>',
+  '<!-- app --><link rel="modulepreload" href="/assets/start.js"><!-- /app --></body>',
+);
+
+const game = (id: number, name = `Game ${id}`) => ({
+  icon: `/static/art/icon/${id}_1.webp`,
+  name,
+  provider: 'Lantern Works',
+  isNew: id === 1,
+  isResting: id === 2,
+});
+
+const view: FirstView = {
+  origin: 'stored',
+  theme: 'light',
+  offer: { title: 'Get the app', text: 'Opens fast', action: 'Download' },
+  ways: ['Log in', 'Register'],
+  banner: '/static/art/banner/1.webp',
+  news: 'Welcome!',
+  tabs: [
+    { name: 0, label: 'Hot' },
+    { name: 101, label: 'Collect' },
+    { name: 77, label: 'More games' },
+  ],
+  played: { title: 'Continue playing', games: [game(9)] },
+  title: 'Hot games',
+  games: [game(1), game(2)],
+  newBadge: 'New',
+  bar: ['Home', 'Deposit', 'Spin', 'Activities', 'Me'],
+};
+
+describe('a document with a first view', () => {
+  const made = firstViewDocument(page, view);
+
+  it('says what the lobby says, with its pictures', () => {
+    const words = made.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    for (const text of ['Get the app', 'Log in Register', 'Welcome!', 'Hot Collect More games']) {
+      expect(words).toContain(text);
+    }
+    expect(words).toContain('Continue playing Game 9 Hot games Game 1 Lantern Works New Game 2');
+    expect(words).toContain('Home Deposit Spin Activities Me');
+    expect([...made.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      '/static/art/banner/1.webp',
+      ...[9, 1, 2].map((id) => `/static/art/icon/${id}_1.webp`),
+    ]);
+  });
+
+  it('is not held back by the app’s code, and wears the chosen theme', () => {
+    expect(made).not.toContain('modulepreload');
+    expect(made).toContain('<html data-theme="light" lang=');
+    expect(made).toContain('<div id="shell" data-first-view="stored"');
+  });
+
+  it('waits for all pictures of the phone’s own, and for the banner alone over the network', () => {
+    const waits = (text: string) => [...text.matchAll(/ data-awaited>/g)].length;
+    expect(waits(made)).toBe(3);
+    expect(waits(firstViewDocument(page, { ...view, origin: 'served' }))).toBe(1);
+  });
+
+  it('needs nothing that a strict content policy refuses', () => {
+    expect(made).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
+  });
+
+  it('takes every text for text', () => {
+    const evil = '"><script>alert(1)</script>';
+    const poisoned: FirstView = {
+      ...view,
+      offer: { title: evil, text: evil, action: evil },
+      ways: [evil],
+      banner: evil,
+      news: evil,
+      tabs: [{ name: 1, label: evil }],
+      played: { title: evil, games: [{ ...game(9, evil), icon: evil }] },
+      title: evil,
+      games: [{ ...game(1, evil), provider: evil }],
+      newBadge: evil,
+      bar: [evil, evil, evil, evil, evil],
+    };
+    expect(firstViewDocument(page, poisoned)).not.toContain('<script>');
+    // A dollar sign is no pattern of the replacement.
+    expect(firstViewDocument(page, { ...view, title: "$& $' $`" })).toContain('$&amp; $&#39; $`');
+  });
+
+  it('keeps what it has no words for', () => {
+    const bare: FirstView = {
+      ...view,
+      theme: null,
+      offer: null,
+      ways: null,
+      banner: null,
+      bar: [],
+    };
+    const plain = firstViewDocument(page, bare);
+    expect(plain).toContain('<i class="shell-pill shell-pill-main"></i>');
+    expect(plain).toContain('<html lang=');
+    expect(firstViewDocument('<p>no marks</p>', view)).toBe('<p>no marks</p>');
+  });
+});
+
+it.each([
+  ['/', '', true],
+  ['/lobby/home', '', true],
+  ['/lobby/home?source=pwa', 'https://a.test/about', true],
+  ['/lobby/home?tab=1', '', false],
+  ['/lobby/home', 'https://a.test/start?gameId=1', false],
+  ['/lobby/member', '', false],
+  ['/login', '', false],
+])('%s, coming from "%s": opens with the first view: %s', (path, cameFrom, opens) => {
+  expect(opensWithFirstView(new URL(path, 'https://a.test'), cameFrom)).toBe(opens);
+});

@@ -1,0 +1,34 @@
+import {
+  claimDrafts,
+  dropAllDrafts,
+  dropDraft,
+  keepDraft,
+  leaveDraftsTo,
+  readDraft,
+} from '#session/form-drafts.ts';
+import { beforeEach, expect, it } from 'vitest';
+
+beforeEach(dropAllDrafts);
+
+it('a draft is kept and dropped by its form', () => {
+  keepDraft('bind', { mobile: '917' });
+  keepDraft('bank', { realname: 'Ana' });
+  expect(readDraft('bind')).toEqual({ mobile: '917' });
+  dropDraft('bind');
+  expect(readDraft('bind')).toBeNull();
+  expect(readDraft('bank')).toEqual({ realname: 'Ana' });
+});
+
+it('waits for the player whose session ended', () => {
+  keepDraft('bank', { realname: 'Ana' });
+  leaveDraftsTo(7);
+  claimDrafts(7);
+  expect(readDraft('bank')).toEqual({ realname: 'Ana' });
+});
+
+it('is not shown to another player', () => {
+  keepDraft('bank', { realname: 'Ana' });
+  leaveDraftsTo(7);
+  claimDrafts(8);
+  expect(readDraft('bank')).toBeNull();
+});

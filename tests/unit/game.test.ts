@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { epochMs } from '#domain/duration.ts';
+import { gameIconUrl, isNewGame, providerLogo, providerLogoUrl, type Game } from '#domain/game.ts';
+
+const lantern: Game = {
+  id: 1007,
+  providerId: 1,
+  categoryId: 1,
+  name: 'Lantern Bay',
+  isHot: true,
+  hotSort: 1,
+  sort: 1,
+  version: '3',
+  isInMaintenance: false,
+  hasDemo: false,
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+const released = epochMs(1_800_000_000_000);
+const after = (ms: number) => epochMs(released + ms);
+
+describe('a new game', () => {
+  it('is new from its release for thirty days', () => {
+    const game = { ...lantern, releasedAt: released };
+    expect(isNewGame(game, after(0))).toBe(true);
+    expect(isNewGame(game, after(30 * DAY - 1))).toBe(true);
+    expect(isNewGame(game, after(30 * DAY))).toBe(false);
+  });
+
+  it('is not new before its release, nor without a date', () => {
+    expect(isNewGame({ ...lantern, releasedAt: released }, after(-1))).toBe(false);
+    expect(isNewGame(lantern, released)).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  it('name an icon by id and version', () => {
+    expect(gameIconUrl('/static/art/ph', lantern)).toBe('/static/art/ph/icon/1007_3.webp');
+    expect(gameIconUrl('https://cdn.example.com/', lantern)).toBe(
+      'https://cdn.example.com/icon/1007_3.webp',
+    );
+  });
+
+  it('are another one for every version, and the same for the same', () => {
+    const version = fc.stringMatching(/^[0-9a-z]{1,8}$/);
+    fc.assert(
+      fc.property(version, version, (one, other) => {
+        const first = gameIconUrl('/art', { id: 1, version: one });
+        expect(first === gameIconUrl('/art', { id: 1, version: other })).toBe(one === other);
+      }),
+    );
+  });
+
+  it('name a provider’s sign, or none', () => {
+    expect(providerLogoUrl('/art/', 5)).toBe('/art/provider/5-mark.svg');
+    expect(providerLogoUrl('/art', null)).toBeNull();
+  });
+});
+
+describe('a provider’s logo', () => {
+  it('is its own, but for the shared one and the missing one', () => {
+    const logos = Array.from({ length: 20 }, (_unused, at) => providerLogo(at + 1));
+    expect(logos).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, null, 13, 14, 15, 2, 17, 18, 19, 2]);
+  });
+
+  it.each([0, -1, 21, 1.5, Number.NaN])('is not known for %s', (id) => {
+    expect(providerLogo(id)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { minorUnits } from '#domain/money.ts';
+import { drawCards, drawHand, rankHand, type CardsTable } from '#server/games/rules/cards.ts';
+import { drawStops, readStops, type ReelsTable } from '#server/games/rules/reels.ts';
+import { cashOut, openRound } from '#server/games/rules/round.ts';
+import { timeOf } from '#server/games/rules/rise.ts';
+import type { BestPlay } from './best-play.ts';
+import { drawsFor } from './chance.ts';
+
+const LINES = 10;
+
+/** The share of the bets that so many rounds of reels gave back. */
+export function playReels(table: ReelsTable, rounds: number, seed: string): number {
+  let pays = 0;
+  for (let nonce = 1; nonce <= rounds; nonce += 1) {
+    pays += readStops(drawStops(drawsFor(seed, nonce)), table).pays;
+  }
+  return pays / LINES / rounds;
+}
+
+/** The same of cards, played as well as can be. */
+export function playCards(
+  table: CardsTable,
+  rounds: number,
+  seed: string,
+  { hold }: BestPlay,
+): number {
+  let pays = 0;
+  for (let nonce = 1; nonce <= rounds; nonce += 1) {
+    const cards = drawCards(drawsFor(seed, nonce));
+    pays += table.pays[rankHand(drawHand(cards, hold(cards.slice(0, 5))))] ?? 0;
+  }
+  return pays / rounds;
+}
+
+/** Where the players of the simulation cash out: soon, in the middle, late. */
+const TARGETS = [120, 150, 200, 300, 500];
+
+/** The same of the rising multiplier, cashed out by hand at several heights. */
+export function playRise(returnBps: number, rounds: number, seed: string): number {
+  const bet = minorUnits(10_000);
+  let won = 0;
+  for (let nonce = 1; nonce <= rounds; nonce += 1) {
+    const target = TARGETS[nonce % TARGETS.length] ?? 200;
+    const terms = { tableId: 'rise', returnBps };
+    const wish = { bet, autoAt: null, now: 0 };
+    const opened = openRound('rise', terms, drawsFor(seed, nonce), wish);
+    won += cashOut(opened, bet, timeOf(target)).win ?? 0;
+  }
+  return won / bet / rounds;
+}

@@ -1,0 +1,34 @@
+/** The colour that a game's page takes from the game's own picture. */
+import { hueOf } from '#server/games/pages/theme.ts';
+import { describe, expect, it } from 'vitest';
+
+type Pixel = readonly [number, number, number];
+
+const picture = (...pixels: readonly Pixel[]) =>
+  new Uint8ClampedArray(pixels.flatMap((pixel) => [...pixel, 255]));
+const times = (count: number, pixel: Pixel) => Array.from({ length: count }, () => pixel);
+
+describe('the hue of a picture', () => {
+  it.each<[Pixel, number]>([
+    [[255, 0, 0], 0],
+    [[200, 200, 0], 60],
+    [[0, 180, 0], 120],
+    [[0, 90, 90], 180],
+    [[10, 10, 250], 240],
+    [[255, 0, 255], 300],
+  ])('%j has %i', (pixel, hue) => {
+    expect(hueOf(picture(pixel))).toBe(hue);
+  });
+
+  it('is that of its most colourful part, whatever lies around', () => {
+    const grey = times(100, [128, 128, 128]);
+    const dull = times(4, [90, 80, 80]);
+    const hue = hueOf(picture(...grey, ...dull, [0, 0, 255])) ?? 0;
+    expect(Math.abs(hue - 240)).toBeLessThan(15);
+  });
+
+  it('is none of a grey one, so that the number of the game decides', () => {
+    expect(hueOf(picture(...times(144, [70, 70, 70])))).toBeUndefined();
+    expect(hueOf(new Uint8ClampedArray())).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '#domain/game.ts';
+import { gameRows } from '#features/game/game-rows.ts';
+
+function games(count: number): readonly Game[] {
+  return Array.from({ length: count }, (_unused, at) => ({
+    id: at + 1,
+    providerId: 1,
+    categoryId: 1,
+    name: `Lantern ${at + 1}`,
+    isHot: false,
+    hotSort: 0,
+    sort: at,
+    version: '1',
+    isInMaintenance: false,
+    hasDemo: false,
+  }));
+}
+
+describe('the lines of a grid', () => {
+  it('hold three games each, the last what is left', () => {
+    const rows = gameRows(games(7), 3);
+    expect(rows.map((row) => row.map(({ id }) => id))).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
+  });
+
+  it('are none without games', () => {
+    expect(gameRows([], 3)).toEqual([]);
+  });
+
+  it('hold at least one game, whatever was measured', () => {
+    expect(gameRows(games(2), 0)).toHaveLength(2);
+    expect(gameRows(games(2), 1.9)).toHaveLength(2);
+  });
+
+  it('lose no game and change no order', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.integer({ min: 1, max: 6 }), (count, columns) => {
+        const list = games(count);
+        const rows = gameRows(list, columns);
+        expect(rows.flat()).toEqual(list);
+        for (const row of rows.slice(0, -1)) expect(row).toHaveLength(columns);
+      }),
+    );
+  });
+});

@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { likesWith, withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
+import { toAnswer } from '#features/game/like-desk.ts';
+import { createLikeMessages, type LikeMessage } from '#features/game/like-messages.ts';
+import { createLikeSync, type LikeAnswer, type LikeOutcome } from '#features/game/like-sync.ts';
+
+const GAME = 1007;
+
+/** A platform that answers when it is told to, a player with hearts, and what waits on the phone. */
+function desk() {
+  const sent: { wish: LikeWish; answer: (answer: LikeAnswer) => void }[] = [];
+  const told: LikeOutcome[] = [];
+  const phone = {
+    player: 1 as number | null,
+    waiting: [] as readonly LikeWish[],
+    held: {} as Readonly<Record<string, boolean>>,
+  };
+  const sync = createLikeSync({
+    playerId: () => phone.player,
+    wishes: () => phone.waiting,
+    send: (wish) =>
+      new Promise((resolve) => {
+        sent.push({ wish, answer: resolve });
+      }),
+    settle: (_playerId, wish, isSaved) => {
+      phone.waiting = withoutWish(phone.waiting, wish);
+      if (isSaved) phone.held = likesWith(phone.held, [wish]);
+    },
+    tell: (_gameId, outcome) => told.push(outcome),
+  });
+  async function answer(at: number, with_: LikeAnswer) {
+    sent[at]?.answer(with_);
+    await settled();
+  }
+  const isShown = (gameId = GAME) => likesWith(phone.held, phone.waiting)[gameId] === true;
+  function tap(gameId = GAME) {
+    phone.waiting = withWish(phone.waiting, { gameId, isLiked: !isShown(gameId) });
+    sync.tapped(gameId);
+  }
+  const calls = () => sent.map(({ wish }) => wish.isLiked);
+  return { sync, sent, calls, told, phone, isShown, answer, tap };
+}
+
+/** Lets everything that is already answered run to its end. */
+async function settled() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+describe('a heart that is tapped', () => {
+  it('shows at once and is told when saved', async () => {
+    const { tap, isShown, calls, told, answer } = desk();
+    tap();
+    expect(isShown()).toBe(true);
+    expect(calls()).toEqual([true]);
+    expect(told).toEqual([]);
+    await answer(0, 'saved');
+    expect(told).toEqual(['liked']);
+    tap();
+    await answer(1, 'saved');
+    expect(isShown()).toBe(false);
+    expect(told).toEqual(['liked', 'unliked']);
+  });
+
+  it.each(['refused', 'broken'] as const)('is taken back when %s, and says so', async (why) => {
+    const { tap, isShown, phone, told, answer } = desk();
+    tap();
+    await answer(0, why);
+    expect(isShown()).toBe(false);
+    expect(phone.waiting).toEqual([]);
+    expect(told).toEqual(['failed']);
+  });
+
+  it('waits in silence when the session ended: the login says why', async () => {
+    const { tap, phone, told, answer } = desk();
+    tap();
+    await answer(0, 'dropped');
+    expect(phone.waiting).toEqual([{ gameId: GAME, isLiked: true }]);
+    expect(told).toEqual([]);
+  });
+
+  it('sends one call at a time, and the last wish after it', async () => {
+    const { tap, calls, isShown, told, answer } = desk();
+    tap();
+    tap();
+    tap();
+    tap();
+    expect(calls()).toEqual([true]);
+    await answer(0, 'saved');
+    expect(calls()).toEqual([true, false]);
+    await answer(1, 'saved');
+    expect(calls()).toHaveLength(2);
+    expect(isShown()).toBe(false);
+    expect(told).toEqual(['unliked']);
+  });
+
+  it('sends nothing more when the wish came back to what was saved', async () => {
+    const { tap, calls, told, answer } = desk();
+    tap();
+    tap();
+    tap();
+    await answer(0, 'saved');
+    expect(calls()).toEqual([true]);
+    expect(told).toEqual(['liked']);
+  });
+
+  it('has no failure to tell when the refused wish was already taken back by hand', async () => {
+    const { tap, isShown, told, answer } = desk();
+    tap();
+    tap();
+    await answer(0, 'refused');
+    await answer(1, 'saved');
+    expect(isShown()).toBe(false);
+    expect(told).toEqual(['unliked']);
+  });
+
+  it('works again after a failure', async () => {
+    const { tap, isShown, told, answer } = desk();
+    tap();
+    await answer(0, 'refused');
+    tap();
+    await answer(1, 'saved');
+    expect(isShown()).toBe(true);
+    expect(told).toEqual(['failed', 'liked']);
+  });
+});
+
+describe('hearts without a network', () => {
+  it('wait, are told of once each, and go out in their order', async () => {
+    const { sync, sent, tap, isShown, phone, told, answer } = desk();
+    tap(1);
+    await answer(0, 'unanswered');
+    tap(2);
+    await answer(1, 'unanswered');
+    expect([isShown(1), isShown(2)]).toEqual([true, true]);
+    expect(told).toEqual(['waiting', 'waiting']);
+    sync.run();
+    sync.run();
+    await answer(2, 'saved');
+    await answer(3, 'saved');
+    expect(sent.slice(2).map(({ wish }) => wish.gameId)).toEqual([1, 2]);
+    expect(phone.waiting).toEqual([]);
+    expect(told).toEqual(['waiting', 'waiting', 'sent']);
+  });
+
+  it('of an earlier visit outlast a platform that stumbles, and hold up nobody', async () => {
+    const { sync, phone, told, answer } = desk();
+    phone.waiting = [
+      { gameId: 1, isLiked: true },
+      { gameId: 2, isLiked: true },
+    ];
+    sync.run();
+    await answer(0, 'broken');
+    await answer(1, 'saved');
+    expect(phone.waiting).toEqual([{ gameId: 1, isLiked: true }]);
+    expect(told).toEqual(['sent']);
+  });
+
+  it('of an earlier visit that the platform refuses are taken back, and it is said', async () => {
+    const { sync, phone, isShown, told, answer } = desk();
+    phone.waiting = [{ gameId: GAME, isLiked: true }];
+    sync.run();
+    await answer(0, 'refused');
+    expect(isShown()).toBe(false);
+    expect(told).toEqual(['failed']);
+  });
+
+  it('of one player are never settled for the next', async () => {
+    const { sync, sent, phone, told, answer, tap } = desk();
+    tap();
+    phone.player = 2;
+    phone.waiting = [];
+    await answer(0, 'saved');
+    expect(phone.held).toEqual({});
+    expect(told).toEqual([]);
+    phone.player = null;
+    phone.waiting = [{ gameId: 3, isLiked: true }];
+    sync.run();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('hearts always end showing what the platform holds, whatever is tapped and answered', async () => {
+  const event = fc.constantFrom(
+    'tap 1',
+    'tap 2',
+    'run',
+    'saved',
+    'refused',
+    'broken',
+    'unanswered',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
+      const { sync, tap, sent, phone, isShown, answer } = desk();
+      const held = new Map<number, boolean>();
+      let answered = 0;
+      const reply = async (kind: LikeAnswer) => {
+        const call = sent[answered];
+        if (call === undefined) return;
+        if (kind === 'saved') held.set(call.wish.gameId, call.wish.isLiked);
+        answered += 1;
+        await answer(answered - 1, kind);
+      };
+      for (const what of events) {
+        if (what === 'tap 1' || what === 'tap 2') tap(Number(what.at(-1)));
+        else if (what === 'run') sync.run();
+        else await reply(what);
+        expect(sent.length - answered).toBeLessThanOrEqual(1);
+      }
+      while (answered < sent.length) await reply('saved');
+      // Once more for those that a stumbling platform left waiting.
+      sync.run();
+      while (answered < sent.length) await reply('saved');
+      expect(phone.waiting).toEqual([]);
+      for (const gameId of [1, 2]) expect(isShown(gameId)).toBe(held.get(gameId) ?? false);
+    }),
+  );
+});
+
+describe('wishes', () => {
+  const wish = fc.record({ gameId: fc.integer({ min: 1, max: 5 }), isLiked: fc.boolean() });
+
+  it('are one a game, the last one, in the order of the last taps', () => {
+    fc.assert(
+      fc.property(fc.array(wish), (taps) => {
+        const waiting = taps.reduce<readonly LikeWish[]>(withWish, []);
+        expect(new Set(waiting.map(({ gameId }) => gameId)).size).toBe(waiting.length);
+        for (const { gameId, isLiked } of waiting) {
+          expect(taps.findLast((tap) => tap.gameId === gameId)?.isLiked).toBe(isLiked);
+        }
+        const places = waiting.map((one) => taps.findLastIndex((tap) => tap.gameId === one.gameId));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('leave when answered, unless the opposite was wished meanwhile', () => {
+    const waiting = [{ gameId: 1, isLiked: true }];
+    expect(withoutWish(waiting, { gameId: 1, isLiked: true })).toEqual([]);
+    expect(withoutWish(waiting, { gameId: 1, isLiked: false })).toEqual(waiting);
+    expect(withoutWish(waiting, { gameId: 2, isLiked: true })).toEqual(waiting);
+  });
+
+  it('lie over what the platform holds', () => {
+    const held = { 1: true };
+    expect(likesWith(held, [])).toBe(held);
+    expect(likesWith(held, [{ gameId: 1, isLiked: false }])).toEqual({ 1: false });
+  });
+});
+
+describe('the platform’s answer to a heart', () => {
+  it('counts "it is so already" as saved', () => {
+    expect(toAnswer({ kind: 'errcode', errcode: 1004, details: {} })).toBe('saved');
+    expect(toAnswer({ kind: 'errcode', errcode: 1005, details: {} })).toBe('refused');
+  });
+
+  it('is none where the platform may not have heard of it', () => {
+    expect(toAnswer({ kind: 'timeout' })).toBe('unanswered');
+    expect(toAnswer({ kind: 'network' })).toBe('unanswered');
+  });
+
+  it('is a broken one where it tells nothing', () => {
+    expect(toAnswer({ kind: 'http', status: 500 })).toBe('broken');
+    expect(toAnswer({ kind: 'contract', reason: 'like: missing' })).toBe('broken');
+    expect(toAnswer({ message: 'boom' })).toBe('broken');
+  });
+
+  it('says nothing of its own when the session ended', () => {
+    expect(toAnswer({ kind: 'session-expired' })).toBe('dropped');
+  });
+});
+
+describe('messages about hearts', () => {
+  it('reach every listener until it leaves', () => {
+    const messages = createLikeMessages();
+    const heard: (LikeMessage | null)[] = [];
+    const leave = messages.subscribe(() => heard.push(messages.current()));
+    messages.say({ gameId: GAME, outcome: 'liked' });
+    messages.say(null);
+    leave();
+    messages.say({ gameId: GAME, outcome: 'failed' });
+    expect(heard).toEqual([{ gameId: GAME, outcome: 'liked' }, null]);
+    expect(messages.current()).toEqual({ gameId: GAME, outcome: 'failed' });
+  });
+});

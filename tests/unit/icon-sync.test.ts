@@ -1,0 +1,136 @@
+import type { IconProgress, PageMessage } from '#contract/worker-messages.ts';
+import { iconOrder } from '#domain/icon-order.ts';
+import { arrangeCatalogue } from '#domain/catalogue.ts';
+import { createIconSync, type IconWish } from '#platform/icon-sync.ts';
+import { lettersOf } from '#ui/letter-tile.tsx';
+import { describe, expect, it } from 'vitest';
+
+function page() {
+  const posted: PageMessage[] = [];
+  const state = { now: 1_000_000, isOnline: true, hasWorker: true };
+  let hear: (data: unknown) => void = () => undefined;
+  let tick: (() => void) | undefined;
+  const sync = createIconSync({
+    post(message) {
+      if (state.hasWorker) posted.push(message);
+      return state.hasWorker;
+    },
+    onMessage: (listen) => void (hear = listen),
+    isOnline: () => state.isOnline,
+    now: () => state.now,
+    every(_ms, work) {
+      tick = work;
+      return () => (tick = undefined);
+    },
+  });
+  return {
+    posted,
+    state,
+    sync,
+    pass(ms: number) {
+      state.now += ms;
+      tick?.();
+    },
+    tell: (progress: Partial<IconProgress>) =>
+      hear({ type: 'icons/progress', progress: { gameListVersion: 'v1', ...progress } }),
+  };
+}
+
+const wish: IconWish = {
+  gameListVersion: 'v1',
+  askedAt: 1,
+  shownVersion: 'v1',
+  icons: ['https://lobby.test/icon/1_1.webp'],
+  visible: 1,
+  policy: 'lean',
+  report: null,
+};
+
+describe('the page and its icons', () => {
+  it('says nothing more once another worker takes over', () => {
+    const { posted, sync, pass } = page();
+    sync.want(wish);
+    sync.end();
+    pass(60_000);
+    sync.want({ ...wish, gameListVersion: 'v2' });
+    sync.fetchAll();
+    expect(posted).toHaveLength(1);
+  });
+
+  it('asks once, and again when it hears nothing: the worker was killed', () => {
+    const { posted, sync, pass, tell } = page();
+    sync.want(wish);
+    sync.want(wish);
+    expect(posted).toHaveLength(1);
+    pass(4_000);
+    tell({ state: 'running' });
+    pass(4_000);
+    expect(posted).toHaveLength(1);
+    pass(2_000);
+    expect(posted).toHaveLength(2);
+    tell({ state: 'ready' });
+    pass(60_000);
+    expect(posted).toHaveLength(2);
+  });
+
+  it('waits longer without a network, and does not ask offline', () => {
+    const { posted, state, sync, pass, tell } = page();
+    sync.want(wish);
+    tell({ state: 'stalled' });
+    pass(20_000);
+    expect(posted).toHaveLength(1);
+    state.isOnline = false;
+    pass(20_000);
+    expect(posted).toHaveLength(1);
+    state.isOnline = true;
+    pass(1);
+    expect(posted).toHaveLength(2);
+  });
+
+  it('the player may want everything, whatever the policy', () => {
+    const { posted, sync } = page();
+    sync.want(wish);
+    sync.fetchAll();
+    expect(posted.at(-1)).toMatchObject({ request: { policy: 'all', isForced: true } });
+    sync.free();
+    expect(posted.at(-1)).toEqual({ type: 'icons/free' });
+  });
+
+  it('asks for nothing where there is no worker', () => {
+    const { posted, state, sync, pass } = page();
+    state.hasWorker = false;
+    sync.want(wish);
+    pass(60_000);
+    expect(posted).toEqual([]);
+    expect(sync.progress()).toBeNull();
+  });
+});
+
+it('icons come in the order that matters, each once', () => {
+  const games = Array.from({ length: 40 }, (_unused, at) => ({
+    id: at + 1,
+    providerId: 1,
+    categoryId: at < 20 ? 1 : 2,
+    name: `Game ${at}`,
+    isHot: at === 39,
+    hotSort: 0,
+    sort: at,
+    version: '1',
+    isInMaintenance: false,
+    hasDemo: false,
+  }));
+  const catalogue = arrangeCatalogue(games, [{ id: 1, sort: 0 }], []);
+  const order = iconOrder(catalogue, { visible: [5, 6], likes: { 19: true }, history: [33, 5] });
+  const ids = order.games.map(({ id }) => id);
+  expect(order.visible).toBe(2);
+  expect(ids.slice(0, 6)).toEqual([5, 6, 19, 33, 40, 1]);
+  expect(ids.toSorted((a, b) => a - b)).toEqual(games.map(({ id }) => id));
+});
+
+it('a tile has the first letters of two words', () => {
+  expect(lettersOf('Lantern Reef Deluxe')).toBe('LR');
+  expect(lettersOf('  mango ')).toBe('M');
+  expect(lettersOf('ป่าช้าง ทอง')).toBe('ป่ท');
+  expect(lettersOf('«9 Lives»')).toBe('9L');
+  expect(lettersOf('—')).toBe('');
+});

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pruneKeptAssets, putAssetsAside } from '#scripts/lib/kept-assets.mjs';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 21);
+
+let folder = '';
+let assets = '';
+let kept = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parola-kept-'));
+  assets = join(folder, 'client', 'assets');
+  kept = join(folder, 'kept-assets');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A build at a moment: what was there goes aside, then the new files come. */
+async function build(files: Record<string, string>, now: number): Promise<void> {
+  await putAssetsAside(assets, kept, now);
+  await rm(assets, { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(assets, name), text);
+  await pruneKeptAssets(assets, kept, now);
+}
+
+const keptNames = async () => (await readdir(kept)).toSorted();
+
+it('keeps what a build replaces, and only that', async () => {
+  await build({ 'home-1.js': 'one', 'same.js': 'same' }, NOW);
+  await build({ 'home-2.js': 'two', 'same.js': 'same' }, NOW + DAY_MS);
+  expect(await keptNames()).toEqual(['home-1.js']);
+  expect(await readFile(join(kept, 'home-1.js'), 'utf8')).toBe('one');
+  expect((await stat(join(kept, 'home-1.js'))).mtimeMs).toBe(NOW + DAY_MS);
+});
+
+it('counts the 14 days from the build that replaced a file, through all builds since', async () => {
+  await build({ 'home-1.js': 'one' }, NOW);
+  await build({ 'home-2.js': 'two' }, NOW + DAY_MS);
+  await build({ 'home-3.js': 'three' }, NOW + 15 * DAY_MS);
+  expect(await keptNames()).toEqual(['home-1.js', 'home-2.js']);
+  await build({ 'home-3.js': 'three' }, NOW + 15 * DAY_MS + 1);
+  expect(await keptNames()).toEqual(['home-2.js']);
+});
+
+it('gives a file that comes back a new life', async () => {
+  await build({ 'home-1.js': 'one' }, NOW);
+  await build({ 'home-2.js': 'two' }, NOW + DAY_MS);
+  await build({ 'home-1.js': 'one' }, NOW + 2 * DAY_MS);
+  expect(await keptNames()).toEqual(['home-2.js']);
+  await build({ 'home-3.js': 'three' }, NOW + 14 * DAY_MS);
+  expect(await keptNames()).toEqual(['home-1.js', 'home-2.js']);
+});

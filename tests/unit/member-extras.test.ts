@@ -1,0 +1,117 @@
+import { accountApi } from '#api/account-api.ts';
+import { accountExtrasApi } from '#api/account-extras-api.ts';
+import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
+import { sessionAnswer, wireUser } from '#tests/builders/wire.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+const { logout } = accountApi.endpoints;
+const { sessions, superior, agentFill, redeemState, redeemCode } = accountExtrasApi.endpoints;
+const ok = (fields: object) => ({ json: { errcode: 0, serverTime: 1, ...fields } });
+const REQ_NO = '11111111-1111-4111-8111-111111111111';
+
+async function signedIn() {
+  const platform = scriptedPlatform();
+  platform.reply('accountLogin', { json: sessionAnswer() });
+  const { store, ends } = storeWithListeners();
+  const login = { account: 'mangosurfer', password: 'cipher' };
+  await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
+  const asked = (name: string) => platform.received.filter((call) => call.name === name);
+  return { platform, store, ends, asked };
+}
+
+const phone = (id: string, time: number, current: 0 | 1) => ({
+  id,
+  device: `device ${id}`,
+  ip: '203.0.*.*',
+  time,
+  current,
+});
+
+describe('the phones that are signed in', () => {
+  it('stand with this phone first, then the one seen last', async () => {
+    const { platform, store } = await signedIn();
+    const list = [phone('old', 10, 0), phone('here', 5, 1), phone('new', 20, 0)];
+    platform.reply('sessions', ok({ list }));
+    const { data } = await store.dispatch(sessions.initiate());
+    expect(data?.map(({ id }) => id)).toEqual(['here', 'new', 'old']);
+    expect(data?.map(({ isThisPhone }) => isThisPhone)).toEqual([true, false, false]);
+  });
+
+  it('leave out a broken entry and keep the others', async () => {
+    const { platform, store } = await signedIn();
+    platform.reply('sessions', ok({ list: [phone('a', 1, 1), { id: 7 }, null] }));
+    const { data } = await store.dispatch(sessions.initiate());
+    expect(data?.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('are asked for again once one was logged out, by its id', async () => {
+    const { platform, store, asked } = await signedIn();
+    platform.reply('sessions', ok({ list: [phone('a', 1, 1), phone('b', 1, 0)] }));
+    platform.reply('logout', ok({}));
+    await store.dispatch(sessions.initiate());
+    await store.dispatch(logout.initiate({ id: 'b' }));
+    expect(asked('logout').map(({ body }) => body['id'])).toEqual(['b']);
+    await vi.waitFor(() => expect(asked('sessions')).toHaveLength(2));
+  });
+});
+
+describe('the superior', () => {
+  const refreshed = (pid: string) => ok({ user: wireUser({ pid }) });
+
+  it('is nobody while the platform names none', async () => {
+    const { platform, store } = await signedIn();
+    platform.reply('lightRefresh', refreshed(''));
+    expect((await store.dispatch(superior.initiate())).data).toBeNull();
+  });
+
+  it('is the one that the light refresh names', async () => {
+    const { platform, store } = await signedIn();
+    platform.reply('lightRefresh', refreshed('100012'));
+    expect((await store.dispatch(superior.initiate())).data?.pid).toBe('100012');
+  });
+
+  it('is asked for again when the platform says that there is one already (1086)', async () => {
+    const { platform, store } = await signedIn();
+    platform.reply('lightRefresh', refreshed(''));
+    platform.reply('agentFill', { json: { errcode: 1086 } });
+    await store.dispatch(superior.initiate());
+    platform.reply('lightRefresh', refreshed('100012'));
+    const { error } = await store.dispatch(agentFill.initiate({ pid: 'MANGO7' }));
+    expect(error).toMatchObject({ kind: 'errcode', errcode: 1086 });
+    // Without force this reads what the store holds: the platform was asked in between.
+    await vi.waitFor(async () => {
+      expect((await store.dispatch(superior.initiate())).data?.pid).toBe('100012');
+    });
+  });
+
+  it('ends the session when it is asked with a dead token', async () => {
+    const { platform, store, ends } = await signedIn();
+    platform.reply('lightRefresh', { json: { errcode: 401, code: 401 } });
+    await store.dispatch(superior.initiate());
+    await vi.waitFor(() => expect(ends).toEqual(['expired']));
+  });
+});
+
+describe('redemption codes', () => {
+  const redeemed = (time: number) => ({ code: 'LA***RN', rewards: [], time });
+
+  it('tell whether they are on, their lengths, and what was redeemed, newest first', async () => {
+    const { platform, store } = await signedIn();
+    const list = [redeemed(1), redeemed(3), redeemed(2)];
+    platform.reply('redeemState', ok({ enabled: 0, codeMin: 4, codeMax: 20, list }));
+    const { data } = await store.dispatch(redeemState.initiate());
+    expect(data).toMatchObject({ isEnabled: false, bounds: { min: 4, max: 20 } });
+    expect(data?.redeemed.map(({ time }) => time)).toEqual([3, 2, 1]);
+  });
+
+  it('send the code with its number, and ask for the list again', async () => {
+    const { platform, store, asked } = await signedIn();
+    platform.reply('redeemState', ok({ enabled: 1, codeMin: 4, codeMax: 20, list: [] }));
+    platform.reply('redeemCode', ok({ rewards: [{ id: 2001, count: 2_000 }], coin: 5, seq: 9 }));
+    await store.dispatch(redeemState.initiate());
+    const { data } = await store.dispatch(redeemCode.initiate({ code: 'LANTERN', reqNo: REQ_NO }));
+    expect(data).toEqual({ rewards: [{ id: 2001, count: 2_000 }], coin: 5, seq: 9 });
+    expect(asked('redeemCode')[0]?.body).toMatchObject({ code: 'LANTERN', reqNo: REQ_NO });
+    await vi.waitFor(() => expect(asked('redeemState')).toHaveLength(2));
+  });
+});

@@ -1,0 +1,128 @@
+/** One tap is one order: the number of a money call outlives every failure until its answer is known. */
+import { followServerTime } from '#api/server-clock.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import {
+  closeMoneyOrder,
+  findMoneyOrder,
+  openMoneyOrder,
+  sendMoneyOrder,
+  type MoneyOrder,
+} from '#session/money-order.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+let player = 1;
+// A player of its own for each test: nothing of another's is ever found.
+beforeEach(() => {
+  player += 1;
+  followServerTime(Date.now());
+});
+
+const refused = (status: number): ApiError => ({ kind: 'http', status });
+const asking = (answer: { data?: string; error?: ApiError }) => {
+  const sent: string[] = [];
+  return {
+    sent,
+    send: async ({ reqNo }: { reqNo: string }) => {
+      sent.push(reqNo);
+      return answer;
+    },
+  };
+};
+/** The platform answers what tells its time. */
+const tells = async () => true;
+
+describe('a money order', () => {
+  it('keeps its number while its answer is not known', async () => {
+    const first = await openMoneyOrder(player, 'deposit', { amount: 100 });
+    const lost = asking({ error: { kind: 'timeout' } });
+    const outcome = await sendMoneyOrder(player, first, lost.send, tells);
+    expect(outcome.status).toBe('unknown');
+    const again = await openMoneyOrder(player, 'deposit', { amount: 100 });
+    expect(again).toEqual(first);
+    expect(lost.sent).toEqual([first.reqNo]);
+  });
+
+  it.each<[string, ApiError]>([
+    ['a server that is down', refused(502)],
+    ['a busy server', refused(429)],
+    ['an answer that cannot be read', { kind: 'contract', reason: 'orderNo' }],
+    ['a dead session', { kind: 'session-expired' }],
+    ['no network', { kind: 'network' }],
+  ])('stays open after %s', async (_name, error) => {
+    const order = await openMoneyOrder(player, 'withdrawal', { amount: 5 });
+    await sendMoneyOrder(player, order, asking({ error }).send, tells);
+    expect(await findMoneyOrder(player, 'withdrawal')).toEqual(order);
+  });
+
+  it.each<[string, { data?: string; error?: ApiError }, string]>([
+    ['a success', { data: 'order-1' }, 'done'],
+    ['a refusal', { error: { kind: 'errcode', errcode: 1006, details: {} } }, 'refused'],
+    ['a request that was not taken', { error: refused(400) }, 'refused'],
+  ])('is closed by %s', async (_name, answer, status) => {
+    const order = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    expect((await sendMoneyOrder(player, order, asking(answer).send, tells)).status).toBe(status);
+    expect(await findMoneyOrder(player, 'deposit')).toBeNull();
+    const next = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    expect(next.reqNo).not.toBe(order.reqNo);
+  });
+
+  it('gives way to another order of its kind alone', async () => {
+    const deposit = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    const other = await openMoneyOrder(player, 'savings-in', { amount: 5 });
+    const bigger = await openMoneyOrder(player, 'deposit', { amount: 6 });
+    expect(bigger.reqNo).not.toBe(deposit.reqNo);
+    expect(await findMoneyOrder(player, 'savings-in')).toEqual(other);
+    await closeMoneyOrder(player, bigger);
+    expect(await findMoneyOrder(player, 'deposit')).toBeNull();
+    expect(await findMoneyOrder(player, 'savings-in')).toEqual(other);
+  });
+
+  it('is forgotten once the platform no longer knows it, and never told to another player', async () => {
+    const order: MoneyOrder = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    expect(await findMoneyOrder(player + 1000, 'deposit')).toBeNull();
+    followServerTime(Date.now() + DAY - MINUTE);
+    expect(await findMoneyOrder(player, 'deposit')).toEqual(order);
+    followServerTime(Date.now() + DAY);
+    expect(await findMoneyOrder(player, 'deposit')).toBeNull();
+  });
+
+  it('is not sent again by a page that was left open until the platform forgot it', async () => {
+    const order = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    const platform = asking({ data: 'order-1' });
+    followServerTime(Date.now() + DAY);
+    const silent = await sendMoneyOrder(player, order, platform.send, async () => false);
+    expect(silent.status).toBe('unknown');
+    expect((await sendMoneyOrder(player, order, platform.send, tells)).status).toBe('refused');
+    expect(platform.sent).toEqual([]);
+    expect((await openMoneyOrder(player, 'deposit', { amount: 5 })).reqNo).not.toBe(order.reqNo);
+  });
+
+  it('is sent again where only the phone’s clock had run ahead', async () => {
+    const order = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    const platform = asking({ data: 'order-1' });
+    followServerTime(Date.now() + DAY);
+    const asked = vi.fn(async () => {
+      followServerTime(Date.now());
+      return true;
+    });
+    expect((await sendMoneyOrder(player, order, platform.send, asked)).status).toBe('done');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(platform.sent).toEqual([order.reqNo]);
+  });
+
+  it('is kept by a phone whose clock jumps, as long as the platform knows it', async () => {
+    vi.useFakeTimers({ now: Date.now() });
+    const order = await openMoneyOrder(player, 'withdrawal', { amount: 5 });
+    for (const jump of [2 * DAY, -5 * DAY]) {
+      const right = Date.now();
+      vi.setSystemTime(right + jump);
+      followServerTime(right);
+      expect(await findMoneyOrder(player, 'withdrawal')).toEqual(order);
+      expect((await openMoneyOrder(player, 'withdrawal', { amount: 5 })).reqNo).toBe(order.reqNo);
+      vi.setSystemTime(right);
+    }
+    vi.useRealTimers();
+  });
+});

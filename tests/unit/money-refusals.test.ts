@@ -1,0 +1,109 @@
+/** Every code with which money can be refused has a cause in words and a next step (spec §8). */
+import { cashBonusStep } from '#domain/cash-bonus-step.ts';
+import { readRefusal } from '#domain/deposit/refusal.ts';
+import { explainPayoutRefusal } from '#domain/spin-payout.ts';
+import { explainRefusal } from '#domain/withdrawal/refusal.ts';
+import { errorCatalogue } from '#i18n/error-catalogue.ts';
+import { CLAIM_PROBLEMS, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
+import { cashBonus as cashBonusEnglish } from '#i18n/texts/en-PH/cash-bonus.ts';
+import { deposit as depositEnglish } from '#i18n/texts/en-PH/deposit.ts';
+import { errors as errorsEnglish } from '#i18n/texts/en-PH/errors.ts';
+import { savings as savingsEnglish } from '#i18n/texts/en-PH/savings.ts';
+import { withdrawal as withdrawalEnglish } from '#i18n/texts/en-PH/withdrawal.ts';
+import { cashBonus as cashBonusThai } from '#i18n/texts/th-TH/cash-bonus.ts';
+import { deposit as depositThai } from '#i18n/texts/th-TH/deposit.ts';
+import { errors as errorsThai } from '#i18n/texts/th-TH/errors.ts';
+import { savings as savingsThai } from '#i18n/texts/th-TH/savings.ts';
+import { withdrawal as withdrawalThai } from '#i18n/texts/th-TH/withdrawal.ts';
+import { CashBonusCode } from '#server/cash-bonus/terms.ts';
+import { DepositCode } from '#server/deposits/deposit-terms.ts';
+import { SavingsCode } from '#server/savings/savings.ts';
+import { WithdrawCode } from '#server/withdrawals/withdraw-code.ts';
+import { describe, expect, test } from 'vitest';
+import { exchangeOf } from './withdrawal/facts.ts';
+
+/** Spec §8, as it is written there. */
+const SPEC = {
+  withdrawal: [101, 102, 103, 104, 1006, 1016, 1066, 1071, 1078, 1079, 1122],
+  'bank-save': [5],
+  'cash-bonus': [1101, 1107, 1108, 1109, 1110, 1111, 1112, 1113, 1114, 1115],
+} as const;
+
+/** Not the player's doing: the app never sends it. */
+const MALFORMED = 1047;
+/** Of the status of an order, not of making one. */
+const NO_SUCH_ORDER = 1234;
+
+const valuesOf = (codes: Readonly<Record<string, number>>): number[] => Object.values(codes);
+
+/** The text behind a dotted key. */
+function textAt(texts: object, key: string): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>((branch, part) => (branch as Record<string, unknown>)[part], texts);
+  return typeof found === 'string' ? found : '';
+}
+
+test.each(['withdrawal', 'bank-save', 'cash-bonus'] as const)(
+  'the catalogue of %s is the specification’s',
+  (scope) => {
+    const codes = Object.keys(errorCatalogue[scope].codes).map(Number);
+    expect(codes.toSorted()).toEqual(SPEC[scope].toSorted());
+  },
+);
+
+describe.each([
+  ['English', withdrawalEnglish, errorsEnglish, savingsEnglish, cashBonusEnglish, depositEnglish],
+  ['Thai', withdrawalThai, errorsThai, savingsThai, cashBonusThai, depositThai],
+] as const)('in %s', (_language, withdrawal, errors, savings, cashBonus, deposit) => {
+  const withdrawCodes = new Set([...SPEC.withdrawal, ...valuesOf(WithdrawCode)]);
+  withdrawCodes.delete(MALFORMED);
+
+  test.each([...withdrawCodes])('withdrawal %i', (code) => {
+    for (const moment of ['standing', 'refused'] as const) {
+      const facts = { exchange: exchangeOf(), hasNextLevel: true, moment };
+      const { cause, steps } = explainRefusal(code, {}, facts);
+      expect(cause).not.toBe('unknown');
+      expect(withdrawal.cause[cause].title).not.toBe('');
+      expect(steps).not.toEqual([]);
+      for (const step of steps) expect(withdrawal.step[step]).not.toBe('');
+    }
+  });
+
+  test('bank save: the linked bank and the one that only service changes', () => {
+    expect(errors.bankSave.alreadyLinked).toContain('{{code}}');
+    expect(errors.withdrawal.changeBank).toContain('{{code}}');
+  });
+
+  const depositCodes = valuesOf(DepositCode).filter((code) => code !== NO_SUCH_ORDER);
+  test.each([...depositCodes, 101, 1221, 1222, 1223])('recharge %i', (code) => {
+    const refusal = readRefusal(code, {});
+    expect(refusal).not.toBeNull();
+    const key = String(refusal?.kind).replaceAll(/-(\w)/g, (_dash, letter: string) =>
+      letter.toUpperCase(),
+    );
+    expect(textAt(deposit, `refused.${key}`)).not.toBe('');
+  });
+
+  test.each([...valuesOf(SavingsCode), 1019, 1203])('interest and savings %i', (code) => {
+    const key = (SAVINGS_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
+    expect(textAt(savings, key)).toContain('{{code}}');
+  });
+
+  test.each([...new Set([...SPEC['cash-bonus'], ...valuesOf(CashBonusCode)])])(
+    'cash bonus %i',
+    (code) => {
+      const named = (errorCatalogue['cash-bonus'].codes as Readonly<Record<number, string>>)[code];
+      const claim = (CLAIM_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
+      const text = named === undefined ? textAt(cashBonus, claim) : textAt({ errors }, named);
+      expect(text).toContain('{{code}}');
+      expect(cashBonus.step[cashBonusStep(code, true)]).not.toBe('');
+    },
+  );
+});
+
+test('the payout of the wheel’s bonus knows the codes that it can be refused with', () => {
+  for (const code of [1107, 1112, 1114, 1115, 1243]) {
+    expect(explainPayoutRefusal(code).cause).not.toBe('unknown');
+  }
+});

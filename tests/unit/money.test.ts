@@ -1,0 +1,93 @@
+import {
+  add,
+  formatMoney,
+  fromCoins,
+  isMinorUnits,
+  minorUnits,
+  multiply,
+  percentOf,
+  subtract,
+  ZERO,
+} from '#domain/money.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const amounts = fc.integer({ min: -1e12, max: 1e12 }).map(minorUnits);
+
+describe('an amount', () => {
+  test.each([0, -0, 1, -1, 123_456, Number.MAX_SAFE_INTEGER])('%d is one', (value) => {
+    expect(isMinorUnits(value)).toBe(true);
+    expect(minorUnits(value)).toBe(value);
+  });
+
+  test.each([0.5, NaN, Infinity, 2 ** 53, '100', null, undefined])('%s is none', (value) => {
+    expect(isMinorUnits(value)).toBe(false);
+    expect(() => minorUnits(value as number)).toThrow(RangeError);
+  });
+
+  test('comes from whole coins', () => {
+    expect(fromCoins(12)).toBe(1200);
+    expect(() => fromCoins(0.001)).toThrow(RangeError);
+  });
+});
+
+describe('arithmetic', () => {
+  test('adds and subtracts exactly', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => {
+        expect(subtract(add(a, b), b)).toBe(a);
+      }),
+    );
+    expect(add()).toBe(ZERO);
+    expect(add(minorUnits(10), minorUnits(20), minorUnits(30))).toBe(60);
+  });
+
+  test('multiplies by whole numbers only', () => {
+    expect(multiply(minorUnits(250), 30)).toBe(7500);
+    expect(() => multiply(minorUnits(5), 0.5)).toThrow(RangeError);
+    expect(multiply(minorUnits(4), 0.5)).toBe(2);
+  });
+
+  test('refuses what a number cannot hold', () => {
+    expect(() => add(minorUnits(Number.MAX_SAFE_INTEGER), minorUnits(1))).toThrow(RangeError);
+    expect(() => subtract(minorUnits(-Number.MAX_SAFE_INTEGER), minorUnits(1))).toThrow(RangeError);
+  });
+
+  test('takes a percent rounded down, and none of nothing', () => {
+    expect(percentOf(minorUnits(1), minorUnits(3))).toBe(33);
+    expect(percentOf(minorUnits(2), minorUnits(3))).toBe(66);
+    expect(percentOf(minorUnits(999), minorUnits(1000))).toBe(99);
+    expect(percentOf(minorUnits(1000), minorUnits(1000))).toBe(100);
+    expect(percentOf(minorUnits(1500), minorUnits(1000))).toBe(150);
+    expect(percentOf(minorUnits(5), ZERO)).toBe(0);
+    expect(percentOf(minorUnits(5), minorUnits(-1))).toBe(0);
+  });
+});
+
+describe('writing an amount', () => {
+  test('with two decimals and groups', () => {
+    expect(formatMoney(minorUnits(123_450), 'PHP', 'en-PH')).toBe('₱1,234.50');
+    expect(formatMoney(minorUnits(5), 'THB', 'th-TH')).toBe('฿0.05');
+    expect(formatMoney(minorUnits(100_000_000), 'THB', 'en-US')).toBe('฿1,000,000.00');
+  });
+
+  test('in whole coins, rounded towards zero', () => {
+    expect(formatMoney(minorUnits(199), 'PHP', 'en-PH', 'floor')).toBe('₱1');
+    expect(formatMoney(minorUnits(-199), 'PHP', 'en-PH', 'floor')).toBe('-₱1');
+    expect(formatMoney(minorUnits(99), 'PHP', 'en-PH', 'floor')).toBe('₱0');
+  });
+
+  test('never as minus nothing', () => {
+    expect(formatMoney(minorUnits(-99), 'PHP', 'en-PH', 'floor')).toBe('₱0');
+    expect(formatMoney(minorUnits(-0), 'PHP', 'en-PH')).toBe('₱0.00');
+  });
+
+  test('so that its digits are the amount', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const digits = formatMoney(amount, 'PHP', 'en-PH').replaceAll(/[^\d-]/g, '');
+        expect(Number(digits)).toBe(amount === 0 ? 0 : amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { reloadOnce, type PartReloadHost } from '#platform/part-reload.ts';
+
+/** A tab of a browser whose session storage may be blocked. */
+function tab(overrides: Partial<PartReloadHost> = {}, canStore = true) {
+  let guard: string | null = null;
+  let reloads = 0;
+  const host: PartReloadHost = {
+    isOnline: () => true,
+    isReachable: async () => true,
+    build: () => 'start-a.js',
+    readGuard: () => (canStore ? guard : null),
+    writeGuard: (build) => {
+      guard = build;
+      return canStore;
+    },
+    wasReloaded: () => reloads > 0,
+    reload: async () => {
+      reloads += 1;
+    },
+    ...overrides,
+  };
+  return { fail: (changes = {}) => reloadOnce({ ...host, ...changes }), reloads: () => reloads };
+}
+
+describe('a part that is missing', () => {
+  it('reloads the page once', async () => {
+    const { fail, reloads } = tab();
+    expect(await fail()).toBe(true);
+    expect(await fail()).toBe(false);
+    expect(reloads()).toBe(1);
+  });
+
+  it('reloads once more when another build misses one too', async () => {
+    const { fail, reloads } = tab();
+    await fail();
+    expect(await fail({ build: () => 'start-b.js' })).toBe(true);
+    expect(await fail({ build: () => 'start-b.js' })).toBe(false);
+    expect(reloads()).toBe(2);
+  });
+
+  it('never reloads offline, nor with the server away, and then still has its one reload', async () => {
+    const { fail, reloads } = tab();
+    expect(await fail({ isOnline: () => false })).toBe(false);
+    expect(await fail({ isReachable: async () => false })).toBe(false);
+    expect(reloads()).toBe(0);
+    expect(await fail()).toBe(true);
+  });
+
+  it('makes no loop where nothing can be stored', async () => {
+    const { fail, reloads } = tab({}, false);
+    expect(await fail()).toBe(true);
+    expect(await fail()).toBe(false);
+    expect(reloads()).toBe(1);
+  });
+});

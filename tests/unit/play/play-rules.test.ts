@@ -1,0 +1,216 @@
+import { epochMs, milliseconds } from '#domain/duration.ts';
+import { afterSheet, heedDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
+import { formatElapsed } from '#domain/play/elapsed-time.ts';
+import { frameRules, senderOf, targetOf } from '#domain/play/frame-trust.ts';
+import { dueSessions, withoutSession, withSession } from '#domain/play/kept-sessions.ts';
+import { MOST_MESSAGES, spend, type MessageBudget } from '#domain/play/message-budget.ts';
+import { failureOfCode, NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
+import { errorCatalogue } from '#i18n/error-catalogue.ts';
+import { START_CODES as SCENARIO_CODES } from '#server/scenarios/game-scenarios.ts';
+import { awaitCoins } from '#session/play-settling.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+describe('start failures', () => {
+  it('every code of the catalogue and of the scenarios has a name and a step', () => {
+    const codes = [
+      ...Object.keys(errorCatalogue['start-game'].codes).map(Number),
+      ...SCENARIO_CODES,
+    ];
+    for (const code of codes) {
+      const { name } = failureOfCode(code, undefined);
+      expect(name, String(code)).not.toBe('refused');
+      expect(NEXT_STEPS[name].length).toBeGreaterThan(0);
+    }
+  });
+
+  it('every failure leads somewhere, never twice the same way, and back is among them', () => {
+    for (const steps of Object.values(NEXT_STEPS)) {
+      expect(new Set(steps).size).toBe(steps.length);
+      expect(steps).toContain('back');
+    }
+    for (const name of Object.values(START_CODES)) expect(NEXT_STEPS).toHaveProperty(name);
+  });
+
+  it('a player who is unknown is sent to customer service, not to try again', () => {
+    expect(NEXT_STEPS[failureOfCode(1091, null).name]).toEqual(['support', 'back']);
+    expect(NEXT_STEPS[failureOfCode(1281, null).name]).toEqual(['back']);
+  });
+
+  it('takes a moment only where there is one', () => {
+    expect(failureOfCode(1281, 1_700_000_000_000)).toEqual({
+      name: 'maintenance',
+      code: 1281,
+      until: 1_700_000_000_000,
+    });
+    for (const until of [undefined, null, 'soon', 0, -1, Infinity, NaN, 9e15, {}]) {
+      expect(failureOfCode(1281, until)).toEqual({ name: 'maintenance', code: 1281 });
+    }
+    expect(failureOfCode(99, 5)).toMatchObject({ name: 'refused', code: 99 });
+    expect(failureOfCode(Number('constructor'), 5).name).toBe('refused');
+  });
+});
+
+describe('elapsed time', () => {
+  it.each([
+    [0, '0:00:00'],
+    [999, '0:00:00'],
+    [59_999, '0:00:59'],
+    [60_000, '0:01:00'],
+    [3_599_999, '0:59:59'],
+    [3_600_000, '1:00:00'],
+    [90_061_000, '25:01:01'],
+    [-5_000, '0:00:00'],
+    [Number.NaN, '0:00:00'],
+  ])('%d ms is %s', (span, text) => {
+    expect(formatElapsed(milliseconds(span))).toBe(text);
+  });
+
+  it('reads back as the seconds it was made of', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000 }), (total) => {
+        const [hours = 0, minutes = 0, seconds = 0] = formatElapsed(milliseconds(total * 1_000))
+          .split(':')
+          .map(Number);
+        expect(hours * 3_600 + minutes * 60 + seconds).toBe(total);
+        expect(Math.max(minutes, seconds)).toBeLessThan(60);
+      }),
+    );
+  });
+});
+
+describe('a frame', () => {
+  const app = 'https://lobby.test';
+  it('of the app’s own origin gets none', () => {
+    const rules = frameRules(app, app);
+    expect(rules.sandbox.split(' ')).toEqual(['allow-scripts', 'allow-forms', 'allow-popups']);
+    expect([senderOf(app, rules), targetOf(app, rules)]).toEqual(['null', '*']);
+  });
+
+  it('of another origin keeps its own, and only that one speaks and is spoken to', () => {
+    const rules = frameRules('https://games.test', app);
+    expect(rules.sandbox).toContain('allow-same-origin');
+    expect(rules.sandbox).not.toMatch(/top-navigation|escape/);
+    const allowed = 'https://games.test';
+    expect([senderOf(allowed, rules), targetOf(allowed, rules)]).toEqual([allowed, allowed]);
+  });
+});
+
+describe('the budget of messages', () => {
+  it('hears no more than so many in a second, however they come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 40 }), { maxLength: 400 }), (gaps) => {
+        let budget: MessageBudget | null = null;
+        let at = 1_000;
+        const heard: number[] = [];
+        for (const gap of gaps) {
+          at += gap;
+          const spent = spend(budget, epochMs(at));
+          budget = spent.budget;
+          if (!spent.isOver) heard.push(at);
+        }
+        for (const from of heard) {
+          const within = heard.filter((one) => one >= from && one < from + 1_000);
+          // A second may touch two windows.
+          expect(within.length).toBeLessThanOrEqual(2 * MOST_MESSAGES);
+        }
+        if (gaps.length <= MOST_MESSAGES) expect(heard).toHaveLength(gaps.length);
+      }),
+    );
+  });
+
+  it('begins anew when the clock was put back', () => {
+    const spent = spend({ since: epochMs(5_000), heard: MOST_MESSAGES }, epochMs(10));
+    expect(spent.isOver).toBe(false);
+  });
+});
+
+describe('kept sessions', () => {
+  const session = (sessionId: string, playerId = 1, openedAt = 1_000) => ({
+    sessionId,
+    playerId,
+    openedAt: epochMs(openedAt),
+  });
+
+  it('are one player’s, once each, and not for ever', () => {
+    const kept = withSession(withSession([session('a')], session('b', 2)), session('a'));
+    expect(kept.map(({ sessionId }) => sessionId)).toEqual(['b', 'a']);
+    expect(dueSessions(kept, 1, epochMs(2_000))).toEqual([session('a')]);
+    expect(dueSessions(kept, 3, epochMs(2_000))).toEqual([]);
+    expect(dueSessions(kept, 1, epochMs(1_000 + 24 * 3_600_000))).toEqual([]);
+    expect(dueSessions([session('a', 1, 90_000_000)], 1, epochMs(1_000))).toEqual([]);
+    expect(withoutSession(kept, 'a')).toEqual([session('b', 2)]);
+  });
+
+  it('are never more than a few', () => {
+    const many = Array.from({ length: 50 }, (_, at) => session(`s${at}`));
+    const kept = many.reduce<ReturnType<typeof withSession>>(withSession, []);
+    expect(kept).toHaveLength(20);
+    expect(kept.at(-1)?.sessionId).toBe('s49');
+  });
+});
+
+describe('coins on their way', () => {
+  const asked = async (moveAt: number) => {
+    const waits: number[] = [];
+    await awaitCoins({
+      wait: async (step) => waits.push(step),
+      haveMoved: async () => waits.length === moveAt,
+    });
+    return waits;
+  };
+
+  it('are asked for after 1, 2, 4 and 8 seconds, and no more once they have moved', async () => {
+    expect(await asked(99)).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(await asked(4)).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(await asked(2)).toEqual([1_000, 2_000]);
+  });
+});
+
+describe('a game that asks for the deposit sheet', () => {
+  /** How often it is heeded when it asks at these moments, the player closing the sheet at once. */
+  const heeded = (moments: readonly number[], isReachable = true): readonly number[] => {
+    let asks: DepositAsks | null = null;
+    return moments.filter((at) => {
+      const next = heedDeposit(asks, epochMs(1_000_000 + at), isReachable);
+      asks = next.isHeeded ? afterSheet(next.asks, epochMs(1_000_000 + at)) : next.asks;
+      return next.isHeeded;
+    });
+  };
+  const every = (ms: number, times: number) => Array.from({ length: times }, (_, at) => at * ms);
+
+  it('is heeded at once, and again after a short rest', () => {
+    expect(heeded([0, 1_999])).toEqual([0]);
+    expect(heeded([0, 2_000])).toEqual([0, 2_000]);
+    // Five minutes apart it is heeded each time.
+    expect(heeded(every(300_000, 20))).toHaveLength(20);
+  });
+
+  it('is heeded a few times at most while it asks on and on, however often', () => {
+    expect(heeded(every(16, 10_000))).toEqual([0]);
+    expect(heeded(every(1_999, 1_000))).toEqual([0]);
+    expect(heeded(every(2_000, 1_000))).toEqual([0, 2_000]);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 59_999 }), (gap) => {
+        expect(heeded(every(gap, 200)).length).toBeLessThanOrEqual(6);
+      }),
+    );
+  });
+
+  it('is not heeded while the game cannot be pressed, which wears its trust no less', () => {
+    expect(heeded(every(5_000, 100), false)).toEqual([]);
+    const covered = heedDeposit(null, epochMs(0), false).asks;
+    expect(heedDeposit(covered, epochMs(500), true).isHeeded).toBe(false);
+  });
+
+  it('has its rest counted from when the sheet was closed, and a clock put back ends it', () => {
+    const { asks } = heedDeposit(null, epochMs(0), true);
+    const closed = afterSheet(asks, epochMs(30_000));
+    expect(heedDeposit(closed, epochMs(31_000), true).isHeeded).toBe(false);
+    expect(heedDeposit(closed, epochMs(32_000), true).isHeeded).toBe(true);
+    const early = heedDeposit(closed, epochMs(10), true);
+    expect(early.isHeeded).toBe(false);
+    expect(heedDeposit(early.asks, epochMs(5_000), true).isHeeded).toBe(true);
+    expect(afterSheet(null, epochMs(1))).toBeNull();
+  });
+});

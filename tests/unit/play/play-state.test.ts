@@ -1,0 +1,129 @@
+import { epochMs, type EpochMs } from '#domain/duration.ts';
+import {
+  askedState,
+  gameOf,
+  nextPlay,
+  SETTLING_STEPS,
+  timeLimit,
+  type OpenedGame,
+  type PlayEvent,
+  type PlayState,
+} from '#domain/play/play-state.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const now = epochMs(1_000_000);
+const game: OpenedGame = {
+  url: '/game/reels/?s=x',
+  place: 'frame',
+  sessionId: 's1',
+  origin: 'https://platform.test',
+  orientation: 'any',
+  canPause: true,
+};
+const started: PlayEvent = { type: 'started', game };
+const settling: PlayEvent = { type: 'refused', failure: { name: 'settling', code: 2 }, now };
+const after = (...events: readonly PlayEvent[]): PlayState => events.reduce(nextPlay, askedState);
+
+describe('opening', () => {
+  it('waits ten seconds for a word of the game', () => {
+    expect(timeLimit(askedState)).toBeNull();
+    expect(timeLimit(after(started))).toBe(10_000);
+    expect(after(started, { type: 'time-up' }).phase).toMatchObject({
+      name: 'silent',
+      failure: { name: 'silent' },
+    });
+    expect(after(started, { type: 'time-up' }, { type: 'ready', now }).phase.name).toBe('playing');
+    expect(timeLimit(after(started, { type: 'ready', now }))).toBeNull();
+  });
+
+  it('keeps the moment of the first ready', () => {
+    const later = epochMs(now + 5_000);
+    const state = after(started, { type: 'ready', now }, { type: 'ready', now: later });
+    expect(state.phase).toMatchObject({ name: 'playing', since: now });
+  });
+
+  it('asks for settled coins after 1, 2, 4 and 8 seconds, then says so', () => {
+    const waits: (number | null)[] = [];
+    let state: PlayState = askedState;
+    for (const _step of SETTLING_STEPS) {
+      state = nextPlay(state, settling);
+      expect(state.phase.name).toBe('settling');
+      waits.push(timeLimit(state));
+      if (state.phase.name === 'settling') {
+        expect(state.phase.until - now).toBe(timeLimit(state));
+      }
+      state = nextPlay(state, { type: 'time-up' });
+      expect(state.phase.name).toBe('asking');
+    }
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(nextPlay(state, settling).phase).toMatchObject({
+      name: 'failed',
+      failure: { name: 'settling' },
+    });
+  });
+
+  it('opens elsewhere what the platform wants elsewhere', () => {
+    for (const place of ['page', 'window'] as const) {
+      expect(after({ type: 'started', game: { ...game, place } }).phase.name).toBe('elsewhere');
+    }
+    const moved = after(started, { type: 'time-up' }, { type: 'moved-to-page' });
+    expect(moved.phase).toMatchObject({ name: 'elsewhere', game: { place: 'page' } });
+  });
+
+  it('a frame that the policy keeps out needs no wait', () => {
+    expect(after(started, { type: 'frame-blocked' }).phase).toMatchObject({
+      failure: { name: 'frame-blocked' },
+    });
+    expect(after(started, { type: 'ready', now }, { type: 'frame-blocked' }).phase.name).toBe(
+      'playing',
+    );
+  });
+});
+
+const anyEvent = fc.oneof(
+  fc.constantFrom<PlayEvent>(
+    started,
+    { type: 'started', game: { ...game, place: 'window' } },
+    settling,
+    { type: 'refused', failure: { name: 'timeout' }, now },
+    { type: 'time-up' },
+    { type: 'round-begun' },
+    { type: 'round-ended' },
+    { type: 'problem-read' },
+    { type: 'frame-blocked' },
+    { type: 'moved-to-page' },
+    { type: 'retried' },
+    { type: 'left' },
+  ),
+  fc.nat().map((at): PlayEvent => ({ type: 'ready', now: at as EpochMs })),
+  fc.string().map((text): PlayEvent => ({ type: 'problem-told', text })),
+);
+
+describe('whatever happens, in any order', () => {
+  it('holds', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+        let state = askedState;
+        for (const event of events) {
+          const before = state;
+          state = nextPlay(before, event);
+          const { phase } = state;
+          // The game of a visit never changes without being asked for again.
+          const [was, is] = [gameOf(before), gameOf(state)];
+          if (was !== null && is !== null) expect(is.sessionId).toBe(was.sessionId);
+          // Nobody comes back from having left but by asking afresh.
+          if (before.phase.name === 'left' && event.type !== 'retried') expect(state).toBe(before);
+          // A round and a game's words are of a game that is there.
+          if (is === null) expect([state.isRoundOpen, state.problem]).toEqual([false, null]);
+          // A phase that waits without anybody's doing has a limit.
+          if (phase.name === 'opening' || phase.name === 'settling') {
+            expect(timeLimit(state)).toBeGreaterThan(0);
+          }
+          expect(state.settlings).toBeLessThanOrEqual(SETTLING_STEPS.length);
+          expect(state.opening).toBeGreaterThanOrEqual(before.opening);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { epochMs } from '#domain/duration.ts';
+import { minorUnits } from '#domain/money.ts';
+import { readLimitEntry } from '#domain/protection/limit-entry.ts';
+import { hasChosen, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
+import { addsUp } from '#domain/protection/own-records.ts';
+
+describe('a typed limit', () => {
+  it('is any whole number, of coins or of minutes', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LIMIT_KINDS), fc.nat(999_999_999), (kind, number) => {
+        const value = kind === 'session' ? number : number * 100;
+        for (const typed of [String(number), ` ${number.toLocaleString('en')} `, `00${number}`]) {
+          expect(readLimitEntry(kind, typed)).toEqual({ status: 'fine', value });
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['12.50', 'not-whole'],
+    ['-3', 'not-whole'],
+    ['ten', 'not-whole'],
+    ['1e3', 'not-whole'],
+    ['1000000000', 'too-much'],
+  ])('%j is none: %s', (typed, status) => {
+    expect(readLimitEntry('deposit', typed)).toEqual({ status });
+  });
+});
+
+it('"no limit" is a choice, of its kind alone', () => {
+  const none: LimitUse = {
+    kind: 'deposit',
+    period: 'month',
+    value: null,
+    used: 0,
+    resetAt: epochMs(0),
+    pending: null,
+  };
+  expect(hasChosen([none], 'deposit')).toBe(true);
+  expect(hasChosen([none], 'loss')).toBe(false);
+  expect(hasChosen([], 'deposit')).toBe(false);
+});
+
+it('records add up when movements and totals both make the coins', () => {
+  const of = (...amounts: number[]) => amounts.map((amount) => ({ amount: minorUnits(amount) }));
+  const coin = minorUnits(250);
+  expect(addsUp({ ledger: of(500, -250), totals: of(500, -250), coin })).toBe(true);
+  expect(addsUp({ ledger: of(500), totals: of(500, -250), coin })).toBe(false);
+  expect(addsUp({ ledger: of(500, -250), totals: of(500), coin })).toBe(false);
+  expect(addsUp({ ledger: [], totals: [], coin: minorUnits(0) })).toBe(true);
+});

@@ -1,0 +1,62 @@
+/** When the app may put something before the player (spec §4): never into a call that is on its way. */
+import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
+import { createQuietMoments } from '#app/quiet-moments.ts';
+import type { AppRouter } from '#app/router.ts';
+import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A router that stands still at a path. */
+function routerAt(pathname: string): AppRouter {
+  const location = { pathname, href: pathname };
+  const state = { location, resolvedLocation: location };
+  return { state, subscribe: () => () => undefined } as unknown as AppRouter;
+}
+
+const ANSWER = { errcode: 0, rewards: [], day: 0, coin: 100, seq: 1 };
+
+describe('a quiet moment', () => {
+  it.each([
+    { json: ANSWER, after: 500 },
+    { json: { errcode: 1201 }, after: 500 },
+  ])('waits for the answer of a claim whose screen was left: %o', async (reply) => {
+    const platform = scriptedPlatform();
+    platform.token = 'token-1';
+    platform.reply('claimSignUpBonus', reply);
+    const { store } = storeWithListeners();
+    const moments = createQuietMoments(store, routerAt('/lobby/home'));
+    expect(moments.isQuiet()).toBe(true);
+    const claim = store.dispatch(
+      signUpBonusApi.endpoints.claimSignUpBonus.initiate({ id: 1, reqNo: 'request-1' }),
+    );
+    // What a screen does as it goes.
+    claim.reset();
+    const work = vi.fn();
+    moments.whenQuiet(work);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(moments.isQuiet()).toBe(false);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(moments.isQuiet()).toBe(true);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    '/start',
+    '/deposit',
+    '/lobby/deposit',
+    '/withdrawal',
+    '/withdrawal/spin',
+    '/profile/bank',
+  ])('is none on %s', (path) => {
+    scriptedPlatform();
+    const { store } = storeWithListeners();
+    expect(createQuietMoments(store, routerAt(path)).isQuiet()).toBe(false);
+  });
+});

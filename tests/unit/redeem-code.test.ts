@@ -1,0 +1,123 @@
+import { milliseconds } from '#domain/duration.ts';
+import { attemptFor, fitsBounds, toRedeemCode } from '#domain/redeem-code.ts';
+import { createSubmitGate } from '#domain/submit-gate.ts';
+import { newRequestNumber } from '#platform/request-number.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const BOUNDS = { min: 6, max: 8 };
+
+describe('the code as it is sent', () => {
+  it('loses the space around it and is in capitals', () => {
+    expect(toRedeemCode('  lantern1\n')).toBe('LANTERN1');
+  });
+
+  it('is the same when it is made ready twice', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const code = toRedeemCode(typed);
+        expect(toRedeemCode(code)).toBe(code);
+      }),
+    );
+  });
+
+  it.each([
+    ['ABCDE', false],
+    ['ABCDEF', true],
+    ['ABCDEFGH', true],
+    ['ABCDEFGHI', false],
+  ])('%s fits 6 to 8: %s', (code, fits) => {
+    expect(fitsBounds(code, BOUNDS)).toBe(fits);
+  });
+
+  it('is never empty, whatever the platform allows', () => {
+    expect(fitsBounds('', { min: 0, max: 8 })).toBe(false);
+  });
+});
+
+describe('the number of an attempt', () => {
+  const numbers = () => {
+    let last = 0;
+    return () => {
+      last += 1;
+      return `n${last}`;
+    };
+  };
+
+  it('stays while the same code is sent again without an answer', () => {
+    const next = numbers();
+    const first = attemptFor('LANTERN', null, next);
+    expect(attemptFor('LANTERN', first, next)).toEqual({ code: 'LANTERN', reqNo: 'n1' });
+  });
+
+  it('is a new one for another code, and after an answer', () => {
+    const next = numbers();
+    const first = attemptFor('LANTERN', null, next);
+    expect(attemptFor('PAROL', first, next).reqNo).toBe('n2');
+    expect(attemptFor('LANTERN', null, next).reqNo).toBe('n3');
+  });
+});
+
+describe('the request number', () => {
+  const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+  it('is a UUIDv4, and another one each time', () => {
+    const made = Array.from({ length: 200 }, () => newRequestNumber());
+    for (const number of made) expect(number).toMatch(UUID_V4);
+    expect(new Set(made).size).toBe(200);
+  });
+
+  it('is one from any bytes where the browser makes none itself', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
+        const made = newRequestNumber({
+          getRandomValues: (room) => {
+            room.set(bytes);
+            return room;
+          },
+        });
+        expect(made).toMatch(UUID_V4);
+      }),
+    );
+  });
+});
+
+describe('the gate of a form (spec §5: 300 ms debounce, and a lock)', () => {
+  const DEBOUNCE = milliseconds(300);
+
+  it('lets nothing through while a call is under way', () => {
+    const gate = createSubmitGate(DEBOUNCE);
+    expect(gate.enter(0)).toBe(true);
+    expect(gate.enter(10_000)).toBe(false);
+    gate.leave();
+    expect(gate.enter(10_001)).toBe(true);
+  });
+
+  it('counts presses within 300 ms as one, also after a fast answer', () => {
+    const gate = createSubmitGate(DEBOUNCE);
+    gate.enter(1_000);
+    gate.leave();
+    expect(gate.enter(1_299)).toBe(false);
+    expect(gate.enter(1_300)).toBe(true);
+  });
+
+  it('never has two calls under way, in whatever order presses and answers come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.boolean(), fc.nat(400))), (events) => {
+        const gate = createSubmitGate(DEBOUNCE);
+        let [now, isUnderWay, enteredAt] = [0, false, -1_000];
+        for (const [isPress, passed] of events) {
+          now += passed;
+          if (!isPress) {
+            gate.leave();
+            isUnderWay = false;
+          } else if (gate.enter(now)) {
+            expect(isUnderWay).toBe(false);
+            expect(now - enteredAt).toBeGreaterThanOrEqual(300);
+            [isUnderWay, enteredAt] = [true, now];
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { shownTiers } from '#domain/accumulated-recharge.ts';
+import type { CashBonus } from '#domain/cash-bonus.ts';
+import { epochMs, milliseconds } from '#domain/duration.ts';
+import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import {
+  entriesOfCashBonus,
+  entriesOfSpin,
+  entriesOfTiers,
+  entriesOfVip,
+} from '#domain/reward-entry/entries-of-activities.ts';
+import {
+  entriesOfMail,
+  entriesOfSignUp,
+  entriesOfTasks,
+  splitRewards,
+} from '#domain/reward-entry/entries-of-gifts.ts';
+import type { SpinInviteStatus } from '#domain/spin-invite.ts';
+import type { Task } from '#domain/task.ts';
+
+const NOW = epochMs(1_790_000_000_000);
+const LATER = epochMs(NOW + milliseconds(3_600_000));
+
+describe('VIP bonuses', () => {
+  it('are there while they can be claimed', () => {
+    const claim = { kind: 'weekly', level: 2, amount: fromCoins(8), endsAt: LATER } as const;
+    const standing = { level: 2, bets: ZERO, recharge: ZERO, todayCount: 0, todayAmount: ZERO };
+    const states = ['claimable', 'claimed', 'not-reached'] as const;
+    const claims = states.map((state) => ({ ...claim, state }));
+    expect(entriesOfVip({ ...standing, claims })).toMatchObject([
+      { source: 'vip', state: 'claimable', amount: 800, endsAt: LATER },
+    ]);
+  });
+});
+
+describe('tiers of the accumulated recharge', () => {
+  const tier = (id: number, price: number) => ({
+    id,
+    price: fromCoins(price),
+    bonus: fromCoins(price / 10),
+    showLimit: ZERO,
+    betRate: 3,
+    props: [],
+  });
+
+  it('are those to claim and the next one, with how far it is', () => {
+    const totalRecharge = fromCoins(250);
+    const tiers = shownTiers([tier(1, 100), tier(2, 200), tier(3, 500), tier(4, 900)], {
+      totalRecharge,
+      firstId: 0,
+      claimed: [1],
+      lookAhead: 5,
+    });
+    expect(entriesOfTiers(tiers, totalRecharge, null)).toMatchObject([
+      { key: 'tier-2', state: 'claimable', amount: 2_000, bets: { need: 6_000 } },
+      { key: 'tier-3', state: 'running', condition: { done: 25_000, target: 50_000 } },
+    ]);
+  });
+});
+
+describe('the spin invite', () => {
+  const standing = (status: SpinInviteStatus) => ({
+    status,
+    roundId: 'r1',
+    endsAt: LATER,
+    freeSpinAt: NOW,
+    spins: 0,
+  });
+  const round = {
+    roundId: 'r1',
+    won: fromCoins(900),
+    added: ZERO,
+    target: fromCoins(1_000),
+    invited: 0,
+    spins: 0,
+    freeSpinAt: NOW,
+    endsAt: LATER,
+    lucky: [],
+  };
+
+  it.each([
+    [1, 'running', 100_000],
+    [2, 'claimable', 90_000],
+    [4, 'expired', 100_000],
+  ] as const)('in status %d is %s', (status, state, amount) => {
+    const bets = { need: minorUnits(300_000), done: 0 };
+    const entry = { state, amount, bets, condition: { done: 90_000, target: 100_000 } };
+    expect(entriesOfSpin(standing(status), round, 3)).toMatchObject([entry]);
+  });
+
+  it('is not there before it was joined, nor once it was paid out', () => {
+    expect(entriesOfSpin(standing(0), null, 3)).toEqual([]);
+    expect(entriesOfSpin(standing(3), round, 3)).toEqual([]);
+  });
+});
+
+describe('the cash bonus', () => {
+  const level = { needVip: 0, needGameLevel: 1, needBet: fromCoins(200), bonus: fromCoins(10) };
+  const cash: CashBonus = {
+    packet: { createdAt: NOW, status: 0, betSoFar: ZERO },
+    collected: ZERO,
+    total: fromCoins(100),
+    withdrawalsLeft: 1,
+    levels: [
+      { ...level, level: 1, state: 'claimed' },
+      { ...level, level: 2, state: 'claimable' },
+      { ...level, level: 3, state: 'not-reached' },
+      { ...level, level: 4, state: 'not-reached' },
+    ],
+    recharges: [{ id: 7, price: fromCoins(100), bonus: fromCoins(5), state: 'not-reached' }],
+    gameLevel: 1,
+    bets: fromCoins(50),
+    recharge: fromCoins(20),
+    leastWithdrawal: fromCoins(30),
+    betTimes: 1.5,
+    endsAt: LATER,
+  };
+
+  it('has what can be collected and the next of each kind, with its bets', () => {
+    expect(entriesOfCashBonus(cash)).toMatchObject([
+      { key: 'cash-level-2', state: 'claimable', bets: { need: 1_500 } },
+      { key: 'cash-level-3', state: 'running', condition: { done: 5_000, target: 20_000 } },
+      { key: 'cash-recharge-7', state: 'running', condition: { done: 2_000, target: 10_000 } },
+    ]);
+  });
+
+  it.each([
+    [20, 1, 'running'],
+    [30, 1, 'claimable'],
+    [30, 0, 'running'],
+  ])('with %d collected and %d withdrawals left is %s', (coins, withdrawalsLeft, state) => {
+    const [first] = entriesOfCashBonus({ ...cash, collected: fromCoins(coins), withdrawalsLeft });
+    expect(first).toMatchObject({ key: 'cash-collected', state });
+  });
+
+  it('says nothing of what the platform does not tell', () => {
+    const silent = { ...cash, bets: null, betTimes: null, recharge: null };
+    expect(entriesOfCashBonus(silent)).toMatchObject([
+      { bets: null, condition: null },
+      { bets: null, condition: null },
+      { bets: null, condition: { done: 0 } },
+    ]);
+  });
+});
+
+describe('a bought package', () => {
+  const owned = (days: readonly ('locked' | 'claimed' | 'claimable' | 'expired')[]) => ({
+    isOwned: true,
+    owned: [{ id: 5, packageId: 9, boughtAt: NOW, days }],
+    boughtIds: [9],
+  });
+
+  it.each([
+    [['claimed', 'claimable', 'locked'], 'claimable'],
+    [['claimed', 'locked'], 'running'],
+  ] as const)('with the days %j is %s', (days, state) => {
+    expect(entriesOfSignUp(owned(days), [])).toMatchObject([
+      { key: 'sign-up-5', state, amount: null, condition: { kind: 'daily' } },
+    ]);
+  });
+
+  it('is no reward once its days are over', () => {
+    expect(entriesOfSignUp(owned(['claimed', 'expired']), [])).toEqual([]);
+  });
+});
+
+describe('tasks', () => {
+  const task = (parts: Partial<Task>): Task => ({
+    id: 1,
+    kind: 'play',
+    rewards: [{ id: 2001, count: 500 }],
+    target: 10,
+    done: 0,
+    state: 'open',
+    fraction: 0,
+    ...parts,
+  });
+
+  it('are those to claim, those begun, and steps; what was not begun is not earned yet', () => {
+    const tasks = [
+      task({ id: 1, state: 'claimable', done: 10 }),
+      task({ id: 2, done: 3 }),
+      task({ id: 3 }),
+      task({ id: 4, state: 'claimed', done: 10 }),
+      task({ id: 5, kind: 'shop', done: 5_000, target: 20_000 }),
+    ];
+    const steps = [
+      { count: 2, state: 'claimable', rewards: [{ id: 4001, count: 1 }] },
+      { count: 5, state: 'open', rewards: [] },
+    ] as const;
+    expect(entriesOfTasks(tasks, steps, 3, LATER)).toMatchObject([
+      { key: 'task-1', state: 'claimable', amount: 500, condition: null, endsAt: LATER },
+      { key: 'task-2', state: 'running', condition: { kind: 'steps', done: 3, target: 10 } },
+      { key: 'task-5', state: 'running', condition: { kind: 'recharge', done: 5_000 } },
+      { key: 'task-step-2', state: 'claimable', amount: null, items: [{ id: 4001, count: 1 }] },
+    ]);
+  });
+});
+
+describe('mail', () => {
+  const mail = {
+    kind: 'gift',
+    title: 'Thank you',
+    preview: '',
+    sentAt: NOW,
+    lapsesAt: LATER,
+    isRead: false,
+    rewards: [{ id: 2001, count: 700 }],
+  } as const;
+
+  it('is there while its rewards wait, by its own title', () => {
+    const claims = ['claimable', 'claimed', 'none'] as const;
+    expect(entriesOfMail(claims.map((claim, id) => ({ ...mail, id, claim })))).toMatchObject([
+      {
+        key: 'mail-0',
+        name: { kind: 'text', text: 'Thank you' },
+        state: 'claimable',
+        amount: 700,
+        endsAt: LATER,
+      },
+    ]);
+    expect(entriesOfMail([{ ...mail, id: 5, claim: 'claimable', title: '' }])).toMatchObject([
+      { name: null },
+    ]);
+  });
+});
+
+describe('rewards', () => {
+  it('are one amount of money, and the rest as it is', () => {
+    const boost = { id: 1003, count: 1 };
+    const rewards = [{ id: 2001, count: 500 }, boost, { id: 2002, count: 250 }];
+    expect(splitRewards(rewards)).toEqual({ amount: 750, items: [boost] });
+    expect(splitRewards([boost])).toEqual({ amount: null, items: [boost] });
+    expect(splitRewards([])).toEqual({ amount: null, items: [] });
+  });
+});

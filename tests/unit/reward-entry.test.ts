@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, minorUnits } from '#domain/money.ts';
+import { entriesOfBets, rewardSource } from '#domain/reward-entry/bet-requirement.ts';
+import {
+  atMoment,
+  betTimes,
+  isHeavy,
+  leftToBet,
+  sortRewards,
+  type RewardEntry,
+} from '#domain/reward-entry/reward-entry.ts';
+
+const NOW = epochMs(1_790_000_000_000);
+
+const entry = (parts: Partial<RewardEntry>): RewardEntry => ({
+  key: 'a',
+  source: 'bonus',
+  name: null,
+  state: 'running',
+  amount: fromCoins(100),
+  items: [],
+  condition: null,
+  bets: null,
+  isGiven: false,
+  endsAt: null,
+  ...parts,
+});
+
+const bets = (need: number, done = 0) => ({ need: fromCoins(need), done: fromCoins(done) });
+
+describe('what is left to bet', () => {
+  it('is never less than nothing', () => {
+    expect(leftToBet(bets(300, 120))).toBe(18_000);
+    expect(leftToBet(bets(300, 300))).toBe(0);
+    expect(leftToBet(bets(300, 301))).toBe(0);
+  });
+});
+
+describe('how often a reward is to be bet', () => {
+  it.each([
+    [100, 1_000, 10, false],
+    [100, 1_000.01, 10.1, true],
+    [100, 150, 1.5, false],
+    [100, 0, 0, false],
+  ])('%d coins for %d of bets: %d times', (coins, need, times, heavy) => {
+    const told = {
+      amount: fromCoins(coins),
+      bets: { need: minorUnits(Math.round(need * 100)), done: fromCoins(0) },
+    };
+    expect(betTimes(told)).toBe(times);
+    expect(isHeavy(told)).toBe(heavy);
+  });
+
+  it('is not known without an amount or without bets', () => {
+    expect(betTimes(entry({ bets: null }))).toBeNull();
+    expect(betTimes(entry({ amount: null, bets: bets(9_999) }))).toBeNull();
+    expect(betTimes(entry({ amount: fromCoins(0), bets: bets(9_999) }))).toBeNull();
+    expect(isHeavy(entry({ amount: null, bets: bets(9_999) }))).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  it('has what can be claimed first, and what lapses soonest before the rest', () => {
+    const list = [
+      entry({ key: 'old', state: 'expired', endsAt: epochMs(NOW - 2) }),
+      entry({ key: 'just over', state: 'expired', endsAt: epochMs(NOW - 1) }),
+      entry({ key: 'runs for ever' }),
+      entry({ key: 'runs', endsAt: epochMs(NOW + 5) }),
+      entry({ key: 'b', state: 'claimable' }),
+      entry({ key: 'a', state: 'claimable' }),
+      entry({ key: 'soon', state: 'claimable', endsAt: epochMs(NOW + 9) }),
+    ];
+    const keys = ['soon', 'a', 'b', 'runs', 'runs for ever', 'just over', 'old'];
+    expect(sortRewards(list).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('is in one order, whatever order it was told in', () => {
+    const state = fc.constantFrom('claimable', 'running', 'expired');
+    const endsAt = fc.option(fc.integer({ min: 0, max: 3 }).map(epochMs));
+    const list = fc.uniqueArray(fc.record({ key: fc.string(), state, endsAt }).map(entry), {
+      selector: ({ key }) => key,
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(
+        list.chain((entries) =>
+          fc.tuple(
+            fc.constant(entries),
+            fc.shuffledSubarray(entries, { minLength: entries.length }),
+          ),
+        ),
+        ([entries, shuffled]) => {
+          expect(sortRewards(shuffled)).toEqual(sortRewards(entries));
+        },
+      ),
+    );
+  });
+
+  it('moves what ran out to the lapsed, at the very moment', () => {
+    const list = [
+      entry({ key: 'over', state: 'claimable', endsAt: NOW }),
+      entry({ key: 'not yet', state: 'claimable', endsAt: epochMs(NOW + 1) }),
+    ];
+    expect(atMoment(list, NOW).map(({ key, state }) => [key, state])).toEqual([
+      ['not yet', 'claimable'],
+      ['over', 'expired'],
+    ]);
+  });
+});
+
+describe('open requirements', () => {
+  it('are running rewards; a deposit is the player’s own money', () => {
+    const told = { amount: fromCoins(50), bets: bets(600, 10), createdAt: NOW };
+    const list = entriesOfBets([
+      { id: 1, source: 'deposit', ...told },
+      { id: 2, source: 'mail', ...told },
+    ]);
+    expect(list).toMatchObject([
+      { key: 'bets-2', source: 'mail', state: 'running', amount: 5_000 },
+    ]);
+  });
+
+  it.each([
+    ['spin', 'spin-invite'],
+    ['deposit-bonus', 'deposit-bonus'],
+    ['', 'bonus'],
+    ['toString', 'bonus'],
+    ['__proto__', 'bonus'],
+  ])('%j is of %s', (word, source) => {
+    expect(rewardSource(word)).toBe(source);
+  });
+});

@@ -1,0 +1,49 @@
+import { rewardMeaning } from '#domain/reward.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const BOOSTS = { '1001': 5, '1009': 30 };
+
+describe('what a reward is (spec §4, reward item ids)', () => {
+  it('reads 1001 to 1009 as boosts, with the percent of the prop config', () => {
+    expect(rewardMeaning({ id: 1001, count: 1 }, BOOSTS)).toEqual({
+      kind: 'boost',
+      percent: 5,
+      count: 1,
+    });
+    expect(rewardMeaning({ id: 1009, count: 2 }, BOOSTS)).toMatchObject({ percent: 30, count: 2 });
+  });
+
+  it('knows no percent where the prop config has none', () => {
+    expect(rewardMeaning({ id: 1005, count: 1 }, BOOSTS)).toMatchObject({
+      kind: 'boost',
+      percent: null,
+    });
+  });
+
+  it('reads 2001 and 2002 as hundredths, left as they are', () => {
+    expect(rewardMeaning({ id: 2001, count: 5_050 }, {})).toEqual({ kind: 'coins', amount: 5_050 });
+    expect(rewardMeaning({ id: 2002, count: 1 }, {})).toEqual({ kind: 'bonus-coins', amount: 1 });
+  });
+
+  it('reads 4001 as pieces', () => {
+    expect(rewardMeaning({ id: 4001, count: 3 }, {})).toEqual({ kind: 'tickets', count: 3 });
+  });
+
+  it.each([1000, 1010, 2000, 2003, 4000, 4002, 0, -1001])('does not know %i', (id) => {
+    expect(rewardMeaning({ id, count: 7 }, BOOSTS)).toEqual({ kind: 'other', count: 7 });
+  });
+
+  it('shows no money that is not a whole number of hundredths', () => {
+    expect(rewardMeaning({ id: 2001, count: 0.5 }, {}).kind).toBe('other');
+  });
+
+  it('has a meaning for whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (id, count) => {
+        const { kind } = rewardMeaning({ id, count }, BOOSTS);
+        expect(['boost', 'coins', 'bonus-coins', 'tickets', 'other']).toContain(kind);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { APP_PATHS } from '#config/app-paths.ts';
+import { createAppRouter, routeTree } from '#app/router.ts';
+import { createAppStore } from '#app/store.ts';
+import { sessionFound } from '#session/session-slice.ts';
+import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
+import { createMemoryHistory, isRedirect } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+
+/** The parts of a route that the table speaks of. */
+interface TableRoute {
+  readonly fullPath: string;
+  readonly children?: readonly TableRoute[];
+  readonly options: {
+    readonly beforeLoad?: (given: unknown) => unknown;
+    readonly validateSearch?: (search: Record<string, unknown>) => unknown;
+  };
+}
+
+const store = createAppStore().store;
+// Making a router is what works out the full paths.
+createAppRouter(store, createMemoryHistory());
+
+function leavesOf(route: TableRoute): readonly TableRoute[] {
+  const children = Object.values(route.children ?? {});
+  return children.length > 0 ? children.flatMap(leavesOf) : [route];
+}
+
+const plain = (path: string) => path.replace(/(.)\/$/, '$1');
+const routes = new Map(
+  leavesOf(routeTree as unknown as TableRoute).map((route) => [plain(route.fullPath), route]),
+);
+
+function routeOf(path: string): TableRoute {
+  const route = routes.get(path);
+  if (route === undefined) throw new Error(`no route ${path}`);
+  return route;
+}
+
+/** Where the guard of a route sends somebody; null when it lets them in. */
+function sentTo(path: string, isSignedIn: boolean, search: Record<string, unknown> = {}) {
+  const visited = createAppStore().store;
+  if (isSignedIn) visited.dispatch(sessionFound());
+  const location = { href: `${path}?kept=1`, pathname: path };
+  try {
+    routeOf(path).options.beforeLoad?.({ context: { store: visited }, location, search });
+    return null;
+  } catch (thrown) {
+    if (isRedirect(thrown)) return thrown.options;
+    throw thrown;
+  }
+}
+
+it('the tree holds the routes of the table and no other', () => {
+  expect([...routes.keys()].toSorted()).toEqual(
+    ['/', '/lobby', ...PUBLIC_ROUTES, ...PLAYER_ROUTES].toSorted(),
+  );
+});
+
+it('the paths that are known before the router are those of the tree', () => {
+  expect(APP_PATHS.toSorted()).toEqual([...routes.keys()].toSorted());
+});
+
+describe('a visitor', () => {
+  it.each(PUBLIC_ROUTES)('may open %s', (path) => {
+    expect(sentTo(path, false)).toBeNull();
+  });
+
+  it.each(PLAYER_ROUTES)('is sent to login from %s, and back after', (path) => {
+    expect(sentTo(path, false)).toMatchObject({ to: '/login', search: { back: `${path}?kept=1` } });
+  });
+});
+
+describe('a player', () => {
+  it.each(PLAYER_ROUTES)('may open %s', (path) => {
+    expect(sentTo(path, true)).toBeNull();
+  });
+
+  it('who opens login goes to the lobby', () => {
+    expect(sentTo('/login', true)).toMatchObject({ to: '/lobby/home', replace: true });
+  });
+});
+
+it.each(['/', '/lobby'])('%s leads to the lobby', (path) => {
+  expect(sentTo(path, false)).toMatchObject({ to: '/lobby/home', replace: true });
+});
+
+it.each([
+  ['/start', { gameId: 'x', brandId: -2, typeId: 1.5 }, { gameId: 0, brandId: 0, typeId: 0 }],
+  ['/start', { gameId: '012', brandId: 3, typeId: 1 }, { gameId: 12, brandId: 3, typeId: 1 }],
+  ['/deposit', { typeId: 'SignUpBonus' }, { typeId: 'SignUpBonus' }],
+  ['/deposit', { typeId: 'other' }, {}],
+  ['/login', { back: 7 }, {}],
+  ['/login', { back: '/bind' }, { back: '/bind' }],
+  ['/lobby/home', { tab: 101 }, { tab: 101 }],
+  ['/lobby/home', { tab: 'likes' }, {}],
+])('the search of %s is read with care: %o', (path, search, read) => {
+  expect(routeOf(path).options.validateSearch?.(search)).toEqual(read);
+});
+
+it('a home-screen shortcut may name a tab, and the address loses it again', () => {
+  expect(sentTo('/lobby/home', false, { tab: 101 })).toMatchObject({ to: '/lobby/home' });
+});

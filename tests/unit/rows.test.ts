@@ -1,0 +1,37 @@
+/** The app has the row of every call that it makes, brought by the file that makes it. */
+import { rowOf } from '#api/rows.ts';
+import { startRows } from '#contract/start-rows.ts';
+import { plant, readTree, type SourceFile } from '#tests/architecture/source-tree.ts';
+import { describe, expect, it } from 'vitest';
+
+/** Calls of a file that are in no family it brings, and not there from the start. */
+function callsWithoutRow({ text }: SourceFile): string[] {
+  const brought = [...text.matchAll(/bringRows\((\w+)\)/g)].map(([, family = '']) => family);
+  const calls = text.replaceAll(/createSlice\(\{\s*name:/g, '');
+  return [...calls.matchAll(/\bname: '(\w+)'/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !(name in startRows))
+    .filter((name) => !brought.some((family) => familyNames(family).includes(name)));
+}
+
+function familyNames(family: string): string[] {
+  const file = contract.find(({ text }) => text.includes(`export const ${family} = {`));
+  const rows = file?.text.split(`export const ${family} = {`)[1] ?? '';
+  return [...rows.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name = '']) => name);
+}
+
+const contract = readTree(['src/contract']);
+
+describe('the rows of the calls', () => {
+  it('are brought by the files that make them', () => {
+    const files = readTree(['src/api']);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.flatMap(callsWithoutRow)).toEqual([]);
+  });
+
+  it('would be missed', () => {
+    const [file] = plant({ 'src/api/x.ts': "query: () => ({ name: 'startGame' })" });
+    expect(file && callsWithoutRow(file)).toEqual(['startGame']);
+    expect(() => rowOf('noSuchCall')).toThrow('nobody brought the row of noSuchCall');
+  });
+});

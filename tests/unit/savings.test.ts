@@ -1,0 +1,145 @@
+/** Interest of savings (spec §9), its estimate, and the amounts a player types. */
+import { epochMs, milliseconds } from '#domain/duration.ts';
+import { minorUnits } from '#domain/money.ts';
+import {
+  earnedIn,
+  formatMicro,
+  HOUR,
+  microUnits,
+  previewInterest,
+  receivable,
+  standingOf,
+  type SavingsMovement,
+} from '#domain/savings/interest.ts';
+import { readSavingsEntry } from '#domain/savings/savings-entry.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const amounts = fc.integer({ min: 0, max: 10 ** 13 }).map(minorUnits);
+const rates = fc.integer({ min: 0, max: 100_000 });
+const parts = fc.integer({ min: 0, max: HOUR }).map(milliseconds);
+const NEXT = epochMs(Date.UTC(2026, 10, 21, 5));
+
+/** amount / 100 × bps / 10,000 / 365 / 24 × part / hour coins, as a fraction of whole numbers. */
+const exact = (amount: number, bps: number, part: number) => ({
+  over: BigInt(amount) * BigInt(bps) * BigInt(part) * 1_000_000n,
+  under: 100n * 10_000n * 365n * 24n * 3_600_000n,
+});
+
+describe('interest', () => {
+  it('is the exact rational, rounded down to the micro-unit', () => {
+    fc.assert(
+      fc.property(amounts, rates, parts, (amount, bps, part) => {
+        const micro = BigInt(earnedIn(amount, bps, part));
+        const { over, under } = exact(amount, bps, part);
+        expect(micro * under <= over && over < (micro + 1n) * under).toBe(true);
+      }),
+    );
+  });
+
+  it('is that of the contract: ₱30 at 8 % earn 0.000273 in an hour', () => {
+    expect(earnedIn(minorUnits(3_000), 800, HOUR)).toBe(273);
+    expect(earnedIn(minorUnits(0), 800, HOUR)).toBe(0);
+  });
+
+  it('is estimated never above what the platform credits with the hour, and never falls', () => {
+    fc.assert(
+      fc.property(
+        amounts,
+        rates,
+        fc.nat(10 ** 9),
+        fc.integer({ min: -2 * HOUR, max: 2 * HOUR }),
+        fc.nat(HOUR),
+        (standing, aprBps, interest, from, later) => {
+          const accrual = { standing, aprBps, interest: microUnits(interest), nextCreditAt: NEXT };
+          const early = previewInterest(accrual, epochMs(NEXT + from));
+          const late = previewInterest(accrual, epochMs(NEXT + from + later));
+          // The rest that the platform keeps of a micro-unit can only add to it.
+          const credited = interest + Number((BigInt(standing) * BigInt(aprBps)) / 8760n);
+          expect(early).toBeGreaterThanOrEqual(interest);
+          expect(late).toBeGreaterThanOrEqual(early);
+          expect(late).toBeLessThanOrEqual(credited);
+          expect(previewInterest(accrual, NEXT)).toBe(credited);
+        },
+      ),
+    );
+  });
+
+  it('can be received by the hundredth', () => {
+    expect(receivable(microUnits(9_999))).toBe(0);
+    expect(receivable(microUnits(10_000))).toBe(1);
+    expect(receivable(microUnits(29_999))).toBe(2);
+    expect(formatMicro(microUnits(274), 'PHP', 'en-PH')).toBe('₱0.000274');
+  });
+});
+
+describe('what the running hour is paid for', () => {
+  const at = (minutes: number) => epochMs(NEXT - HOUR + minutes * 60_000);
+  const move = (
+    kind: SavingsMovement['kind'],
+    amount: number,
+    amountAfter: number,
+    minutes: number,
+  ): SavingsMovement => ({
+    kind,
+    amount: minorUnits(amount),
+    amountAfter: minorUnits(amountAfter),
+    time: at(minutes),
+  });
+  const standing = (amount: number, moves: SavingsMovement[], hasMore = false) =>
+    standingOf(minorUnits(amount), { moves, hasMore }, NEXT);
+
+  it('leaves out what came within it', () => {
+    expect(standing(5_000, [])).toBe(5_000);
+    expect(standing(5_000, [move('in', 3_000, 5_000, 10)])).toBe(2_000);
+    expect(standing(5_000, [move('in', 3_000, 5_000, -10)])).toBe(5_000);
+  });
+
+  it('is the least that stood there, also when it came back', () => {
+    const moves = [move('in', 4_000, 5_000, 20), move('out', 4_000, 1_000, 10)];
+    expect(standing(5_000, moves)).toBe(1_000);
+    expect(standing(5_000, [move('interest', 10, 5_000, 5)])).toBe(5_000);
+  });
+
+  it('is nothing when older movements of the hour are not known', () => {
+    expect(standing(5_000, [move('in', 1_000, 5_000, 20)], true)).toBe(0);
+    const older = [move('in', 1_000, 5_000, 20), move('in', 4_000, 4_000, -1)];
+    expect(standing(5_000, older, true)).toBe(4_000);
+  });
+});
+
+describe('an amount that was typed', () => {
+  const bounds = { least: minorUnits(3_000), most: minorUnits(1_234_550) };
+  const read = (typed: string) => {
+    const entry = readSavingsEntry(typed, bounds);
+    return entry.status === 'fine' ? entry.amount : entry.status;
+  };
+
+  it.each([
+    ['30', 3_000],
+    [' 30.5 ', 3_050],
+    ['30.', 3_000],
+    ['1,250.07', 125_007],
+    ['12345.50', 1_234_550],
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['29.99', 'too-little'],
+    ['12345.51', 'too-much'],
+    ['30.001', 'not-an-amount'],
+    ['-30', 'not-an-amount'],
+    ['1,2', 'not-an-amount'],
+    ['3e5', 'not-an-amount'],
+    ['๓๐', 'not-an-amount'],
+    ['9'.repeat(13), 'not-an-amount'],
+  ])('%j is %s', (typed, meant) => expect(read(typed)).toBe(meant));
+
+  it('means its digits, whatever the bounds allow', () => {
+    fc.assert(
+      fc.property(fc.nat(10 ** 10), fc.integer({ min: 0, max: 99 }), (coins, rest) => {
+        const typed = `${coins}.${String(rest).padStart(2, '0')}`;
+        const entry = readSavingsEntry(typed, { least: minorUnits(0), most: minorUnits(10 ** 13) });
+        expect(entry).toEqual({ status: 'fine', amount: coins * 100 + rest });
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { createGameSearch, type GameSearch } from '#catalogue/game-search.ts';
+import type { Game } from '#domain/game.ts';
+import { makeGames } from '#server/seed/games.ts';
+import { PROVIDERS } from '#server/seed/providers.ts';
+import { makeSearchAliases } from '#server/seed/search-aliases.ts';
+import { describe, expect, it } from 'vitest';
+import { badQueries } from './bad-queries.ts';
+
+const COUNT = 5_000;
+const MEANT_AMONG = 3;
+const LEAST_SHARE = 0.95;
+
+function searchOf(market: 'ph' | 'th'): Promise<GameSearch> {
+  const seeded = makeGames({ market, count: COUNT, now: Date.UTC(2026, 0, 1) }).filter(
+    ({ showType }) => showType === 0,
+  );
+  const games = seeded.map(({ id, brandId, typeId, name }): Game => ({
+    id,
+    providerId: brandId,
+    categoryId: typeId,
+    name,
+    isHot: false,
+    hotSort: 0,
+    sort: id,
+    version: '1',
+    isInMaintenance: false,
+    hasDemo: false,
+  }));
+  return createGameSearch({
+    games,
+    providers: PROVIDERS,
+    aliases: makeSearchAliases(market, seeded),
+  });
+}
+
+const searches = { ph: await searchOf('ph'), th: await searchOf('th') };
+
+const firstOf = (market: 'ph' | 'th', typed: string) =>
+  searches[market]
+    .find(typed)
+    .slice(0, MEANT_AMONG)
+    .map(({ name }) => name);
+
+describe('search over five thousand names', () => {
+  it('has the game that was meant among the first three for 95 of 100 bad queries', () => {
+    const missed = badQueries.filter(
+      ({ market, typed, meant }) => !firstOf(market, typed).includes(meant),
+    );
+    const told = missed.map(({ market, typed, meant }) => ({
+      typed,
+      meant,
+      found: firstOf(market, typed),
+    }));
+    expect(badQueries).toHaveLength(200);
+    expect(
+      1 - missed.length / badQueries.length,
+      JSON.stringify(told, null, 1),
+    ).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
+});
+
+describe('other ways to name a game', () => {
+  it('takes the initials of its words', () => {
+    const names = firstOf('ph', 'dmm');
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names)
+      expect(name).toMatch(/^D\S* (?:of )?(?:the )?M\S* (?:of )?(?:the )?M/i);
+  });
+
+  it('takes the words that the operator says mean it', () => {
+    expect(firstOf('ph', 'buwan')).toHaveLength(MEANT_AMONG);
+    const byAlias = searches.ph.find('crash').slice(0, 8);
+    for (const { name } of byAlias) expect(name).toMatch(/Rocket|Liftoff|Orbit/);
+    expect(byAlias).toHaveLength(8);
+  });
+
+  it('takes the provider beside a word of the name', () => {
+    const provider = PROVIDERS.find(({ name }) => name === 'Bituin House');
+    const [found] = searches.ph.find('bituin house riches');
+    expect(found?.name).toMatch(/Riches/);
+    expect(found?.providerId).toBe(provider?.id);
+  });
+
+  it('finds nothing for what is like no name', () => {
+    expect(searches.ph.find('xqzwvkj')).toEqual([]);
+    expect(searches.ph.find('  ’ … ')).toEqual([]);
+  });
+
+  it('lives through anything that can be typed or pasted', () => {
+    const pasted = [
+      '🙂'.repeat(300),
+      'a'.repeat(300),
+      '\u202Eabc',
+      '<img src=x>',
+      '((((',
+      'ก'.repeat(300),
+    ];
+    for (const typed of pasted) expect(Array.isArray(searches.ph.find(typed))).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followServerTime, serverNow } from '#api/server-clock.ts';
+
+const NOW = 1_790_000_000_000;
+
+describe('the platform’s clock', () => {
+  vi.useFakeTimers({ now: NOW });
+  afterEach(() => followServerTime(Date.now()));
+
+  it('is the phone’s where they agree, however long an answer took', () => {
+    followServerTime(NOW - 1_900);
+    expect(serverNow()).toBe(NOW);
+  });
+
+  it('is followed by a phone that is hours off, in both directions', () => {
+    for (const off of [3 * 3_600_000, -26 * 3_600_000]) {
+      followServerTime(NOW + off);
+      expect(serverNow()).toBe(NOW + off);
+      // The next answers, a little sooner or later, move nothing.
+      followServerTime(NOW + off - 1_500);
+      expect(serverNow()).toBe(NOW + off);
+    }
+  });
+
+  it('goes on by itself, and is left when the phone is set right', () => {
+    followServerTime(NOW + 60_000);
+    vi.setSystemTime(NOW + 5_000);
+    expect(serverNow()).toBe(NOW + 65_000);
+    followServerTime(NOW + 5_400);
+    expect(serverNow()).toBe(NOW + 5_000);
+    vi.setSystemTime(NOW);
+  });
+});

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import type { RegisteredWorker } from '#platform/registered-worker.ts';
+import {
+  createWorkerClient,
+  type WorkerEvents,
+  type WorkerHost,
+} from '#platform/service-worker.ts';
+import { workerUrl, type PolicyFactory } from '#platform/trusted-types.ts';
+
+const TEN_MINUTES = 600_000;
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+/** A browser in a test: idle time, returns, worker events and the clock move when told to. */
+function createHost(overrides: Partial<WorkerHost> = {}) {
+  const calls: string[] = [];
+  const worker = { isControlled: false, isWaiting: false, isInstalling: false, isAllowed: true };
+  const installed: (() => void)[] = [];
+  const timers: (() => void)[] = [];
+  let now = 1_000_000;
+  let idleWork = () => {};
+  let returnWork: (() => void) | undefined;
+  let controllerWork = () => {};
+  const handle: RegisteredWorker = {
+    isUpdateWaiting: () => worker.isWaiting,
+    isInstalling: () => worker.isInstalling,
+    onInstalled: (work) => installed.push(work),
+    update: async () => calls.push('update'),
+    skipWaiting: async () => void calls.push('skip-waiting'),
+  };
+  const host: WorkerHost = {
+    isSupported: () => true,
+    isControlled: () => worker.isControlled,
+    onControllerChange: (work) => {
+      controllerWork = work;
+    },
+    isAllowed: async () => worker.isAllowed,
+    register: async () => {
+      calls.push('register');
+      return handle;
+    },
+    whenIdle: (work) => {
+      idleWork = work;
+    },
+    onReturn: (work) => {
+      returnWork = work;
+    },
+    after: (_ms, work) => timers.push(work),
+    reload: () => void calls.push('reload'),
+    now: () => now,
+    ...overrides,
+  };
+  return {
+    host,
+    worker,
+    calls,
+    becomeIdle: async () => {
+      idleWork();
+      await settle();
+    },
+    /** A version gets installed, and waits behind the one that runs. */
+    install: () => {
+      worker.isWaiting = true;
+      worker.isInstalling = false;
+      installed.forEach((work) => work());
+    },
+    /** A version takes this page over. */
+    takeOver: () => {
+      worker.isWaiting = false;
+      worker.isControlled = true;
+      controllerWork();
+    },
+    /** The controller goes and no other comes. */
+    vanish: () => {
+      worker.isControlled = false;
+      controllerWork();
+    },
+    runTimers: () => timers.forEach((work) => work()),
+    comeBack: async () => {
+      returnWork?.();
+      await settle();
+    },
+    hasReturnListener: () => returnWork !== undefined,
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+async function watchedClient(overrides: Partial<WorkerHost> = {}, isControlled = false) {
+  const browser = createHost(overrides);
+  browser.worker.isControlled = isControlled;
+  const told: string[] = [];
+  const events: WorkerEvents = {
+    onUpdateWaiting: () => void told.push('waiting'),
+    onReplaced: () => void told.push('replaced'),
+    onControlled: () => void told.push('controlled'),
+  };
+  const client = createWorkerClient(browser.host);
+  client.watchWorker(events);
+  await browser.becomeIdle();
+  return { ...browser, client, told };
+}
+
+describe('registration', () => {
+  it('waits until the page is idle', async () => {
+    const browser = createHost();
+    createWorkerClient(browser.host).watchWorker({});
+    expect(browser.calls).toEqual([]);
+    await browser.becomeIdle();
+    expect(browser.calls).toEqual(['register']);
+  });
+
+  it('does nothing where workers are missing', async () => {
+    const { calls, client, hasReturnListener } = await watchedClient({ isSupported: () => false });
+    client.applyUpdate();
+    expect(calls).toEqual([]);
+    expect(hasReturnListener()).toBe(false);
+  });
+
+  it('leaves the page alone when the browser refuses the worker', async () => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const { calls, client, advance, comeBack } = await watchedClient({ register: refuse });
+    client.applyUpdate();
+    advance(TEN_MINUTES);
+    await comeBack();
+    expect(calls).toEqual([]);
+  });
+
+  it('does not happen while the kill switch is on', async () => {
+    const { calls, client, told } = await watchedClient({ isAllowed: async () => false });
+    client.applyUpdate();
+    expect([calls, told]).toEqual([[], []]);
+  });
+});
+
+describe('events', () => {
+  it('tells about the first take-over, which reloads nothing', async () => {
+    const { takeOver, told, calls } = await watchedClient();
+    takeOver();
+    expect(told).toEqual(['controlled']);
+    expect(calls).toEqual(['register']);
+  });
+
+  it('tells about every version that comes to wait', async () => {
+    const { install, told } = await watchedClient({}, true);
+    install();
+    install();
+    expect(told).toEqual(['controlled', 'waiting', 'waiting']);
+  });
+
+  it('tells about a version that waited before', async () => {
+    const browser = createHost();
+    browser.worker.isWaiting = true;
+    const told: string[] = [];
+    createWorkerClient(browser.host).watchWorker({ onUpdateWaiting: () => told.push('waiting') });
+    await browser.becomeIdle();
+    expect(told).toEqual(['waiting']);
+  });
+});
+
+describe('applying an update', () => {
+  it('reloads once, when the new version has taken over', async () => {
+    const { calls, client, install, takeOver } = await watchedClient({}, true);
+    install();
+    client.applyUpdate();
+    client.applyUpdate();
+    expect(calls).toEqual(['register', 'skip-waiting']);
+    takeOver();
+    takeOver();
+    expect(calls).toEqual(['register', 'skip-waiting', 'reload']);
+  });
+
+  it('reloads a page that no worker controlled, as after a forced reload', async () => {
+    const { calls, client, install, takeOver } = await watchedClient();
+    install();
+    client.applyUpdate();
+    takeOver();
+    expect(calls).toEqual(['register', 'skip-waiting', 'reload']);
+  });
+
+  it('never reloads a page that did not ask; it reloads when it does', async () => {
+    const { calls, client, takeOver, told } = await watchedClient({}, true);
+    takeOver();
+    expect(told).toEqual(['controlled', 'controlled', 'replaced']);
+    expect(calls).toEqual(['register']);
+    client.applyUpdate();
+    client.applyUpdate();
+    expect(calls.filter((call) => call === 'reload')).toHaveLength(1);
+  });
+
+  it('takes a worker that vanished for no update', async () => {
+    const { calls, vanish, told } = await watchedClient({}, true);
+    vanish();
+    expect(told).toEqual(['controlled']);
+    expect(calls).toEqual(['register']);
+  });
+});
+
+describe('a reload into the newest version', () => {
+  it('brings a version that waits already, or is found', async () => {
+    const { calls, client, worker, install, takeOver } = await watchedClient({}, true);
+    worker.isInstalling = true;
+    void client.renew();
+    await settle();
+    expect(calls).toEqual(['register', 'update']);
+    install();
+    takeOver();
+    expect(calls).toEqual(['register', 'update', 'skip-waiting', 'reload']);
+  });
+
+  it('is a plain one when there is no newer version', async () => {
+    const { calls, client } = await watchedClient({}, true);
+    await client.renew();
+    await client.renew();
+    expect(calls).toEqual(['register', 'update', 'reload']);
+  });
+
+  it('comes in any case when the newer version takes too long', async () => {
+    const { calls, client, worker, runTimers } = await watchedClient({}, true);
+    worker.isInstalling = true;
+    await client.renew();
+    expect(calls).toEqual(['register', 'update']);
+    runTimers();
+    expect(calls.at(-1)).toBe('reload');
+  });
+
+  it('finds the worker of a page that has just started', async () => {
+    const browser = createHost();
+    browser.worker.isControlled = true;
+    browser.worker.isWaiting = true;
+    const client = createWorkerClient(browser.host);
+    client.watchWorker({});
+    await client.renew();
+    browser.takeOver();
+    expect(browser.calls).toEqual(['register', 'update', 'skip-waiting', 'reload']);
+  });
+
+  it('works without workers', async () => {
+    const { calls, client } = await watchedClient({ isSupported: () => false });
+    await client.renew();
+    expect(calls).toEqual(['reload']);
+  });
+});
+
+describe('looking for updates', () => {
+  it('asks when the player comes back, at most once in ten minutes', async () => {
+    const { advance, calls, comeBack } = await watchedClient();
+    await comeBack();
+    advance(TEN_MINUTES - 1);
+    await comeBack();
+    expect(calls).toEqual(['register']);
+    advance(1);
+    await comeBack();
+    await comeBack();
+    expect(calls).toEqual(['register', 'update']);
+  });
+
+  it('is not stopped by a clock that was set back', async () => {
+    const { advance, calls, comeBack } = await watchedClient();
+    advance(-86_400_000);
+    await comeBack();
+    expect(calls).toEqual(['register', 'update']);
+  });
+
+  it('ends when the kill switch was turned meanwhile', async () => {
+    const { advance, calls, comeBack, worker, client } = await watchedClient();
+    worker.isAllowed = false;
+    advance(TEN_MINUTES);
+    await comeBack();
+    client.applyUpdate();
+    expect(calls).toEqual(['register']);
+  });
+});
+
+describe('the Trusted Types policy', () => {
+  it('is made once and lets only the worker through', () => {
+    const rules: Parameters<PolicyFactory['createPolicy']>[] = [];
+    const factory: PolicyFactory = {
+      createPolicy: (name, given) => {
+        rules.push([name, given]);
+        return { createScriptURL: (url) => given.createScriptURL(url) };
+      },
+    };
+    expect(workerUrl(factory)).toBe('/sw.js');
+    expect(workerUrl(factory)).toBe('/sw.js');
+    expect(rules.map(([name]) => name)).toEqual(['parola-worker']);
+    const createScriptURL = rules[0]?.[1].createScriptURL;
+    expect(() => createScriptURL?.('https://elsewhere.example/sw.js')).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,69 @@
+/** What the bank form and money calls leave in the session (spec §3; contract, start-up part). */
+import { accountApi } from '#api/account-api.ts';
+import { bankAccountApi } from '#api/bank-account-api.ts';
+import { withdrawalApi } from '#api/withdrawal-api.ts';
+import { banksTold, selectBalance, selectBanks } from '#session/session-slice.ts';
+import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
+import { sessionAnswer } from '#tests/builders/wire.ts';
+import { expect, it } from 'vitest';
+
+const reqNo = '8a1f0c52-6f0e-4c3a-9f0e-2d8f0c5b7e11';
+const bank = (bankId: number, mobile: string) => ({
+  bankId,
+  bankName: `Bank ${bankId}`,
+  realname: 'Ana Cruz',
+  mobile,
+  bankCardNumber: mobile.slice(2),
+});
+
+async function signedIn() {
+  const platform = scriptedPlatform();
+  platform.reply('accountLogin', { json: sessionAnswer() });
+  const { store } = storeWithListeners();
+  const login = { account: 'mangosurfer', password: 'cipher' };
+  await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
+  return { platform, store };
+}
+
+it('a saved account stands in the place of the older one, whichever list names it', async () => {
+  const { platform, store } = await signedIn();
+  const changed = bank(7, '639170000000');
+  platform.reply('addBank', {
+    json: { errcode: 0, appUserBank: changed, appUserBankList: [changed, bank(8, '639171111111')] },
+  });
+  const { data } = await store.dispatch(
+    bankAccountApi.endpoints.addBank.initiate({ ...changed, version: 3, reqNo }),
+  );
+  store.dispatch(banksTold(data ?? []));
+  store.dispatch(banksTold(data ?? []));
+  const saved = selectBanks(store.getState()).filter(({ bankId }) => bankId >= 7);
+  expect(saved.map(({ bankId, mobile }) => [bankId, mobile])).toEqual([
+    [7, '639170000000'],
+    [8, '639171111111'],
+  ]);
+});
+
+it('the answer of a withdrawal tells the balances right after; an older one changes nothing', async () => {
+  const { platform, store } = await signedIn();
+  const withdraw = async (coin: number, seq: number) => {
+    platform.reply('createWithdrawal', {
+      json: {
+        errcode: 0,
+        orderNo: 'W1',
+        status: 1,
+        fee: 0,
+        arriveAmount: 100,
+        etaTime: 1,
+        coin,
+        lottery: coin,
+        seq,
+      },
+    });
+    await store.dispatch(
+      withdrawalApi.endpoints.createWithdrawal.initiate({ amount: 100, bankId: 7, reqNo }),
+    );
+    return selectBalance(store.getState());
+  };
+  expect(await withdraw(900, 50)).toMatchObject({ coin: 900, lottery: 900, seq: 50 });
+  expect(await withdraw(1_000, 49)).toMatchObject({ coin: 900, lottery: 900, seq: 50 });
+});

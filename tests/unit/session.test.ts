@@ -1,0 +1,154 @@
+import { accountApi } from '#api/account-api.ts';
+import { installApi } from '#api/install-api.ts';
+import { gameApi } from '#api/game-api.ts';
+import { newerBalance, withPlayed, type Balance } from '#domain/user.ts';
+import { minorUnits } from '#domain/money.ts';
+import {
+  likeAnswered,
+  likeWished,
+  likeWishesRead,
+  selectBalance,
+  selectIsLiked,
+  selectLikes,
+  selectLikeWishes,
+  selectIsSignedIn,
+  selectLastEnd,
+  selectPlayer,
+  sessionEnded,
+} from '#session/session-slice.ts';
+import { askedLobby } from '#tests/builders/lobby-ask.ts';
+import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
+import { afterLoginAnswer, sessionAnswer } from '#tests/builders/wire.ts';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+async function signedIn() {
+  const platform = scriptedPlatform();
+  platform.reply('accountLogin', { json: sessionAnswer() });
+  const { store, ends } = storeWithListeners();
+  const login = { account: 'mangosurfer', password: 'cipher' };
+  await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
+  return { platform, store, ends };
+}
+
+const expired = { json: { errcode: 401, code: 401 } };
+
+describe('a session', () => {
+  it('begins with a sign-in', async () => {
+    const { store } = await signedIn();
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(selectPlayer(store.getState())?.inviteCode).toBe('MANGO7');
+    expect(selectIsLiked(store.getState(), 1)).toBe(true);
+    expect(selectIsLiked(store.getState(), 2)).toBe(false);
+  });
+
+  it('ends once when ten calls are refused at once', async () => {
+    const { platform, store, ends } = await signedIn();
+    platform.reply('gameLike', expired);
+    const like = gameApi.endpoints.gameLike.initiate({ gameId: 1, isLiked: true });
+    await Promise.all(Array.from({ length: 10 }, () => store.dispatch(like)));
+    await vi.waitFor(() => expect(ends).toEqual(['expired']));
+    expect(selectPlayer(store.getState())).toBeNull();
+    expect(selectLastEnd(store.getState())).toBe('expired');
+  });
+
+  it('does not end when a call flagged public is refused', async () => {
+    const { platform, store, ends } = await signedIn();
+    platform.reply('afterLoginConfig', expired);
+    await askedLobby(store, 'afterLoginConfig');
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(ends).toEqual([]);
+  });
+
+  it('does not end when a report of the phone is refused', async () => {
+    const { platform, store, ends } = await signedIn();
+    platform.reply('installEvents', expired);
+    const events = [{ seq: 1, name: 'landing', time: 1 } as const];
+    const installId = '2b1e6f0a-7c0d-4b8e-9f3a-5d6c7e8f9a0b';
+    const report = installApi.endpoints.installEvents.initiate({ installId, events });
+    await store.dispatch(report);
+    expect(platform.received.at(-1)?.name).toBe('installEvents');
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(ends).toEqual([]);
+  });
+
+  it('leaves nothing of the player in the store when it ends', async () => {
+    const { store, ends } = await signedIn();
+    store.dispatch(sessionEnded('logged-out'));
+    await vi.waitFor(() => expect(ends).toEqual(['logged-out']));
+    expect(JSON.stringify(store.getState())).not.toMatch(/mango/i);
+  });
+
+  it('tells the platform of a log-out while the token is still there', async () => {
+    const { platform, store, ends } = await signedIn();
+    platform.received.length = 0;
+    store.dispatch(sessionEnded('logged-out'));
+    await vi.waitFor(() => expect(ends).toEqual(['logged-out']));
+    const call = platform.received.find(({ name }) => name === 'logout');
+    expect(call?.headers['authorization']).toBe('token-of-mango');
+  });
+
+  it('keeps a like', async () => {
+    const { store } = await signedIn();
+    store.dispatch(likeWished({ gameId: 2, isLiked: true }));
+    expect(selectIsLiked(store.getState(), 2)).toBe(true);
+    expect(selectBalance(store.getState())?.coin).toBe(123_456);
+  });
+
+  it('keeps waiting hearts, and those just saved, over an older answer of the platform', async () => {
+    const { platform, store } = await signedIn();
+    platform.reply('afterLoginConfig', { json: afterLoginAnswer() });
+    store.dispatch(likeWished({ gameId: 2, isLiked: true }));
+    store.dispatch(likeWished({ gameId: 3, isLiked: true }));
+    const asking = askedLobby(store, 'afterLoginConfig');
+    store.dispatch(likeAnswered({ wish: { gameId: 3, isLiked: true }, isSaved: true }));
+    await asking;
+    expect(selectLikes(store.getState())).toEqual({ 1: true, 2: true, 3: true });
+    // Asked again, the platform has the last word on what does not wait.
+    await askedLobby(store, 'afterLoginConfig');
+    expect(selectLikes(store.getState())).toEqual({ 1: true, 2: true });
+    store.dispatch(likeAnswered({ wish: { gameId: 2, isLiked: true }, isSaved: false }));
+    expect(selectLikes(store.getState())).toEqual({ 1: true });
+  });
+
+  it('takes a heart that another tab has sent as saved', async () => {
+    const { store } = await signedIn();
+    store.dispatch(likeWished({ gameId: 2, isLiked: true }));
+    store.dispatch(likeWishesRead([{ gameId: 5, isLiked: true }]));
+    expect(selectLikes(store.getState())).toEqual({ 1: true, 2: true, 5: true });
+    expect(selectLikeWishes(store.getState())).toEqual([{ gameId: 5, isLiked: true }]);
+  });
+});
+
+const balance = (coin: number, seq: number): Balance => ({
+  coin: minorUnits(coin),
+  lottery: minorUnits(0),
+  safebox: minorUnits(0),
+  totalRecharge: minorUnits(0),
+  seq,
+});
+
+it('the newest balance stands, in whatever order the answers come', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8], { minLength: 1 }), (order) => {
+      const held = order
+        .flatMap((seq) => [seq, seq])
+        .reduce<Balance | null>((kept, seq) => newerBalance(kept, balance(seq * 10, seq)), null);
+      expect(held?.seq).toBe(Math.max(...order));
+    }),
+  );
+});
+
+it('a balance without a sequence number only fills an empty place', () => {
+  expect(newerBalance(null, balance(5, 0)).coin).toBe(5);
+  expect(newerBalance(balance(9, 3), balance(5, 0)).coin).toBe(9);
+});
+
+it('history is newest first, without repeats, at most 50 long', () => {
+  const played = Array.from({ length: 60 }, (_unused, index) => index + 1);
+  const history = played.reduce<readonly number[]>(withPlayed, []);
+  expect(history).toHaveLength(50);
+  expect(history[0]).toBe(60);
+  expect(withPlayed(history, 30).slice(0, 2)).toEqual([30, 60]);
+  expect(new Set(withPlayed(history, 30)).size).toBe(50);
+});

@@ -1,0 +1,39 @@
+/** Where an invitation goes (spec §2 "Share dialog"). */
+import { inviteText, SHARE_NETWORKS, shareAddress } from '#domain/share-target.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const LINK = 'https://play.example/?outValue=A%20B&aid=1&share_referrer=2';
+
+describe('the address of a network', () => {
+  it('carries the link, and the words where the network takes them', () => {
+    const invite = { words: 'Come & play:', link: LINK };
+    const read = (network: (typeof SHARE_NETWORKS)[number]) =>
+      new URL(shareAddress(network, invite)).searchParams;
+    expect(read('facebook').get('u')).toBe(LINK);
+    expect(read('messenger').get('link')).toBe(LINK);
+    expect(read('whatsapp').get('text')).toBe(`Come & play: ${LINK}`);
+    expect(Object.fromEntries(read('x'))).toEqual({ text: 'Come & play:', url: LINK });
+  });
+
+  it('is never broken by what stands in words or link', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SHARE_NETWORKS),
+        fc.string(),
+        fc.string(),
+        (network, words, value) => {
+          const link = `https://play.example/?outValue=${encodeURIComponent(value)}#top`;
+          const address = shareAddress(network, { words, link });
+          expect(address).not.toMatch(/[\s#]/);
+          const told = [...new URL(address).searchParams.values()].join(' ');
+          expect(told).toContain(link);
+        },
+      ),
+    );
+  });
+
+  it('has no loose space without words', () => {
+    expect(inviteText({ words: '', link: LINK })).toBe(LINK);
+  });
+});

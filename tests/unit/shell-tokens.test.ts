@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { composeShellStyle } from '#app/shell/shell-style.ts';
+import { metaThemeColours } from '#theme/theme.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** The custom properties of every rule whose selector is exactly the given one. */
+function tokensOf(css: string, selector: string): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const [, found = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+    if (found.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim() !== selector) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)) {
+      tokens.set(name, value.trim());
+    }
+  }
+  return tokens;
+}
+
+/** The custom properties that any rule of the style declares. */
+const namesIn = (css: string) =>
+  [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
+
+const theme = `${read('src/theme/tokens.css')}\n${read('src/theme/brand-parola.css')}`;
+const shell = ['shell', 'shell-lobby', 'shell-view', 'shell-view-lobby']
+  .map((name) => read(`src/app/shell/${name}.css`))
+  .join('\n');
+const page = read('index.html');
+const style = composeShellStyle(theme, shell);
+const used = [...new Set([...style.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))];
+
+describe('the tokens of the shell', () => {
+  it.each([':root', ":root:not([data-theme='dark'])", ":root[data-theme='light']"])(
+    'of %s are the used ones of the theme, unchanged',
+    (selector) => {
+      const wanted = [...tokensOf(theme, selector)].filter(([name]) => used.includes(name));
+      expect(wanted.length).toBeGreaterThan(10);
+      expect([...tokensOf(style, selector)]).toEqual(wanted);
+    },
+  );
+
+  it('are all declared by the theme, or by the shell for itself', () => {
+    const declared = new Set([...tokensOf(theme, ':root').keys(), ...namesIn(shell)]);
+    expect(used.filter((name) => !declared.has(name))).toEqual([]);
+    expect([...namesIn(shell)].filter((name) => tokensOf(theme, ':root').has(name))).toEqual([]);
+  });
+
+  it('stay in the layers of the theme, so that the app never meets a stronger one', () => {
+    expect(style.trim().startsWith('@layer reset, tokens, ui, features, screens;')).toBe(true);
+    expect(style.slice(0, style.indexOf('--')).match(/@layer tokens \{/g)).toHaveLength(1);
+  });
+});
+
+describe('composing the style', () => {
+  const sheet = '#shell { color: var(--a); }';
+
+  it('follows tokens into tokens', () => {
+    const css = composeShellStyle(':root { --a: var(--b); --b: red; --c: blue; }', sheet);
+    expect([...tokensOf(css, ':root').keys()]).toEqual(['--a', '--b']);
+  });
+
+  it('survives tokens that name each other', () => {
+    const css = composeShellStyle(':root { --a: var(--b); --b: var(--a); }', sheet);
+    expect([...tokensOf(css, ':root').keys()]).toEqual(['--a', '--b']);
+  });
+});
+
+describe('the page', () => {
+  it.each(['dark', 'light'] as const)('names the surface of the %s theme', (name) => {
+    const meta = new RegExp(
+      `theme-color"\\s+media="\\(prefers-color-scheme: ${name}\\)"\\s+content="${metaThemeColours[name]}"`,
+    );
+    expect(page).toMatch(meta);
+  });
+
+  it('needs nothing that a strict content policy refuses', () => {
+    expect(page).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
+    expect([...page.matchAll(/<script(?![^>]*\ssrc=)/g)]).toEqual([]);
+  });
+
+  it('has the places for the style and for an operator’s settings', () => {
+    expect(page).toContain('<!-- shell style -->');
+    expect(page).toContain('<meta name="parola-settings" content="{}" />');
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { removeShell } from '#app/shell/shell.ts';
+
+/** A document whose shell has the given fades running once it is told to leave. */
+function showShell(fades: readonly Promise<unknown>[]) {
+  const classes: string[] = [];
+  let isThere = true;
+  const element = {
+    classList: {
+      add: (name: string) => void classes.push(name),
+      contains: (name: string) => classes.includes(name),
+    },
+    hasAttribute: () => false,
+    getAnimations: () => fades.map((finished) => ({ finished })),
+    remove: () => {
+      isThere = false;
+    },
+  };
+  vi.stubGlobal('document', {
+    getElementById: (id: string) => (id === 'shell' && isThere ? element : null),
+  });
+  return { classes, isThere: () => isThere };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('removing the shell', () => {
+  it('waits for the fade', async () => {
+    let endFade: (value?: unknown) => void = () => undefined;
+    const fade = new Promise((resolve) => {
+      endFade = resolve;
+    });
+    const shell = showShell([fade]);
+    removeShell();
+    expect(shell.classes).toEqual(['is-leaving']);
+    expect(shell.isThere()).toBe(true);
+    endFade();
+    await vi.waitFor(() => expect(shell.isThere()).toBe(false));
+  });
+
+  it('goes also when the fade is cut short', async () => {
+    const shell = showShell([Promise.reject(new DOMException('cancelled', 'AbortError'))]);
+    removeShell();
+    await vi.waitFor(() => expect(shell.isThere()).toBe(false));
+  });
+
+  it('goes at once without motion, and may be asked again', () => {
+    const shell = showShell([]);
+    removeShell();
+    expect(shell.isThere()).toBe(false);
+    expect(removeShell).not.toThrow();
+  });
+});

@@ -1,0 +1,105 @@
+import { epochMs } from '#domain/duration.ts';
+import { minorUnits } from '#domain/money.ts';
+import type { SpinInviteStatus, SpinRound, SpinTerms } from '#domain/spin-invite.ts';
+import { explainPayoutRefusal, NAMED_PAYOUT_REFUSALS, spinPayoutOf } from '#domain/spin-payout.ts';
+import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
+import { expect, it, test } from 'vitest';
+
+const DAY = 86_400_000;
+const endsAt = epochMs(100 * DAY);
+const standing = (status: SpinInviteStatus, roundId = 'a') => ({
+  status,
+  roundId,
+  endsAt,
+  freeSpinAt: endsAt,
+  spins: 2,
+});
+const round = (won: number, target = 50_000): SpinRound => ({
+  roundId: 'a',
+  won: minorUnits(won),
+  added: minorUnits(0),
+  target: minorUnits(target),
+  invited: 0,
+  spins: 2,
+  freeSpinAt: endsAt,
+  endsAt,
+  lucky: [],
+});
+const term = (target: number, betRate: number, payoutDays: number): SpinTerms => ({
+  target: minorUnits(target),
+  segments: [],
+  days: 7,
+  payoutDays,
+  betRate,
+});
+const terms = [term(50_000, 1, 3), term(100_000, 2, 5)];
+
+test.each<[SpinInviteStatus, string]>([
+  [0, 'none'],
+  [4, 'over'],
+])('without a round, status %i is %s, whatever is known of an earlier one', (status, expected) => {
+  expect(spinPayoutOf(standing(status), undefined, terms)).toEqual({ status: expected });
+  expect(spinPayoutOf(standing(status), round(50_000), terms)).toEqual({ status: expected });
+});
+
+test.each<SpinInviteStatus>([1, 2, 3])('status %i waits for the round to be told', (status) => {
+  expect(spinPayoutOf(standing(status), undefined, terms)).toBeNull();
+});
+
+it('says how far a running round is', () => {
+  expect(spinPayoutOf(standing(1), round(31_250), terms)).toEqual({
+    status: 'running',
+    progress: { won: 31_250, remaining: 18_750, percent: 62.5 },
+    target: 50_000,
+    spins: 2,
+    endsAt,
+  });
+});
+
+it('says what can be paid out, what it asks for and until when, by the terms of its target', () => {
+  expect(spinPayoutOf(standing(2), round(50_000), terms)).toEqual({
+    status: 'ready',
+    roundId: 'a',
+    amount: 50_000,
+    toBet: 50_000,
+    lapsesAt: 103 * DAY,
+  });
+  expect(spinPayoutOf(standing(2), round(100_000, 100_000), terms)).toMatchObject({
+    toBet: 200_000,
+    lapsesAt: 105 * DAY,
+  });
+  // A share of a hundredth more to bet is asked for in whole hundredths.
+  expect(spinPayoutOf(standing(2), round(33, 33), [term(33, 1.5, 3)])).toMatchObject({ toBet: 50 });
+});
+
+it('promises nothing of terms that the platform does not tell', () => {
+  expect(spinPayoutOf(standing(2), round(70_000, 70_000), terms)).toMatchObject({
+    amount: 70_000,
+    toBet: null,
+    lapsesAt: null,
+  });
+});
+
+it('says what was paid, and when the next round can begin', () => {
+  expect(spinPayoutOf(standing(3), round(50_000), terms)).toEqual({
+    status: 'paid',
+    amount: 50_000,
+    endsAt,
+  });
+});
+
+it('takes a round that began between the two answers for no payout of the old one', () => {
+  expect(spinPayoutOf(standing(2, 'old'), round(50_000), terms)).toEqual({ status: 'over' });
+});
+
+it('has words and a step for every code of the contract, and for one that nobody knows', () => {
+  expect(NAMED_PAYOUT_REFUSALS).toEqual([1107, 1112, 1114, 1115, 1243]);
+  const causes = [...NAMED_PAYOUT_REFUSALS, 4711].map(explainPayoutRefusal);
+  expect(new Set(causes.map(({ cause }) => cause)).size).toBe(6);
+  for (const { cause, steps } of causes) {
+    expect(english.cause[cause].text).not.toBe('');
+    for (const step of steps) expect(english.step[step]).not.toBe('');
+    expect(steps).not.toEqual([]);
+  }
+  expect(explainPayoutRefusal(4711)).toEqual({ cause: 'unknown', steps: ['again', 'service'] });
+});

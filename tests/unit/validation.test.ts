@@ -1,0 +1,58 @@
+import type { CredentialBounds } from '#domain/lobby-config.ts';
+import { isPassword, isUsername } from '#domain/validation.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const bounds: CredentialBounds = {
+  usernameMin: 6,
+  usernameMax: 16,
+  passwordMin: 8,
+  passwordMax: 32,
+};
+
+describe('a username', () => {
+  test.each(['abcdef', 'ABCDEF', '123456', 'Maya2026', 'a'.repeat(16)])('%s is one', (name) => {
+    expect(isUsername(name, bounds)).toBe(true);
+  });
+
+  test.each([
+    ['too short', 'abcde'],
+    ['too long', 'a'.repeat(17)],
+    ['empty', ''],
+    ['a space', 'maya santos'],
+    ['a space around', ' maya26 '],
+    ['a sign', 'maya_26'],
+    ['letters of another script', 'มายามายา'],
+    ['accented letters', 'máyáma'],
+    ['a line end', 'maya26\n'],
+  ])('%s is none', (_name, value) => {
+    expect(isUsername(value, bounds)).toBe(false);
+  });
+
+  test('keeps to the bounds that the platform serves', () => {
+    const served = fc
+      .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 20 }))
+      .map(([usernameMin, more]) => ({ ...bounds, usernameMin, usernameMax: usernameMin + more }));
+    fc.assert(
+      fc.property(served, fc.stringMatching(/^[A-Za-z0-9]{0,45}$/), (given, value) => {
+        const fits = value.length >= given.usernameMin && value.length <= given.usernameMax;
+        expect(isUsername(value, given)).toBe(fits);
+      }),
+    );
+  });
+});
+
+describe('a password', () => {
+  test.each(['12345678', 'with some spaces', 'ลับมากกกก', 'x'.repeat(32)])('%s is one', (value) => {
+    expect(isPassword(value, bounds)).toBe(true);
+  });
+
+  test.each(['', '1234567', 'x'.repeat(33)])('"%s" is none', (value) => {
+    expect(isPassword(value, bounds)).toBe(false);
+  });
+
+  test('keeps to the bounds that the platform serves', () => {
+    expect(isPassword('1234', { ...bounds, passwordMin: 4 })).toBe(true);
+    expect(isPassword('x'.repeat(33), { ...bounds, passwordMax: 33 })).toBe(true);
+  });
+});

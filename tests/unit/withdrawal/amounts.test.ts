@@ -1,0 +1,176 @@
+import { epochMs } from '#domain/duration.ts';
+import { minorUnits } from '#domain/money.ts';
+import { readAmount, writeAmount } from '#domain/withdrawal/amount-entry.ts';
+import {
+  betFraction,
+  blockingCodes,
+  nextDayStart,
+  payoutBounds,
+  stillToBet,
+  type PayoutChannel,
+} from '#domain/withdrawal/exchange.ts';
+import { payoutOf } from '#domain/withdrawal/payout.ts';
+import { vipRuleOf } from '#domain/withdrawal/vip-rule.ts';
+import { readWithdrawalRequest } from '#domain/withdrawal/withdrawal-request.ts';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { exchangeOf } from './facts.ts';
+
+const bounds = payoutBounds(exchangeOf(), null);
+const money = fc.integer({ min: 0, max: 10 ** 12 }).map(minorUnits);
+const channel: PayoutChannel = {
+  id: 1,
+  name: 'Wallet',
+  iconUrl: '',
+  min: minorUnits(20_000),
+  max: minorUnits(50_000),
+  feeFixed: minorUnits(0),
+  feeBps: 0,
+  etaMinutes: 30,
+  note: '',
+};
+
+describe('a typed amount', () => {
+  test.each([
+    ['500', 50_000],
+    ['500.5', 50_050],
+    ['500.', 50_000],
+    [' 1,000.00 ', 100_000],
+    ['₱250.25', 25_025],
+    ['฿100', 10_000],
+  ])('%s is read', (typed, amount) => {
+    expect(readAmount(typed, bounds)).toEqual({ isFine: true, amount });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['abc', 'no-amount'],
+    ['-500', 'no-amount'],
+    ['1e3', 'no-amount'],
+    ['5..0', 'no-amount'],
+    ['.5', 'no-amount'],
+    ['9999999999999', 'no-amount'],
+    ['500.123', 'decimals'],
+    ['99.99', 'below'],
+    ['0', 'below'],
+    ['1000.01', 'above'],
+  ])('%s is %s', (typed, problem) => {
+    expect(readAmount(typed, bounds)).toEqual({ isFine: false, problem });
+  });
+
+  it('is read back as it was written, to the hundredth', () => {
+    const wide = { least: minorUnits(0), most: minorUnits(10 ** 14), ceiling: 'order' } as const;
+    fc.assert(
+      fc.property(money, (amount) => {
+        expect(readAmount(writeAmount(amount), wide)).toEqual({ isFine: true, amount });
+      }),
+    );
+    expect(['100000', '123450', '5', '50'].map((n) => writeAmount(minorUnits(Number(n))))).toEqual([
+      '1000',
+      '1234.5',
+      '0.05',
+      '0.5',
+    ]);
+  });
+});
+
+describe('the bounds of a withdrawal', () => {
+  it('are the tightest of what is there, what one order may be and what is left today', () => {
+    expect(payoutBounds(exchangeOf(), null)).toEqual({
+      least: 10_000,
+      most: 100_000,
+      ceiling: 'withdrawable',
+    });
+    expect(payoutBounds(exchangeOf({ max: minorUnits(90_000) }), null).ceiling).toBe('order');
+    expect(payoutBounds(exchangeOf({ quotaLeft: minorUnits(80_000) }), null).ceiling).toBe('quota');
+  });
+
+  it('are those of the chosen way too', () => {
+    expect(payoutBounds(exchangeOf(), channel)).toEqual({
+      least: 20_000,
+      most: 50_000,
+      ceiling: 'order',
+    });
+  });
+});
+
+describe('the fee', () => {
+  it('is rounded down to a hundredth and leaves a rest that is never below nothing', () => {
+    expect(payoutOf(minorUnits(10_001), { feeFixed: minorUnits(500), feeBps: 150 })).toEqual({
+      amount: 10_001,
+      fee: 650,
+      arrives: 9_351,
+    });
+    fc.assert(
+      fc.property(money, money, fc.integer({ min: 0, max: 10_000 }), (amount, feeFixed, feeBps) => {
+        const { fee, arrives } = payoutOf(amount, { feeFixed, feeBps });
+        expect(fee + arrives).toBe(amount);
+        expect(arrives).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('what is still to be bet', () => {
+  it('is what is missing, and nothing when all is done', () => {
+    const bets = { needBet: minorUnits(500), doneBet: minorUnits(120) };
+    expect(stillToBet(bets)).toBe(380);
+    expect(betFraction(bets)).toBeCloseTo(0.24);
+    expect(stillToBet({ needBet: minorUnits(5), doneBet: minorUnits(9) })).toBe(0);
+    expect(betFraction({ needBet: minorUnits(5), doneBet: minorUnits(9) })).toBe(1);
+    expect(betFraction({ needBet: minorUnits(0), doneBet: minorUnits(0) })).toBe(1);
+  });
+});
+
+describe('what blocks', () => {
+  it('is each reason once, and an order under way even where it is not named', () => {
+    expect(blockingCodes(exchangeOf({ reasons: [104, 104, 1071] }))).toEqual([104, 1071]);
+    expect(blockingCodes(exchangeOf({ pendingOrderNo: 'W1' }))).toEqual([1006]);
+    expect(blockingCodes(exchangeOf({ pendingOrderNo: 'W1', reasons: [1006] }))).toEqual([1006]);
+    expect(blockingCodes(exchangeOf())).toEqual([]);
+  });
+});
+
+describe('the next day', () => {
+  it('begins at midnight of the market', () => {
+    const hour = 3_600_000;
+    const noonUtc = epochMs(Date.UTC(2026, 10, 21, 12));
+    expect(nextDayStart(noonUtc, 8 * hour)).toBe(Date.UTC(2026, 10, 21, 16));
+    const late = epochMs(Date.UTC(2026, 10, 21, 17));
+    expect(nextDayStart(late, 8 * hour)).toBe(Date.UTC(2026, 10, 22, 16));
+    expect(nextDayStart(late, 7 * hour)).toBe(Date.UTC(2026, 10, 22, 17));
+  });
+});
+
+describe('the next VIP level', () => {
+  const level = (number: number) => ({
+    level: number,
+    needRecharge: minorUnits(0),
+    needBet: minorUnits(0),
+    withdrawCount: number + 1,
+    withdrawMax: minorUnits(1),
+    withdrawDayMax: minorUnits(1),
+    upgradeBonus: minorUnits(0),
+    weeklyBonus: minorUnits(0),
+    monthlyBonus: minorUnits(0),
+    feeFree: 0,
+    aprBps: 0,
+  });
+  it('is the lowest above, and none at the top', () => {
+    const ladder = [level(2), level(0), level(1)];
+    expect(vipRuleOf(ladder, 0).next?.level).toBe(1);
+    expect(vipRuleOf(ladder, 1).next?.level).toBe(2);
+    expect(vipRuleOf(ladder, 2).next).toBeNull();
+  });
+});
+
+describe('a request that the phone kept', () => {
+  it('is read back, and refused when it is none', () => {
+    const request = { amount: minorUnits(500), bankId: 3, channelId: 2 };
+    expect(readWithdrawalRequest({ ...request })).toEqual(request);
+    expect(readWithdrawalRequest({ amount: 500, bankId: 3 })).toEqual({ amount: 500, bankId: 3 });
+    expect(readWithdrawalRequest({ amount: '500', bankId: 3 })).toBeNull();
+    expect(readWithdrawalRequest({ amount: 500 })).toBeNull();
+  });
+});

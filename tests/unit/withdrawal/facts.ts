@@ -1,0 +1,23 @@
+import { minorUnits } from '#domain/money.ts';
+import type { Exchange } from '#domain/withdrawal/exchange.ts';
+
+/** A player who may withdraw up to ₱1,000.00 right now. */
+export const exchangeOf = (changed: Partial<Exchange> = {}): Exchange => ({
+  withdrawable: minorUnits(100_000),
+  locked: minorUnits(0),
+  needBet: minorUnits(0),
+  doneBet: minorUnits(0),
+  min: minorUnits(10_000),
+  max: minorUnits(500_000),
+  feeFixed: minorUnits(0),
+  feeBps: 0,
+  etaMinutes: 30,
+  dayCount: 0,
+  dayCountMax: 2,
+  dayAmount: minorUnits(0),
+  dayAmountMax: minorUnits(2_000_000),
+  quotaLeft: minorUnits(2_000_000),
+  pendingOrderNo: null,
+  reasons: [],
+  ...changed,
+});

@@ -1,0 +1,125 @@
+/** Every code of a withdrawal: its cause, its words' values and its next steps (spec §8). */
+import { minorUnits } from '#domain/money.ts';
+import {
+  explainRefusal,
+  NAMED_REFUSALS,
+  type NextStep,
+  type RefusalCause,
+} from '#domain/withdrawal/refusal.ts';
+import { errorCatalogue } from '#i18n/error-catalogue.ts';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { exchangeOf } from './facts.ts';
+
+const standing = { hasNextLevel: true, moment: 'standing' } as const;
+const refused = { hasNextLevel: true, moment: 'refused' } as const;
+
+/** Code, cause, steps while it stands, steps when it answers an amount. */
+const TABLE: readonly (readonly [number, RefusalCause, NextStep[], NextStep[]])[] = [
+  [101, 'noBalance', ['deposit', 'play'], ['amount', 'deposit', 'play']],
+  [102, 'betMore', ['play'], ['play']],
+  [103, 'notEnough', ['play', 'deposit'], ['amount', 'play', 'deposit']],
+  [104, 'dailyCount', ['tomorrow', 'vip'], ['tomorrow', 'vip']],
+  [1006, 'pending', ['order'], ['order']],
+  [1016, 'vipLimit', ['vip'], ['amount', 'vip']],
+  [1066, 'dailyQuota', ['tomorrow', 'vip'], ['amount', 'tomorrow', 'vip']],
+  [1071, 'wagerMore', ['play'], ['play']],
+  [1078, 'notAllowed', ['service'], ['service']],
+  [1079, 'notAllowed', ['service', 'again'], ['service', 'again']],
+  [1084, 'noMobile', ['bind'], ['bind']],
+  [1122, 'changeBank', ['service'], ['service']],
+  [1201, 'badCode', ['again'], ['again']],
+  [1202, 'badCode', ['again'], ['again']],
+  [1204, 'badCode', ['again'], ['again']],
+  [1212, 'excluded', ['service'], ['service']],
+  [1213, 'onBreak', ['service'], ['service']],
+  [1221, 'identity', ['service'], ['service']],
+  [1222, 'identityInReview', ['service'], ['service']],
+  [1223, 'identityRejected', ['service'], ['service']],
+  [1232, 'outOfRange', ['again'], ['amount', 'again']],
+  [1233, 'channelDown', ['again', 'service'], ['again', 'service']],
+];
+
+describe('a refusal', () => {
+  test.each(TABLE)('%i is %s, with its next steps', (code, cause, before, after) => {
+    expect(explainRefusal(code, {}, { ...standing, exchange: exchangeOf() })).toMatchObject({
+      code,
+      cause,
+      steps: before,
+    });
+    expect(explainRefusal(code, {}, { ...refused, exchange: exchangeOf() }).steps).toEqual(after);
+  });
+
+  it('is in the table for every code of the catalogue, and the table has no other', () => {
+    const codes = TABLE.map(([code]) => code);
+    expect(NAMED_REFUSALS.toSorted()).toEqual(codes.toSorted());
+    const catalogued = Object.keys(errorCatalogue.withdrawal.codes).map(Number);
+    expect(codes).toEqual(expect.arrayContaining(catalogued));
+  });
+
+  it('that nobody knows is told as such, also when it has the name of an object’s part', () => {
+    fc.assert(
+      fc.property(fc.integer(), (code) => {
+        fc.pre(!NAMED_REFUSALS.includes(code));
+        const { cause, steps } = explainRefusal(code, {}, { ...refused, exchange: exchangeOf() });
+        return cause === 'unknown' && steps.includes('service');
+      }),
+    );
+    const odd = 'constructor' as unknown as number;
+    expect(explainRefusal(odd, {}, { ...refused, exchange: exchangeOf() }).cause).toBe('unknown');
+  });
+
+  it('takes what the platform tells before what the page knows', () => {
+    const exchange = exchangeOf({ needBet: minorUnits(100), doneBet: minorUnits(10) });
+    const told = (code: number, details: object) =>
+      explainRefusal(code, { ...details }, { ...refused, exchange }).values;
+    expect(told(102, { needBet: 50_000, doneBet: 12_000 })).toMatchObject({ toBet: 38_000 });
+    expect(told(1071, { needBet: 50_000, doneBet: 60_000 })).toMatchObject({ toBet: 0 });
+    expect(told(102, {})).toMatchObject({ toBet: 90 });
+    expect(told(103, { remain: 30_000 })).toMatchObject({ amount: 30_000 });
+    expect(told(104, { used: 3, limit: 3 })).toMatchObject({ used: 3, limit: 3 });
+    expect(told(104, {})).toMatchObject({ used: 0, limit: 2 });
+    expect(told(1016, { limit: 20_000 })).toMatchObject({ amount: 20_000 });
+    expect(told(1066, { quotaLeft: 15_000 })).toMatchObject({ amount: 15_000 });
+    expect(told(1006, { orderNo: 'W1' })).toMatchObject({ orderNo: 'W1' });
+    expect(told(1213, { until: 5 })).toMatchObject({ until: 5 });
+    expect(told(1223, { reason: 'blurred' })).toMatchObject({ reason: 'blurred' });
+    expect(told(1232, { min: 10, max: 99 })).toMatchObject({ least: 10, amount: 99 });
+  });
+
+  it('offers another amount only when that one would do', () => {
+    const with103 = (remain: unknown) =>
+      explainRefusal(103, { remain }, { ...refused, exchange: exchangeOf() }).steps;
+    expect(with103(10_000)).toContain('amount');
+    expect(with103(9_999)).not.toContain('amount');
+    expect(with103(0)).not.toContain('amount');
+  });
+
+  it('does not point to a level that is not there', () => {
+    const facts = { ...standing, hasNextLevel: false, exchange: exchangeOf() };
+    expect(explainRefusal(104, {}, facts).steps).toEqual(['tomorrow']);
+    expect(explainRefusal(1016, {}, facts).steps).toEqual(['service']);
+  });
+
+  it('says something whatever the details hold', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...NAMED_REFUSALS),
+        fc.dictionary(fc.string(), fc.anything()),
+        fc.anything(),
+        (code, details, odd) => {
+          const all = {
+            ...details,
+            remain: odd,
+            needBet: odd,
+            limit: odd,
+            until: odd,
+            orderNo: odd,
+          };
+          const { steps } = explainRefusal(code, all, { ...refused, exchange: exchangeOf() });
+          return steps.length > 0;
+        },
+      ),
+    );
+  });
+});
