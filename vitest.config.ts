@@ -5,10 +5,25 @@ import { findPostgres } from './scripts/lib/find-postgres.mjs';
 process.env.POSTGRES_BIN = findPostgres() ?? '';
 
 const MINUTE = 60_000;
+/** Everything, however long it takes: the files that end in `.full.ts` and `.soak.ts` as well. */
+const isFull = process.env.FULL === '1';
+
+const UNIT = ['tests/{unit,contract,architecture}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'];
+/** Files that leave something behind in their modules, and so need modules of their own. */
+const ALONE = ['tests/unit/session.test.ts'];
+
+const unit = {
+  environment: 'node',
+  pool: 'threads',
+  setupFiles: 'tests/support/fixed-seed.ts',
+  testTimeout: isFull ? 5 * MINUTE : MINUTE / 2,
+} as const;
+
 const withServer = {
   environment: 'node',
   pool: 'forks',
   globalSetup: 'tests/support/postgres-setup.ts',
+  setupFiles: 'tests/support/fixed-seed.ts',
 } as const;
 
 const soak = {
@@ -26,17 +41,21 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     watch: false,
+    includeTaskLocation: true,
     exclude: [...configDefaults.exclude, 'tests/browser/**'],
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          // Only against a test that hangs: a busy machine is not a failure.
-          testTimeout: 5 * MINUTE,
-          include: ['tests/{unit,contract,architecture}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
+          include: [...UNIT, ...(isFull ? ['tests/unit/**/*.full.ts'] : [])],
+          exclude: [...configDefaults.exclude, ...ALONE],
+          // Starting a worker and reading modules anew for each file would cost more than the tests.
+          isolate: false,
+          maxWorkers: 1,
         },
       },
+      { test: { ...unit, name: 'unit-alone', include: ALONE, maxWorkers: 1 } },
       {
         test: {
           ...withServer,
@@ -56,7 +75,7 @@ export default defineConfig({
           testTimeout: 8 * MINUTE,
         },
       },
-      ...(process.env.SOAK ? [soak] : []),
+      ...(isFull ? [soak] : []),
     ],
   },
 });

@@ -18,7 +18,7 @@ const KILLS = 'kills';
  */
 async function soak(tool, args) {
   const { code } = await run(process.execPath, [`node_modules/${tool}`, ...args], {
-    env: { SOAK: '1' },
+    env: { FULL: '1' },
     isLive: true,
     timeoutSeconds: 2 * HOUR_SECONDS,
   });

@@ -1,32 +1,25 @@
 /**
- * Everything that says whether the project is sound, in one command.
+ * The gate: what is fast and certain, in one command. The first stage that fails ends it.
  *   npm test                               all of it
- *   npm run check                          the quick part
- *   npm test -- --only=lint,server         some steps
- *   npm test -- --only=server ledger       some files of a step
+ *   npm run check                          the quick part, for use after each edit
+ *   npm test -- --only=lint,server         some stages
+ *   npm test -- --only=server ledger       some files of a stage
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstall } from './ensure-install.mjs';
 
-const MOST_LINES = 120;
+const LOGS = '.cache/test';
+
+/** @typedef {import('./lib/check.mjs').StageResult} StageResult */
+/** @typedef {import('./lib/stages.mjs').Stage} Stage */
 
 /**
- * The end of a long output, where runners say what failed.
- * @param {string} output
- */
-function shorten(output) {
-  const lines = output.trimEnd().split('\n');
-  const shown = lines.slice(-MOST_LINES);
-  if (shown.length < lines.length) shown.unshift(`… ${lines.length - shown.length} lines before`);
-  return shown.map((line) => `    ${line}`).join('\n');
-}
-
-/**
- * @param {string} title
- * @param {import('./lib/check.mjs').StepResult} result
+ * @param {Stage} stage
+ * @param {StageResult} result
  * @param {number} seconds
  */
-function report(title, { passed, failed, skipped, output = '', note, advice = [] }, seconds) {
+function tell({ title }, { passed, failed, skipped, note }, seconds) {
   const counts = [`${passed} passed`];
   if (failed > 0) counts.push(`${failed} failed`);
   if (skipped > 0) counts.push(`${skipped} skipped`);
@@ -35,42 +28,53 @@ function report(title, { passed, failed, skipped, output = '', note, advice = []
     `${mark} ${title.padEnd(30)} ${counts.join(', ').padEnd(32)} ${seconds.toFixed(1)} s`,
   );
   if (note) console.log(`    ${note}`);
-  if (failed === 0) return;
-  console.log(shorten(output));
-  for (const command of advice) console.log(`    → ${command}`);
 }
 
 ensureInstall();
-const { chooseSteps } = await import('./lib/steps.mjs');
+const { inRoot } = await import('./lib/root.mjs');
+const { chooseStages } = await import('./lib/stages.mjs');
+const { closingLines } = await import('./lib/closing.mjs');
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
   allowPositionals: true,
 });
-const chosen = chooseSteps({
+const chosen = chooseStages({
   isQuick: values.quick,
   only: values.only.split(',').filter(Boolean),
 });
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
-let hasBuildFailed = false;
-for (const step of chosen) {
+/** @type {string[]} */
+const flaky = [];
+/** @type {string[]} */
+let closing = [];
+mkdirSync(inRoot(LOGS), { recursive: true });
+for (const stage of chosen) {
   const startedAt = performance.now();
-  const result =
-    step.needsBuild && hasBuildFailed
-      ? { passed: 0, failed: 1, skipped: 0, output: 'not run: the build failed' }
-      : await step.run(positionals).catch((/** @type {Error} */ error) => ({
-          passed: 0,
-          failed: 1,
-          skipped: 0,
-          output: error.stack ?? error.message,
-        }));
-  if (step.id === 'build' && result.failed > 0) hasBuildFailed = true;
-  report(step.title, result, (performance.now() - startedAt) / 1000);
+  const { limitSeconds } = stage;
+  /** @type {StageResult} */
+  const result = await stage.run({ filters: positionals, limitSeconds }).catch((error) => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    output: String(error.stack),
+    failures: [{ name: stage.title, error: String(error.stack) }],
+  }));
+  const log = `${LOGS}/${stage.id}.log`;
+  writeFileSync(inRoot(log), result.output ?? '');
+  tell(stage, result, (performance.now() - startedAt) / 1000);
   totals.passed += result.passed;
   totals.failed += result.failed;
   totals.skipped += result.skipped;
+  flaky.push(...(result.flaky ?? []));
+  if (result.failed > 0) {
+    closing = closingLines(stage.title, result, log);
+    break;
+  }
 }
 
 console.log('');
+for (const line of closing) console.log(line);
+for (const name of flaky) console.log(`flaky: ${name}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,54 +1,72 @@
 import { runTool } from './run.mjs';
 
 /**
- * What a step of the tests found. A check counts as one test; a runner counts each of its tests.
- * @typedef {object} StepResult
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped
- * @property {string} [output] shown only when something failed
- * @property {string} [note] one plain line that is always shown
- * @property {string[]} [advice] commands that repair or repeat what failed
+ * One thing that failed, as the closing lines tell it.
+ * @typedef {object} Failure
+ * @property {string} name
+ * @property {string} [place] file and line
+ * @property {string} error its first lines are shown
+ * @property {string} [command] runs just this again
  */
 
 /**
- * A step that passes or fails as a whole.
+ * What a stage of the tests found. A check counts as one test; a runner counts each of its tests.
+ * @typedef {object} StageResult
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} [output] kept in a file when something failed
+ * @property {string} [note] one plain line that is always shown
+ * @property {string[]} [flaky] names of tests that passed at the second try
+ * @property {Failure[]} [failures]
+ */
+
+/**
+ * A stage that passes or fails as a whole.
+ * @param {string} name
  * @param {boolean} hasPassed
  * @param {string} output
- * @param {string[]} advice
- * @returns {StepResult}
+ * @param {string} command runs it again, or mends it
+ * @returns {StageResult}
  */
-export function oneCheck(hasPassed, output, advice) {
-  return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0, output, advice };
+export function oneCheck(name, hasPassed, output, command) {
+  if (hasPassed) return { passed: 1, failed: 0, skipped: 0, output };
+  const failures = [{ name, error: output, command }];
+  return { passed: 0, failed: 1, skipped: 0, output, failures };
 }
 
 /**
  * Runs a tool of node_modules as one check.
+ * @param {string} name
  * @param {string} script path under node_modules
  * @param {readonly string[]} args
- * @param {string[]} advice
- * @returns {Promise<StepResult>}
+ * @param {{ command: string, limitSeconds: number }} options
+ * @returns {Promise<StageResult>}
  */
-export async function checkByTool(script, args, advice) {
-  const { code, output } = await runTool(script, args);
-  return oneCheck(code === 0, output, advice);
+export async function checkByTool(name, script, args, { command, limitSeconds }) {
+  const { code, output } = await runTool(script, args, {
+    env: { NO_COLOR: '1' },
+    timeoutSeconds: limitSeconds,
+  });
+  return oneCheck(name, code === 0, output, command);
 }
 
 /**
- * The sum of several results, each of whose outputs is kept only when it failed.
- * @param {readonly StepResult[]} results
- * @returns {StepResult}
+ * The sum of several results.
+ * @param {readonly StageResult[]} results
+ * @returns {StageResult}
  */
 export function sumResults(results) {
-  const failures = results.filter(({ failed }) => failed > 0);
   /** @param {'passed' | 'failed' | 'skipped'} key */
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const told = results.filter(({ failed }) => failed > 0);
   return {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
-    output: failures.map(({ output = '' }) => output.trim()).join('\n'),
-    advice: failures.flatMap(({ advice = [] }) => advice),
+    output: told.map(({ output = '' }) => output.trim()).join('\n'),
+    flaky: results.flatMap(({ flaky = [] }) => flaky),
+    failures: results.flatMap(({ failures = [] }) => failures),
   };
 }
 

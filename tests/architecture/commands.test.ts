@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listInitial, listPrecached, withoutHash } from '#scripts/lib/bundle-graph.mjs';
@@ -8,15 +9,17 @@ import { findChromium } from '#scripts/lib/find-chromium.mjs';
 import { findPostgres } from '#scripts/lib/find-postgres.mjs';
 import { compareInputs } from '#scripts/lib/fingerprint.mjs';
 import { precompress } from '#scripts/lib/precompress.mjs';
-import { countPlaywright, countVitest, judgeRun } from '#scripts/lib/runners.mjs';
-import { chooseSteps } from '#scripts/lib/steps.mjs';
+import { closingLines } from '#scripts/lib/closing.mjs';
+import { readPlaywright, readVitest } from '#scripts/lib/reports.mjs';
+import { judgeRun } from '#scripts/lib/runners.mjs';
+import { chooseStages } from '#scripts/lib/stages.mjs';
 
 describe('a runner’s result cannot look greener than the run', () => {
   const ok = { code: 0, output: 'printed' };
   const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
   it('passes counts on when all went well', () => {
-    expect(judgeRun(counts(3, 0, 1), ok, [])).toEqual(counts(3, 0, 1));
+    expect(judgeRun(counts(3, 0, 1), ok, 'again')).toEqual(counts(3, 0, 1));
   });
 
   it.each([
@@ -24,48 +27,126 @@ describe('a runner’s result cannot look greener than the run', () => {
     ['no test was executed', counts(0, 0, 4), ok],
     ['the runner crashed after green tests', counts(3, 0), { code: 1, output: 'crash' }],
   ])('counts one failure when %s', (_name, found, run) => {
-    const result = judgeRun(found, run, ['again']);
+    const result = judgeRun(found, run, 'again');
     expect(result.failed).toBe(1);
-    expect(result.advice).toEqual(['again']);
+    expect(result.failures).toMatchObject([{ error: run.output, command: 'again' }]);
   });
 
   it('keeps the number of failed tests', () => {
-    expect(judgeRun(counts(3, 2), { code: 1, output: '' }, [])).toMatchObject(counts(3, 2));
+    expect(judgeRun(counts(3, 2), { code: 1, output: '' }, '')).toMatchObject(counts(3, 2));
   });
 
-  it('counts a test file that broke before its tests as a failure', () => {
+  it('names failed tests with place, error and command, and a file that broke before its tests', () => {
+    const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
     const report = {
       numPassedTests: 1,
-      numFailedTests: 1,
       numPendingTests: 1,
       numTodoTests: 1,
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+        { name: here('a.test.ts'), status: 'failed', message: 'no module', assertionResults: [] },
+        {
+          name: here('b.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            {
+              status: 'failed',
+              title: 'is (so)',
+              fullName: 'it is (so)',
+              failureMessages: ['Error: \u001b[31mnot\u001b[0m so'],
+              location: { line: 7 },
+            },
+            { status: 'passed', title: 'is', fullName: 'it is' },
+          ],
+        },
       ],
     };
-    expect(countVitest(report)).toEqual(counts(1, 2, 2));
+    expect(readVitest(report, 'run')).toEqual({
+      ...counts(1, 2, 2),
+      failures: [
+        {
+          name: 'the file itself',
+          place: 'tests/architecture/a.test.ts',
+          error: 'no module',
+          command: 'run tests/architecture/a.test.ts',
+        },
+        {
+          name: 'it is (so)',
+          place: 'tests/architecture/b.test.ts:7',
+          error: 'Error: not so',
+          command: String.raw`run tests/architecture/b.test.ts -t 'is \(so\)'`,
+        },
+      ],
+    });
   });
 
-  it('counts flaky browser tests and errors outside tests as failures', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(countPlaywright({ stats, errors: [] })).toEqual(counts(5, 2, 2));
-    const green = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(countPlaywright({ stats: green, errors: [{}] })).toEqual(counts(5, 1));
+  it('counts errors outside browser tests as failures, and names what needed a second try', () => {
+    const spec = (title: string, line: number, status: string, message?: string) => ({
+      title,
+      line,
+      tests: [{ status, results: [{ errors: message === undefined ? [] : [{ message }] }] }],
+    });
+    const report = {
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+      errors: [{ message: 'no server' }],
+      suites: [
+        {
+          file: 'a.browser.ts',
+          specs: [spec('opens', 3, 'unexpected', 'Error: shut')],
+          suites: [
+            { file: 'a.browser.ts', title: 'at night', specs: [spec('shines', 9, 'flaky')] },
+          ],
+        },
+      ],
+    };
+    expect(readPlaywright(report, 'run')).toEqual({
+      ...counts(6, 2, 2),
+      flaky: ['at night › shines'],
+      failures: [
+        {
+          name: 'opens',
+          place: 'tests/browser/a.browser.ts:3',
+          error: 'Error: shut',
+          command: 'run tests/browser/a.browser.ts:3',
+        },
+        { name: 'outside the tests', error: 'no server', command: 'run' },
+      ],
+    });
   });
 });
 
-describe('the choice of steps', () => {
-  const ids = (choice: Parameters<typeof chooseSteps>[0]) =>
-    chooseSteps(choice).map(({ id }) => id);
+describe('the last screen of a failed stage', () => {
+  const failure = (name: string) => ({
+    name,
+    place: 'tests/x.test.ts:1',
+    error: Array.from({ length: 99 }, (_, line) => `line ${line}`).join('\n'),
+    command: `run ${name}`,
+  });
+
+  it.each([1, 2, 6, 70])('names the tests in less than forty lines, of %i', (count) => {
+    const failures = Array.from({ length: count }, (_, at) => failure(`test ${at}`));
+    const lines = closingLines('unit', { passed: 0, failed: count, skipped: 0, failures }, 'x.log');
+    expect(lines.length).toBeLessThan(39);
+    expect(lines[0]).toContain('unit');
+    for (const { name, command } of failures.slice(0, 6)) {
+      expect(lines).toContain(`  tests/x.test.ts:1 › ${name}`);
+      expect(lines).toContain(`    → ${command}`);
+    }
+    expect(lines.filter((line) => line.includes('line 0'))).toHaveLength(Math.min(count, 6));
+    expect(lines.at(-1)).toContain(count > 6 ? `${count - 6} more` : '→');
+  });
+});
+
+describe('the choice of stages', () => {
+  const ids = (choice: Parameters<typeof chooseStages>[0]) =>
+    chooseStages(choice).map(({ id }) => id);
 
   it('brings the build along where it is needed, and nothing else', () => {
     expect(ids({ isQuick: false, only: ['server'] })).toEqual(['build', 'server']);
     expect(ids({ isQuick: false, only: ['lint'] })).toEqual(['lint']);
   });
 
-  it('is all of them, or the quick ones', () => {
-    expect(ids({ isQuick: false, only: [] })).toContain('browser');
+  it('is all of the gate, or the quick ones', () => {
+    expect(ids({ isQuick: false, only: [] })).toContain('server');
     expect(ids({ isQuick: true, only: [] })).toEqual(['format', 'lint', 'types', 'unit']);
   });
 

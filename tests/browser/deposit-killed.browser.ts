@@ -1,6 +1,6 @@
 /** A tab that dies in the middle of a deposit never makes a second order (quality bar, "Faults"). */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { fewOf } from '#tests/support/soak.ts';
+import { fewOf } from '#tests/support/extent.ts';
 import { CHECK, CREATE, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
 import { setFault } from './pages/platform-desk.ts';

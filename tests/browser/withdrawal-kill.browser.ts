@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
 import { withdrawal as texts } from '#i18n/texts/en-PH/withdrawal.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
-import { fewOf } from '#tests/support/soak.ts';
+import { fewOf } from '#tests/support/extent.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
 import { setFault } from './pages/platform-desk.ts';
 import { keptOrders } from './pages/stored.ts';

@@ -150,7 +150,7 @@ describe.skipIf(!hasPostgres())('a claim on two server processes over one Postgr
     const answers = await Promise.all(
       Array.from({ length: TIMES }, () => claimant.call('spinInvite')),
     );
-    expect(new Set(answers.map(({ errcode, tid }) => `${errcode} ${tid}`)).size).toBe(1);
+    expect(new Set(answers.map(({ errcode, tid }) => JSON.stringify([errcode, tid]))).size).toBe(1);
     expect(answers[0]).toMatchObject({ errcode: 0 });
     expect(answers.filter(({ addAmount }) => addAmount !== 0)).toHaveLength(1);
     const rounds = await database.db

@@ -13,6 +13,7 @@ import { describeProblem } from '#i18n/describe-problem.ts';
 import { selectHistory, selectLikes, selectPlayer } from '#session/session-slice.ts';
 import { accountCalls } from '#tests/builders/account-calls.ts';
 import { scriptedPlatform } from '#tests/builders/platform.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -91,8 +92,8 @@ function readAll(store: AppStore): void {
   }
 }
 
-describe('10,000 broken answers', () => {
-  const runs = Math.ceil(10_000 / accountCalls.length);
+describe('broken answers', () => {
+  const runs = Math.ceil(runsOf(10_000) / accountCalls.length);
 
   it.each(accountCalls)(
     'of $name end as data or as a named failure',

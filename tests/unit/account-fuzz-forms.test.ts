@@ -13,13 +13,14 @@ import {
 } from '#domain/registration.ts';
 import { returnPath } from '#domain/return-path.ts';
 import { readCode } from '#domain/verification-code.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 // A busy machine takes its time over so many.
 vi.setConfig({ testTimeout: 60_000 });
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: runsOf(10_000) };
 
 const hostile = fc.constantFrom(
   '<script>alert(1)</script>',

@@ -6,11 +6,12 @@ import {
   type ShownMark,
 } from '#domain/activity-queue.ts';
 import { epochMs } from '#domain/duration.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const START = Date.UTC(2026, 10, 21);
-const HISTORIES = 100_000;
+const HISTORIES = runsOf(100_000);
 /** They take half a minute, and more where the machine is busy. */
 const LIMIT_MS = 240_000;
 

@@ -1,6 +1,7 @@
 /** Whatever goes in, only allowed tags and attributes come out, and nothing is lost of what is allowed. */
 import { allowedHtml, HTML_ATTRIBUTES, HTML_TAGS } from '#domain/allowed-html.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -47,7 +48,7 @@ describe('HTML of the platform', () => {
         expect(written).toMatch(WRITTEN);
         expect(allowedHtml(written)).toBe(written);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runsOf(2_000) },
     );
   });
 

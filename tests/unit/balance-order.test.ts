@@ -8,6 +8,7 @@ import { minorUnits } from '#domain/money.ts';
 import type { Balance } from '#domain/user.ts';
 import { sessionFound, sessionReducer, type SessionState } from '#session/session-slice.ts';
 import { wireUser } from '#tests/builders/wire.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -15,7 +16,7 @@ import { expect, it, vi } from 'vitest';
 // A busy machine takes its time over so many.
 vi.setConfig({ testTimeout: 120_000 });
 
-const RUNS = 10_000;
+const RUNS = runsOf(10_000);
 const STATES = 12;
 
 /** What the platform holds after its change number `seq`; every part is another at each. */
@@ -90,7 +91,7 @@ it('the actions of this test are the ones that the slice listens to', () => {
   expect(balanceOf(player())).toEqual({ ...held(1), seq: 0 });
 });
 
-it('in 10,000 random orders with drops and repeats no older answer replaces a newer one', () => {
+it('in random orders with drops and repeats no older answer replaces a newer one', () => {
   fc.assert(
     fc.property(fc.array(answer, { maxLength: 40 }), (answers) => {
       let state = player();

@@ -7,6 +7,7 @@ import {
   trimRegistration,
   type Registration,
 } from '#domain/registration.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -143,7 +144,7 @@ describe('a registration', () => {
           expect(trimmed.password).toBe(trimmed.confirmation);
           expect(trimmed.email).toMatch(/^\S+@\S+\.\S+$/);
         }),
-        { numRuns: 10_000 },
+        { numRuns: runsOf(10_000) },
       );
       expect(sent).toBeGreaterThan(0);
     },

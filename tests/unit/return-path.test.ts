@@ -1,4 +1,5 @@
 import { LOBBY_PATH, returnPath } from '#domain/return-path.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -56,7 +57,7 @@ describe('the path to return to after login', () => {
         expect(resolved.origin).toBe(own);
         expect(resolved.pathname.startsWith('//')).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 });

@@ -1,0 +1,189 @@
+import { checkByTool, mapFew, oneCheck, sumResults } from './check.mjs';
+import { ensureChromium, NO_CHROMIUM } from './find-chromium.mjs';
+import { findPostgres } from './find-postgres.mjs';
+import { run } from './run.mjs';
+import { runPlaywright, runVitest } from './runners.mjs';
+
+/** @typedef {import('./check.mjs').StageResult} StageResult */
+
+/**
+ * @typedef {object} Stage
+ * @property {string} id named by --only
+ * @property {string} title
+ * @property {boolean} isQuick part of `npm run check`
+ * @property {boolean} [needsBuild]
+ * @property {number} limitSeconds ended after this: three times what it takes on a busy machine
+ * @property {(options: { filters: readonly string[], limitSeconds: number }) => Promise<StageResult>} run
+ */
+
+const TYPE_PROJECTS = [
+  'src/domain',
+  'src',
+  'sw',
+  'server',
+  'server/games/pages',
+  'server/cashier/pages',
+  'tests',
+  'scripts',
+];
+
+/** The server's tests that the gate can hold so far. */
+const SERVER_TESTS = ['start-command', 'start-up', 'settings', 'password-cipher', 'openapi'];
+
+/**
+ * @param {{ limitSeconds: number }} options
+ * @returns {Promise<StageResult>}
+ */
+async function checkTypes({ limitSeconds }) {
+  const results = await mapFew(TYPE_PROJECTS, 2, (project) =>
+    checkByTool(`types of ${project}`, 'typescript/bin/tsc', ['-p', project], {
+      command: `npx tsc -p ${project}`,
+      limitSeconds,
+    }),
+  );
+  return sumResults(results);
+}
+
+/**
+ * A script of ours as one check.
+ * @param {string} name
+ * @param {string} script
+ * @param {number} limitSeconds
+ */
+async function checkByScript(name, script, limitSeconds) {
+  const { code, output } = await run(process.execPath, [script], { timeoutSeconds: limitSeconds });
+  return oneCheck(name, code === 0, output, `node ${script}`);
+}
+
+/**
+ * The server's tests. Without PostgreSQL those that need it skip themselves and are counted as
+ * skipped; in CI its absence is a failure, as nobody would read the line.
+ * @param {{ filters: readonly string[], limitSeconds: number }} options
+ * @returns {Promise<StageResult>}
+ */
+async function testServer({ filters, limitSeconds }) {
+  const chosen = filters.length > 0 ? filters : SERVER_TESTS;
+  const result = await runVitest(['server'], { filters: chosen, limitSeconds });
+  if (findPostgres() !== undefined) return result;
+  const note = 'skipped: no PostgreSQL (the tests that need it)';
+  if (!process.env.CI) return { ...result, note };
+  const missing = oneCheck('PostgreSQL', false, note, 'POSTGRES_BIN=/path/to/bin npm test');
+  return sumResults([result, missing]);
+}
+
+/**
+ * @param {{ filters: readonly string[], limitSeconds: number }} options
+ * @returns {Promise<StageResult>}
+ */
+async function testInBrowser(options) {
+  const chromium = ensureChromium(console.log);
+  if (!chromium) return oneCheck('Chromium', false, NO_CHROMIUM, 'npm test -- --only=browser');
+  return runPlaywright(chromium, options);
+}
+
+/** Everything that `npm test` runs, in the order that shows the cheapest mistakes first. */
+export const stages = /** @type {readonly Stage[]} */ ([
+  {
+    id: 'format',
+    title: 'format',
+    isQuick: true,
+    limitSeconds: 60,
+    run: ({ limitSeconds }) =>
+      checkByTool('format', 'oxfmt/bin/oxfmt', ['--check', '.'], {
+        command: 'npx oxfmt .',
+        limitSeconds,
+      }),
+  },
+  {
+    id: 'lint',
+    title: 'lint',
+    isQuick: true,
+    limitSeconds: 180,
+    run: ({ limitSeconds }) =>
+      checkByTool('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], {
+        command: 'npx oxlint --type-aware --fix',
+        limitSeconds,
+      }),
+  },
+  { id: 'types', title: 'types', isQuick: true, limitSeconds: 300, run: checkTypes },
+  {
+    id: 'dead-code',
+    title: 'dead code',
+    isQuick: false,
+    limitSeconds: 60,
+    run: ({ limitSeconds }) =>
+      checkByTool('dead code', 'knip/bin/knip.js', ['--no-progress'], {
+        command: 'npx knip',
+        limitSeconds,
+      }),
+  },
+  {
+    id: 'unit',
+    title: 'unit, contract, architecture',
+    isQuick: true,
+    limitSeconds: 180,
+    run: (options) => runVitest(['unit', 'unit-alone'], options),
+  },
+  {
+    id: 'build',
+    title: 'build',
+    isQuick: false,
+    limitSeconds: 120,
+    run: ({ limitSeconds }) => checkByScript('build', 'scripts/build.mjs', limitSeconds),
+  },
+  {
+    id: 'size',
+    title: 'size budget',
+    isQuick: false,
+    needsBuild: true,
+    limitSeconds: 60,
+    run: ({ limitSeconds }) => checkByScript('size budget', 'scripts/size.mjs', limitSeconds),
+  },
+  {
+    id: 'server',
+    title: 'server',
+    isQuick: false,
+    needsBuild: true,
+    limitSeconds: 300,
+    run: testServer,
+  },
+]);
+
+/** Reached by --only alone, until they are short and certain enough. */
+const others = /** @type {readonly Stage[]} */ ([
+  {
+    id: 'browser',
+    title: 'browser',
+    isQuick: false,
+    needsBuild: true,
+    limitSeconds: 3600,
+    run: testInBrowser,
+  },
+  {
+    id: 'engines',
+    title: 'Firefox and WebKit',
+    isQuick: false,
+    needsBuild: true,
+    limitSeconds: 900,
+    run: (options) => runVitest(['engines'], options),
+  },
+]);
+
+/**
+ * Picks the stages of a command. A stage that needs the build brings it along.
+ * @param {{ isQuick: boolean, only: readonly string[] }} choice
+ * @returns {readonly Stage[]}
+ * @throws Error when a name of --only is unknown, so that a typing mistake cannot pass as green
+ */
+export function chooseStages({ isQuick, only }) {
+  const all = [...stages, ...others];
+  const unknown = only.filter((id) => !all.some((stage) => stage.id === id));
+  if (unknown.length > 0) {
+    const known = all.map(({ id }) => id).join(', ');
+    throw new Error(`no such stage: ${unknown.join(', ')} (there are ${known})`);
+  }
+  if (only.length === 0) return isQuick ? stages.filter((stage) => stage.isQuick) : stages;
+  const chosen = all.filter(({ id }) => only.includes(id));
+  const needsBuild = chosen.some((stage) => stage.needsBuild);
+  return all.filter((stage) => chosen.includes(stage) || (needsBuild && stage.id === 'build'));
+}
