@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
+import { IS_FULL } from './tests/support/extent.ts';
 
 const ARGS = [
   // The sandbox needs rights that root in a container lacks; the rest keeps Chromium from looking
@@ -30,12 +31,19 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // What needs its second try is named by the runner, and repaired or put into quarantine.
+  retries: IS_FULL ? 0 : 1,
   forbidOnly: true,
   // A machine that shares its processors may be several times slower: that is not a failure.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
-  use: { headless: true, trace: 'off', video: 'off', screenshot: 'off' },
+  timeout: IS_FULL ? 300_000 : 60_000,
+  expect: { timeout: IS_FULL ? 60_000 : 15_000 },
+  use: {
+    headless: true,
+    ...(IS_FULL ? {} : { actionTimeout: 15_000, navigationTimeout: 20_000 }),
+    trace: 'retain-on-failure',
+    video: 'off',
+    screenshot: 'off',
+  },
   projects: [
     {
       // The same engine without the windows around it: half the processor time of a test.

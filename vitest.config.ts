@@ -1,12 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/lib/find-postgres.mjs';
+import { IS_FULL, QUARANTINE } from './tests/support/extent.ts';
 
 // The cluster is started by a set-up file, which only sees the environment of this process.
 process.env.POSTGRES_BIN = findPostgres() ?? '';
 
 const MINUTE = 60_000;
-/** Everything, however long it takes: the files that end in `.full.ts` and `.soak.ts` as well. */
-const isFull = process.env.FULL === '1';
 
 const UNIT = ['tests/{unit,contract,architecture}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'];
 /** Files that leave something behind in their modules, and so need modules of their own. */
@@ -15,15 +14,15 @@ const ALONE = ['tests/unit/session.test.ts'];
 const unit = {
   environment: 'node',
   pool: 'threads',
-  setupFiles: 'tests/support/fixed-seed.ts',
-  testTimeout: isFull ? 5 * MINUTE : MINUTE / 2,
+  setupFiles: 'tests/support/gate-setup.ts',
+  testTimeout: IS_FULL ? 5 * MINUTE : MINUTE / 2,
 } as const;
 
 const withServer = {
   environment: 'node',
   pool: 'forks',
   globalSetup: 'tests/support/postgres-setup.ts',
-  setupFiles: 'tests/support/fixed-seed.ts',
+  setupFiles: 'tests/support/gate-setup.ts',
 } as const;
 
 const soak = {
@@ -42,13 +41,14 @@ export default defineConfig({
     maxWorkers: 2,
     watch: false,
     includeTaskLocation: true,
+    tags: [{ name: QUARANTINE }],
     exclude: [...configDefaults.exclude, 'tests/browser/**'],
     projects: [
       {
         test: {
           ...unit,
           name: 'unit',
-          include: [...UNIT, ...(isFull ? ['tests/unit/**/*.full.ts'] : [])],
+          include: [...UNIT, ...(IS_FULL ? ['tests/unit/**/*.full.ts'] : [])],
           exclude: [...configDefaults.exclude, ...ALONE],
           // Starting a worker and reading modules anew for each file would cost more than the tests.
           isolate: false,
@@ -60,9 +60,10 @@ export default defineConfig({
         test: {
           ...withServer,
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          testTimeout: 8 * MINUTE,
-          hookTimeout: 8 * MINUTE,
+          include: ['tests/server/**/*.test.ts', ...(IS_FULL ? ['tests/server/**/*.full.ts'] : [])],
+          testTimeout: IS_FULL ? 8 * MINUTE : MINUTE,
+          hookTimeout: IS_FULL ? 8 * MINUTE : MINUTE,
+          isolate: false,
         },
       },
       {
@@ -75,7 +76,7 @@ export default defineConfig({
           testTimeout: 8 * MINUTE,
         },
       },
-      ...(isFull ? [soak] : []),
+      ...(IS_FULL ? [soak] : []),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { checkByTool, mapFew, oneCheck, sumResults } from './check.mjs';
-import { ensureChromium, NO_CHROMIUM } from './find-chromium.mjs';
+import { ensureChromium, findHeadlessShell, NO_CHROMIUM } from './find-chromium.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { run } from './run.mjs';
 import { runPlaywright, runVitest } from './runners.mjs';
@@ -26,9 +26,6 @@ const TYPE_PROJECTS = [
   'tests',
   'scripts',
 ];
-
-/** The server's tests that the gate can hold so far. */
-const SERVER_TESTS = ['start-command', 'start-up', 'settings', 'password-cipher', 'openapi'];
 
 /**
  * @param {{ limitSeconds: number }} options
@@ -62,8 +59,7 @@ async function checkByScript(name, script, limitSeconds) {
  * @returns {Promise<StageResult>}
  */
 async function testServer({ filters, limitSeconds }) {
-  const chosen = filters.length > 0 ? filters : SERVER_TESTS;
-  const result = await runVitest(['server'], { filters: chosen, limitSeconds });
+  const result = await runVitest(['server'], { filters, limitSeconds });
   if (findPostgres() !== undefined) return result;
   const note = 'skipped: no PostgreSQL (the tests that need it)';
   if (!process.env.CI) return { ...result, note };
@@ -72,13 +68,15 @@ async function testServer({ filters, limitSeconds }) {
 }
 
 /**
+ * The journeys that carry the gate's tag, in Chromium's headless shell.
  * @param {{ filters: readonly string[], limitSeconds: number }} options
  * @returns {Promise<StageResult>}
  */
-async function testInBrowser(options) {
-  const chromium = ensureChromium(console.log);
+async function testInBrowser({ filters, limitSeconds }) {
+  const chromium = findHeadlessShell() ?? ensureChromium(console.log);
   if (!chromium) return oneCheck('Chromium', false, NO_CHROMIUM, 'npm test -- --only=browser');
-  return runPlaywright(chromium, options);
+  const args = ['--grep=@gate', '--project=engine'];
+  return runPlaywright(chromium, { filters, limitSeconds, args });
 }
 
 /** Everything that `npm test` runs, in the order that shows the cheapest mistakes first. */
@@ -147,25 +145,13 @@ export const stages = /** @type {readonly Stage[]} */ ([
     limitSeconds: 300,
     run: testServer,
   },
-]);
-
-/** Reached by --only alone, until they are short and certain enough. */
-const others = /** @type {readonly Stage[]} */ ([
   {
     id: 'browser',
     title: 'browser',
     isQuick: false,
     needsBuild: true,
-    limitSeconds: 3600,
+    limitSeconds: 420,
     run: testInBrowser,
-  },
-  {
-    id: 'engines',
-    title: 'Firefox and WebKit',
-    isQuick: false,
-    needsBuild: true,
-    limitSeconds: 900,
-    run: (options) => runVitest(['engines'], options),
   },
 ]);
 
@@ -176,14 +162,13 @@ const others = /** @type {readonly Stage[]} */ ([
  * @throws Error when a name of --only is unknown, so that a typing mistake cannot pass as green
  */
 export function chooseStages({ isQuick, only }) {
-  const all = [...stages, ...others];
-  const unknown = only.filter((id) => !all.some((stage) => stage.id === id));
+  const unknown = only.filter((id) => !stages.some((stage) => stage.id === id));
   if (unknown.length > 0) {
-    const known = all.map(({ id }) => id).join(', ');
+    const known = stages.map(({ id }) => id).join(', ');
     throw new Error(`no such stage: ${unknown.join(', ')} (there are ${known})`);
   }
   if (only.length === 0) return isQuick ? stages.filter((stage) => stage.isQuick) : stages;
-  const chosen = all.filter(({ id }) => only.includes(id));
+  const chosen = stages.filter(({ id }) => only.includes(id));
   const needsBuild = chosen.some((stage) => stage.needsBuild);
-  return all.filter((stage) => chosen.includes(stage) || (needsBuild && stage.id === 'build'));
+  return stages.filter((stage) => chosen.includes(stage) || (needsBuild && stage.id === 'build'));
 }

@@ -130,28 +130,27 @@ test('the longest entries go through, trimmed, and no more can be typed', async 
   await expect(home.balance).toBeVisible();
 });
 
-test('success is said, and the lobby opens half a second later', async ({
-  page,
-  register,
-  home,
-  t,
-}) => {
-  await page.clock.install();
-  await page.goto('/register');
-  await register.enter({ account: freshAccount(), password: PASSWORD });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await register.submit.click();
-  await expect(register.screen.getByText(t.common.success, { exact: true })).toBeVisible();
-  expect(t.common.success).toBe('Success.');
-  await page.clock.runFor(490);
-  await expect(page).toHaveURL('/register');
-  await expect(register.screen).toBeVisible();
-  await page.clock.runFor(20);
-  await expect(page).toHaveURL('/lobby/home');
-  await page.clock.resume();
-  await home.isReady();
-  await expect(home.balance).toBeVisible();
-});
+test(
+  'success is said, and the lobby opens half a second later',
+  { tag: '@gate' },
+  async ({ page, register, home, t }) => {
+    await page.clock.install();
+    await page.goto('/register');
+    await register.enter({ account: freshAccount(), password: PASSWORD });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await register.submit.click();
+    await expect(register.screen.getByText(t.common.success, { exact: true })).toBeVisible();
+    expect(t.common.success).toBe('Success.');
+    await page.clock.runFor(490);
+    await expect(page).toHaveURL('/register');
+    await expect(register.screen).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(page).toHaveURL('/lobby/home');
+    await page.clock.resume();
+    await home.isReady();
+    await expect(home.balance).toBeVisible();
+  },
+);
 
 test('two taps make one account', async ({ register, home, ownPlatform }) => {
   const counts = await countRequests(ownPlatform);

@@ -5,42 +5,42 @@ import { untilDebounced } from './pages/account-test.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
-test('a quick amount is paid in the sheet, and the balance follows', async ({
-  page,
-  player,
-  ownPlatform,
-}) => {
-  const deposit = new DepositPage(page);
-  await deposit.open();
-  await expect(deposit.balance).toHaveText('₱1,234.56');
-  await deposit.quick('₱500').click();
-  await expect(deposit.amount).toHaveValue('500');
-  // The bonus of the item, and what must be bet for it.
-  await expect(deposit.screen).toContainText(
-    fill(deposit.t.costs.bonusLine, { bonus: '₱10.00', bet: '₱30.00' }),
-  );
-  await deposit.submit.click();
-  await expect(deposit.sheet).toBeVisible();
-  await expect(deposit.sheet.getByRole('heading', { name: deposit.t.sheet.title })).toBeVisible();
-  await expect(deposit.sheet.locator('iframe')).toHaveAttribute('title', deposit.t.sheet.frame);
-  await expect(deposit.sheet.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/);
-  await expect(page).toHaveURL(/orderNo=/);
-  await deposit.payButton.click();
-  const paid = deposit.part('paid');
-  await expect(paid).toBeVisible();
-  await expect(deposit.sheet).toHaveCount(0);
-  await expect(paid).toContainText('₱500.00');
-  await expect(paid).toContainText('₱10.00');
-  await expect(paid.locator('[data-balance]')).toHaveText('₱1,744.56');
-  await expect(paid.getByText(deposit.t.order.paidTitle)).toBeFocused();
-  expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1, amount: 50_000 }]);
+test(
+  'a quick amount is paid in the sheet, and the balance follows',
+  { tag: '@gate' },
+  async ({ page, player, ownPlatform }) => {
+    const deposit = new DepositPage(page);
+    await deposit.open();
+    await expect(deposit.balance).toHaveText('₱1,234.56');
+    await deposit.quick('₱500').click();
+    await expect(deposit.amount).toHaveValue('500');
+    // The bonus of the item, and what must be bet for it.
+    await expect(deposit.screen).toContainText(
+      fill(deposit.t.costs.bonusLine, { bonus: '₱10.00', bet: '₱30.00' }),
+    );
+    await deposit.submit.click();
+    await expect(deposit.sheet).toBeVisible();
+    await expect(deposit.sheet.getByRole('heading', { name: deposit.t.sheet.title })).toBeVisible();
+    await expect(deposit.sheet.locator('iframe')).toHaveAttribute('title', deposit.t.sheet.frame);
+    await expect(deposit.sheet.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/);
+    await expect(page).toHaveURL(/orderNo=/);
+    await deposit.payButton.click();
+    const paid = deposit.part('paid');
+    await expect(paid).toBeVisible();
+    await expect(deposit.sheet).toHaveCount(0);
+    await expect(paid).toContainText('₱500.00');
+    await expect(paid).toContainText('₱10.00');
+    await expect(paid.locator('[data-balance]')).toHaveText('₱1,744.56');
+    await expect(paid.getByText(deposit.t.order.paidTitle)).toBeFocused();
+    expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1, amount: 50_000 }]);
 
-  await paid.getByRole('button', { name: deposit.t.order.another }).click();
-  await deposit.isReady();
-  await expect(page).not.toHaveURL(/orderNo=/);
-  await expect(deposit.amount).toHaveValue('');
-  await expect(deposit.balance).toHaveText('₱1,744.56');
-});
+    await paid.getByRole('button', { name: deposit.t.order.another }).click();
+    await deposit.isReady();
+    await expect(page).not.toHaveURL(/orderNo=/);
+    await expect(deposit.amount).toHaveValue('');
+    await expect(deposit.balance).toHaveText('₱1,744.56');
+  },
+);
 
 test('what cannot be paid is told before anything is sent', async ({
   page,

@@ -21,55 +21,56 @@ async function coinOf({ call }: OpenedGame): Promise<number> {
   return Number((await call('refreshBalance'))['coin']);
 }
 
-test('reels: spins for real, shows what it pays, proves what it drew', async ({
-  page,
-  ownPlatform,
-}) => {
-  const game = await openGame(ownPlatform, 'reels');
-  await page.goto(game.gameUrl);
-  await expect(page.getByRole('heading', { name: game.game.name })).toBeVisible();
-  expect(await shownBalance(page)).toBe(10_000_000);
-  // The colours are those of the game's own picture, not of its number.
-  const hue = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--hue'));
-  await expect.poll(hue).toMatch(/^\d+$/);
-  await expect.poll(hue).not.toBe(String((game.game.id * 47) % 360));
-  const first = await page.locator('[data-bet]').textContent();
-  await press(page, t.more);
-  await expect(page.locator('[data-bet]')).not.toHaveText(first ?? '');
-  await press(page, t.less);
+test(
+  'reels: spins for real, shows what it pays, proves what it drew',
+  { tag: '@gate' },
+  async ({ page, ownPlatform }) => {
+    const game = await openGame(ownPlatform, 'reels');
+    await page.goto(game.gameUrl);
+    await expect(page.getByRole('heading', { name: game.game.name })).toBeVisible();
+    expect(await shownBalance(page)).toBe(10_000_000);
+    // The colours are those of the game's own picture, not of its number.
+    const hue = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--hue'));
+    await expect.poll(hue).toMatch(/^\d+$/);
+    await expect.poll(hue).not.toBe(String((game.game.id * 47) % 360));
+    const first = await page.locator('[data-bet]').textContent();
+    await press(page, t.more);
+    await expect(page.locator('[data-bet]')).not.toHaveText(first ?? '');
+    await press(page, t.less);
 
-  for (let spin = 0; spin < 2; spin += 1) {
-    await press(page, t.spin);
-    await expect(message(page)).toHaveText(/\S/);
-    await expect(page.getByRole('button', { name: t.spin })).toBeEnabled();
-  }
-  const coin = await coinOf(game);
-  await expect.poll(() => shownBalance(page)).toBe(coin);
-  const record = await game.call('gameRecord');
-  const sum = record['sum'] as { bet: number; win: number };
-  expect([record['total'], coin]).toEqual([2, 10_000_000 - sum.bet + sum.win]);
+    for (let spin = 0; spin < 2; spin += 1) {
+      await press(page, t.spin);
+      await expect(message(page)).toHaveText(/\S/);
+      await expect(page.getByRole('button', { name: t.spin })).toBeEnabled();
+    }
+    const coin = await coinOf(game);
+    await expect.poll(() => shownBalance(page)).toBe(coin);
+    const record = await game.call('gameRecord');
+    const sum = record['sum'] as { bet: number; win: number };
+    expect([record['total'], coin]).toEqual([2, 10_000_000 - sum.bet + sum.win]);
 
-  await press(page, t.payTable);
-  await expect(page.getByText(/^Return to player: 9\d\.\d\d%$/)).toBeVisible();
-  await press(page, t.close);
+    await press(page, t.payTable);
+    await expect(page.getByText(/^Return to player: 9\d\.\d\d%$/)).toBeVisible();
+    await press(page, t.close);
 
-  await press(page, t.fair);
-  await page.getByLabel(t.clientSeed).fill('my-own-seed');
-  await press(page, t.rotate);
-  await expect(page.getByText(t.revealed)).toBeVisible();
-  await expect(page.getByText('my-own-seed')).toBeVisible();
-  await press(page, t.close);
-  await press(page, t.history);
-  const rounds = page.getByRole('listitem');
-  await expect(rounds).toHaveCount(2);
-  const [check] = await Promise.all([
-    page.context().waitForEvent('page'),
-    rounds.first().getByRole('link', { name: t.verify }).click(),
-  ]);
-  await expect(check.getByText('has the fingerprint that was shown')).toBeVisible();
-  const { list } = (await game.play('rounds')) as { list: { view: { stops: number[] } }[] };
-  await expect(check.getByText(list[0]?.view.stops.join(', ') ?? 'no stops')).toBeVisible();
-});
+    await press(page, t.fair);
+    await page.getByLabel(t.clientSeed).fill('my-own-seed');
+    await press(page, t.rotate);
+    await expect(page.getByText(t.revealed)).toBeVisible();
+    await expect(page.getByText('my-own-seed')).toBeVisible();
+    await press(page, t.close);
+    await press(page, t.history);
+    const rounds = page.getByRole('listitem');
+    await expect(rounds).toHaveCount(2);
+    const [check] = await Promise.all([
+      page.context().waitForEvent('page'),
+      rounds.first().getByRole('link', { name: t.verify }).click(),
+    ]);
+    await expect(check.getByText('has the fingerprint that was shown')).toBeVisible();
+    const { list } = (await game.play('rounds')) as { list: { view: { stops: number[] } }[] };
+    await expect(check.getByText(list[0]?.view.stops.join(', ') ?? 'no stops')).toBeVisible();
+  },
+);
 
 test('cards: a hand outlives a reload, and is drawn once', async ({ page, ownPlatform }) => {
   const game = await openGame(ownPlatform, 'cards');

@@ -19,20 +19,21 @@ const HOSTILE = [
   '/login?back=/login',
 ];
 
-test('every player’s address sends a visitor to login and names the way back', async ({
-  page,
-  login,
-}) => {
-  for (const route of PLAYER_ADDRESSES) {
-    await test.step(route, async () => {
-      await page.goto(route);
-      await expect(login.screen).toBeVisible();
-      const address = new URL(page.url());
-      expect(address.pathname).toBe('/login');
-      expect(address.searchParams.get('back')).toBe(route);
-    });
-  }
-});
+test(
+  'every player’s address sends a visitor to login and names the way back',
+  { tag: '@gate' },
+  async ({ page, login }) => {
+    for (const route of PLAYER_ADDRESSES) {
+      await test.step(route, async () => {
+        await page.goto(route);
+        await expect(login.screen).toBeVisible();
+        const address = new URL(page.url());
+        expect(address.pathname).toBe('/login');
+        expect(address.searchParams.get('back')).toBe(route);
+      });
+    }
+  },
+);
 
 test('every public address opens for a visitor', async ({ page }) => {
   for (const route of PUBLIC_ROUTES) {
@@ -45,15 +46,19 @@ test('every public address opens for a visitor', async ({ page }) => {
 });
 
 for (const route of ['/profile/vip', '/deposit?typeId=SignUpBonus']) {
-  test(`signing in leads back to ${route}`, async ({ page, login, ownPlatform }) => {
-    await page.goto(route);
-    await login.signIn(ownPlatform.demo);
-    await expect(page).toHaveURL(route);
-    await expect(page.locator('main[data-screen]')).not.toHaveAttribute('data-screen', 'login');
-    // The login is no stop of the way back.
-    await page.reload();
-    await expect(page).toHaveURL(route);
-  });
+  test(
+    `signing in leads back to ${route}`,
+    { tag: '@gate' },
+    async ({ page, login, ownPlatform }) => {
+      await page.goto(route);
+      await login.signIn(ownPlatform.demo);
+      await expect(page).toHaveURL(route);
+      await expect(page.locator('main[data-screen]')).not.toHaveAttribute('data-screen', 'login');
+      // The login is no stop of the way back.
+      await page.reload();
+      await expect(page).toHaveURL(route);
+    },
+  );
 }
 
 test('a hostile way back leads to the lobby', async ({

@@ -29,47 +29,45 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-test('a player’s start asks for the after-login config alone', async ({
-  page,
-  home,
-  ownPlatform,
-}) => {
-  await signIn(page, ownPlatform);
-  const counts = await countRequests(ownPlatform);
-  await home.open();
-  await expect(home.balance).toBeVisible();
-  const called = await counts('/app/');
-  expect(called[endpoints.afterLoginConfig.path]).toBe(1);
-  expect(called[endpoints.appConfig.path]).toBeUndefined();
-});
+test(
+  'a player’s start asks for the after-login config alone',
+  { tag: '@gate' },
+  async ({ page, home, ownPlatform }) => {
+    await signIn(page, ownPlatform);
+    const counts = await countRequests(ownPlatform);
+    await home.open();
+    await expect(home.balance).toBeVisible();
+    const called = await counts('/app/');
+    expect(called[endpoints.afterLoginConfig.path]).toBe(1);
+    expect(called[endpoints.appConfig.path]).toBeUndefined();
+  },
+);
 
-test('a player’s likes and history wait in the collect tab', async ({
-  page,
-  home,
-  ownPlatform,
-  lobby,
-  t,
-}) => {
-  const token = await requestToken(ownPlatform.url, ownPlatform.demo);
-  const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
-  const isShown = new Set(shownGames(lobby).map(({ id }) => id));
-  const likes = Object.entries(appGameDataUser.gameLikes)
-    .filter(([id, like]) => like === 1 && isShown.has(Number(id)))
-    .map(([id]) => Number(id));
-  expect(likes.length).toBeGreaterThan(0);
+test(
+  'a player’s likes and history wait in the collect tab',
+  { tag: '@gate' },
+  async ({ page, home, ownPlatform, lobby, t }) => {
+    const token = await requestToken(ownPlatform.url, ownPlatform.demo);
+    const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
+    const isShown = new Set(shownGames(lobby).map(({ id }) => id));
+    const likes = Object.entries(appGameDataUser.gameLikes)
+      .filter(([id, like]) => like === 1 && isShown.has(Number(id)))
+      .map(([id]) => Number(id));
+    expect(likes.length).toBeGreaterThan(0);
 
-  await signIn(page, ownPlatform);
-  await home.open();
-  await expect(home.balance).toBeVisible();
-  await home.tab('collect').click();
-  await expect(home.cards.first()).toBeVisible();
-  expect(new Set((await walkGrid(page)).ids)).toEqual(new Set(likes));
+    await signIn(page, ownPlatform);
+    await home.open();
+    await expect(home.balance).toBeVisible();
+    await home.tab('collect').click();
+    await expect(home.cards.first()).toBeVisible();
+    expect(new Set((await walkGrid(page)).ids)).toEqual(new Set(likes));
 
-  await page.getByRole('tab', { name: t.home.collect.history }).click();
-  await expect(page.getByRole('region', { name: t.home.collect.history })).toBeVisible();
-  const history = appGameDataUser.gameHistory.filter((id) => isShown.has(id));
-  expect((await walkGrid(page)).ids).toEqual(history);
-});
+    await page.getByRole('tab', { name: t.home.collect.history }).click();
+    await expect(page.getByRole('region', { name: t.home.collect.history })).toBeVisible();
+    const history = appGameDataUser.gameHistory.filter((id) => isShown.has(id));
+    expect((await walkGrid(page)).ids).toEqual(history);
+  },
+);
 
 test('a player without likes or history is told how to get some', async ({
   page,

@@ -13,66 +13,76 @@ for (const market of ['ph', 'th'] as const) {
   test.describe(`a visitor in the market ${market}`, () => {
     test.use({ market });
 
-    test('finds the whole lobby in its language and coin', async ({ page, home, lobby, t }) => {
-      await home.open('/');
-      await expect(page).toHaveURL('/lobby/home');
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE[market]);
+    test(
+      'finds the whole lobby in its language and coin',
+      { tag: '@gate' },
+      async ({ page, home, lobby, t }) => {
+        await home.open('/');
+        await expect(page).toHaveURL('/lobby/home');
+        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE[market]);
 
-      await test.step('the header has the two ways in, and no purse', async () => {
-        const { header } = t.home;
-        await expect(home.header.getByRole('link', { name: header.login })).toBeVisible();
-        await expect(home.header.getByRole('link', { name: header.register })).toBeVisible();
-        await expect(home.header.getByRole('link', { name: header.search })).toBeVisible();
-        await expect(home.header.getByRole('button', { name: header.menu })).toBeVisible();
-        await expect(home.balance).toHaveCount(0);
-        await expect(home.header.getByRole('link', { name: header.deposit })).toHaveCount(0);
-      });
+        await test.step('the header has the two ways in, and no purse', async () => {
+          const { header } = t.home;
+          await expect(home.header.getByRole('link', { name: header.login })).toBeVisible();
+          await expect(home.header.getByRole('link', { name: header.register })).toBeVisible();
+          await expect(home.header.getByRole('link', { name: header.search })).toBeVisible();
+          await expect(home.header.getByRole('button', { name: header.menu })).toBeVisible();
+          await expect(home.balance).toHaveCount(0);
+          await expect(home.header.getByRole('link', { name: header.deposit })).toHaveCount(0);
+        });
 
-      await test.step('the news are a welcome and big wins', async () => {
-        await expect(home.news).toContainText(t.home.notice.welcome);
-        const win = home.news.getByRole('listitem').nth(1);
-        await expect(win).toHaveText(
-          new RegExp(`0\\d?\\*{5}\\d{3,4}.*\\${COIN[market]}[\\d,]+\\.\\d{2}`),
-        );
-      });
+        await test.step('the news are a welcome and big wins', async () => {
+          await expect(home.news).toContainText(t.home.notice.welcome);
+          const win = home.news.getByRole('listitem').nth(1);
+          await expect(win).toHaveText(
+            new RegExp(`0\\d?\\*{5}\\d{3,4}.*\\${COIN[market]}[\\d,]+\\.\\d{2}`),
+          );
+        });
 
-      await test.step('the tabs stand in the order of the spec', async () => {
-        const categories = categoryIds(lobby).map(
-          (id) => t.home.tabs[`type${id}` as keyof typeof t.home.tabs],
-        );
-        await expect(home.tabs).toHaveText([t.home.tabs.hot, t.home.tabs.collect, ...categories]);
-        await home.isOnTab(home.tab('hot'));
-      });
+        await test.step('the tabs stand in the order of the spec', async () => {
+          const categories = categoryIds(lobby).map(
+            (id) => t.home.tabs[`type${id}` as keyof typeof t.home.tabs],
+          );
+          await expect(home.tabs).toHaveText([t.home.tabs.hot, t.home.tabs.collect, ...categories]);
+          await home.isOnTab(home.tab('hot'));
+        });
 
-      await test.step('the hot games stand by hotSort', async () => {
-        expect((await walkGrid(page)).ids).toEqual(idsOf(hotGames(lobby)));
-      });
-    });
+        await test.step('the hot games stand by hotSort', async () => {
+          expect((await walkGrid(page)).ids).toEqual(idsOf(hotGames(lobby)));
+        });
+      },
+    );
   });
 }
 
 test.describe('a visitor', () => {
-  test('calls nothing that needs a player', async ({ page, home, ownPlatform, t }) => {
-    const counts = await countRequests(ownPlatform);
-    const areDone = watchRequests(page);
-    await home.open();
-    await expect(home.news.getByRole('listitem').nth(1)).toBeAttached();
-    await home.tab('collect').click();
-    await home.tab('type1').click();
-    await home.openMenu();
-    await page.keyboard.press('Escape');
-    await home.tab('hot').click();
-    await expect(home.footer.getByRole('heading', { name: t.home.footer.service })).toBeAttached();
-    await areDone();
+  test(
+    'calls nothing that needs a player',
+    { tag: '@gate' },
+    async ({ page, home, ownPlatform, t }) => {
+      const counts = await countRequests(ownPlatform);
+      const areDone = watchRequests(page);
+      await home.open();
+      await expect(home.news.getByRole('listitem').nth(1)).toBeAttached();
+      await home.tab('collect').click();
+      await home.tab('type1').click();
+      await home.openMenu();
+      await page.keyboard.press('Escape');
+      await home.tab('hot').click();
+      await expect(
+        home.footer.getByRole('heading', { name: t.home.footer.service }),
+      ).toBeAttached();
+      await areDone();
 
-    const anonymous = Object.values(endpoints)
-      .filter(({ access }) => access === 'anonymous')
-      .map(({ path }) => path as string);
-    const called = await counts('/app/');
-    expect(Object.keys(called).filter((path) => !anonymous.includes(path))).toEqual([]);
-    expect(called[endpoints.appConfig.path]).toBe(1);
-    expect(called[endpoints.lobbyTips.path]).toBe(1);
-  });
+      const anonymous = Object.values(endpoints)
+        .filter(({ access }) => access === 'anonymous')
+        .map(({ path }) => path as string);
+      const called = await counts('/app/');
+      expect(Object.keys(called).filter((path) => !anonymous.includes(path))).toEqual([]);
+      expect(called[endpoints.appConfig.path]).toBe(1);
+      expect(called[endpoints.lobbyTips.path]).toBe(1);
+    },
+  );
 
   test('never meets a hidden game', async ({ page, home, lobby }) => {
     const hidden = (lobby.appGameList ?? []).filter((game) => (game.showType ?? 0) !== 0);

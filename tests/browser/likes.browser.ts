@@ -11,42 +11,40 @@ const LIKE = endpoints.gameLike.path;
 const FAULTS = [{ kind: 'http', value: 500 }, { kind: 'errcode', value: 7 }, { kind: 'bad-json' }];
 
 test.describe('a player’s heart', () => {
-  test('is pressed, kept by the platform and there after a reload', async ({
-    page,
-    home,
-    lobby,
-    player,
-    ownPlatform,
-  }) => {
-    const [game] = hotGames(lobby);
-    if (!game) throw new Error('the platform serves no hot game');
-    await home.open();
-    await expect(home.balance).toBeVisible();
-    const heart = home.heart(game.id);
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    const counts = await countRequests(ownPlatform);
-    const saved = page.waitForResponse(`**${LIKE}`);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await saved;
-    expect((await counts(LIKE))[LIKE]).toBe(1);
+  test(
+    'is pressed, kept by the platform and there after a reload',
+    { tag: '@gate' },
+    async ({ page, home, lobby, player, ownPlatform }) => {
+      const [game] = hotGames(lobby);
+      if (!game) throw new Error('the platform serves no hot game');
+      await home.open();
+      await expect(home.balance).toBeVisible();
+      const heart = home.heart(game.id);
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      const counts = await countRequests(ownPlatform);
+      const saved = page.waitForResponse(`**${LIKE}`);
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await saved;
+      expect((await counts(LIKE))[LIKE]).toBe(1);
 
-    const token = await requestToken(ownPlatform.url, player);
-    const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
-    expect(appGameDataUser.gameLikes).toEqual({ [game.id]: 1 });
+      const token = await requestToken(ownPlatform.url, player);
+      const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
+      expect(appGameDataUser.gameLikes).toEqual({ [game.id]: 1 });
 
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await home.tab('collect').click();
-    await expect(home.cards).toHaveCount(1);
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await home.tab('collect').click();
+      await expect(home.cards).toHaveCount(1);
 
-    await heart.click();
-    await expect(home.screen).toContainText(home.t.home.collect.noLikesTitle);
-    await home.tab('hot').click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  });
+      await heart.click();
+      await expect(home.screen).toContainText(home.t.home.collect.noLikesTitle);
+      await home.tab('hot').click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    },
+  );
 
   test('opens no game when it is tapped', async ({ page, home, lobby, player }) => {
     expect(player.account).not.toBe('');

@@ -27,22 +27,26 @@ async function openGame(page: Page, home: HomePage, id: number): Promise<void> {
 test.describe('a player', () => {
   test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
 
-  test('finds tab and provider again after a game', async ({ page, home, lobby }) => {
-    const { provider, game } = slotsChoice(lobby);
-    await home.open();
-    await home.chooseCategory(SLOTS);
-    await home.provider(provider.name).click();
-    await isChosen(home, provider.name);
-    await openGame(page, home, game.id);
+  test(
+    'finds tab and provider again after a game',
+    { tag: '@gate' },
+    async ({ page, home, lobby }) => {
+      const { provider, game } = slotsChoice(lobby);
+      await home.open();
+      await home.chooseCategory(SLOTS);
+      await home.provider(provider.name).click();
+      await isChosen(home, provider.name);
+      await openGame(page, home, game.id);
 
-    await page.goBack();
-    await home.isReady();
-    await home.isOnTab(home.categoryTab(SLOTS));
-    await isChosen(home, provider.name);
-    const brands = new Map(gamesOfType(lobby, SLOTS).map(({ id, brandId }) => [id, brandId]));
-    const shown = new Set((await home.ids()).map((id) => brands.get(id)));
-    expect([...shown]).toEqual([provider.id]);
-  });
+      await page.goBack();
+      await home.isReady();
+      await home.isOnTab(home.categoryTab(SLOTS));
+      await isChosen(home, provider.name);
+      const brands = new Map(gamesOfType(lobby, SLOTS).map(({ id, brandId }) => [id, brandId]));
+      const shown = new Set((await home.ids()).map((id) => brands.get(id)));
+      expect([...shown]).toEqual([provider.id]);
+    },
+  );
 
   test('finds the first tab after any other screen', async ({ page, home, lobby }) => {
     const { provider } = slotsChoice(lobby);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, login }) => {
   await expect(login.screen).toBeVisible();
 });
 
-test('has everything of the spec', async ({ page, login, t }) => {
+test('has everything of the spec', { tag: '@gate' }, async ({ page, login, t }) => {
   await expect(login.account).toHaveAttribute('maxlength', '16');
   await expect(login.password).toHaveAttribute('maxlength', '32');
   await expect(login.screen.getByRole('link', { name: t.login.forgot })).toHaveAttribute(
@@ -37,46 +37,44 @@ test('shows and hides the password', async ({ login, t }) => {
   await expect(login.password).toHaveAttribute('type', 'password');
 });
 
-test('tells each field’s rule with the platform’s bounds, and sends nothing', async ({
-  page,
-  login,
-  lobby,
-  ownPlatform,
-  t,
-}) => {
-  const counts = await countRequests(ownPlatform);
-  const accountTip = fill(t.login.loginUsernameTip, {
-    min: lobby.usernameLengthMin,
-    max: lobby.usernameLengthMax,
-  });
-  const passwordTip = fill(t.login.loginPasswordTip, {
-    min: lobby.passwordLengthMin,
-    max: lobby.passwordLengthMax,
-  });
-  for (const [account, password, wrong] of [
-    ['', '', [accountTip, passwordTip]],
-    ['short', 'lantern2026', [accountTip]],
-    ['with space', 'lantern2026', [accountTip]],
-    ['parolademo', 'short', [passwordTip]],
-    ['parolademo', '', [passwordTip]],
-  ] as const) {
-    await test.step(`"${account}" / "${password}"`, async () => {
-      await login.enter({ account, password });
-      await login.submit.click();
-      for (const tip of [accountTip, passwordTip]) {
-        const isWrong = (wrong as readonly string[]).includes(tip);
-        await expect(login.screen.getByText(tip)).toHaveCount(isWrong ? 1 : 0);
-      }
-      const field = (wrong as readonly string[]).includes(accountTip)
-        ? login.account
-        : login.password;
-      await expect(field).toBeFocused();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
+test(
+  'tells each field’s rule with the platform’s bounds, and sends nothing',
+  { tag: '@gate' },
+  async ({ page, login, lobby, ownPlatform, t }) => {
+    const counts = await countRequests(ownPlatform);
+    const accountTip = fill(t.login.loginUsernameTip, {
+      min: lobby.usernameLengthMin,
+      max: lobby.usernameLengthMax,
     });
-  }
-  expect(await counts(LOGIN)).toEqual({});
-  await expect(page).toHaveURL('/login');
-});
+    const passwordTip = fill(t.login.loginPasswordTip, {
+      min: lobby.passwordLengthMin,
+      max: lobby.passwordLengthMax,
+    });
+    for (const [account, password, wrong] of [
+      ['', '', [accountTip, passwordTip]],
+      ['short', 'lantern2026', [accountTip]],
+      ['with space', 'lantern2026', [accountTip]],
+      ['parolademo', 'short', [passwordTip]],
+      ['parolademo', '', [passwordTip]],
+    ] as const) {
+      await test.step(`"${account}" / "${password}"`, async () => {
+        await login.enter({ account, password });
+        await login.submit.click();
+        for (const tip of [accountTip, passwordTip]) {
+          const isWrong = (wrong as readonly string[]).includes(tip);
+          await expect(login.screen.getByText(tip)).toHaveCount(isWrong ? 1 : 0);
+        }
+        const field = (wrong as readonly string[]).includes(accountTip)
+          ? login.account
+          : login.password;
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      });
+    }
+    expect(await counts(LOGIN)).toEqual({});
+    await expect(page).toHaveURL('/login');
+  },
+);
 
 for (const { name, account, password, code } of [
   { name: 'a wrong password', account: 'parolademo', password: 'wrongpassword', code: 1019 },

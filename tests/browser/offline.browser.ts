@@ -20,33 +20,32 @@ const areIconsDrawn = (page: Page) =>
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
 
-test('offline the lobby opens again with hot games, icons and its age', async ({
-  page,
-  context,
-  home,
-  t,
-}) => {
-  await home.open();
-  await isControlled(page);
-  // Icons of the very first view came before the worker: the second visit finds them kept.
-  await page.reload();
-  await home.isReady();
-  await areIconsDrawn(page);
-  const before = await home.ids();
-
-  await offline(context, async () => {
+test(
+  'offline the lobby opens again with hot games, icons and its age',
+  { tag: '@gate' },
+  async ({ page, context, home, t }) => {
+    await home.open();
+    await isControlled(page);
+    // Icons of the very first view came before the worker: the second visit finds them kept.
     await page.reload();
     await home.isReady();
-    expect(await home.ids()).toEqual(before);
     await areIconsDrawn(page);
-    await expect(noticeOf(page, t.offline.works)).toContainText(
-      fill(t.common.offline.banner, { age: 'now' }),
-    );
-    await expect(noticeOf(page, t.offline.works)).toContainText(t.offline.works);
-    await home.chooseCategory(1);
-  });
-  await expect(page.getByText(t.offline.works)).toHaveCount(0);
-});
+    const before = await home.ids();
+
+    await offline(context, async () => {
+      await page.reload();
+      await home.isReady();
+      expect(await home.ids()).toEqual(before);
+      await areIconsDrawn(page);
+      await expect(noticeOf(page, t.offline.works)).toContainText(
+        fill(t.common.offline.banner, { age: 'now' }),
+      );
+      await expect(noticeOf(page, t.offline.works)).toContainText(t.offline.works);
+      await home.chooseCategory(1);
+    });
+    await expect(page.getByText(t.offline.works)).toHaveCount(0);
+  },
+);
 
 test('one visit is enough for an offline lobby with icons', async ({ page, context, home }) => {
   await home.open();

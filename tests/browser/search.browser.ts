@@ -29,33 +29,33 @@ test.beforeEach(async ({ player, page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('a misspelt name finds its game; the address keeps the query through reload and game', async ({
-  page,
-  lobby,
-  t,
-}) => {
-  const game = shownGames(lobby).find(({ name }) => name.length > 12);
-  const name = game?.name ?? '';
-  await field(page).fill('ab');
-  await expect(screen(page)).toContainText(fill(t.search.tooShort, { least: 3 }));
-  await field(page).fill(misspelt(name));
-  await expect(firstName(page, t.search.results)).toContainText(name);
+test(
+  'a misspelt name finds its game; the address keeps the query through reload and game',
+  { tag: '@gate' },
+  async ({ page, lobby, t }) => {
+    const game = shownGames(lobby).find(({ name }) => name.length > 12);
+    const name = game?.name ?? '';
+    await field(page).fill('ab');
+    await expect(screen(page)).toContainText(fill(t.search.tooShort, { least: 3 }));
+    await field(page).fill(misspelt(name));
+    await expect(firstName(page, t.search.results)).toContainText(name);
 
-  await page.reload();
-  await expect(field(page)).toHaveValue(misspelt(name));
-  await expect(firstName(page, t.search.results)).toContainText(name);
+    await page.reload();
+    await expect(field(page)).toHaveValue(misspelt(name));
+    await expect(firstName(page, t.search.results)).toContainText(name);
 
-  await firstName(page, t.search.results).getByRole('link').click();
-  await expect(page).toHaveURL(/\/start\?/);
-  await page.goBack();
-  await expect(firstName(page, t.search.results)).toContainText(name);
+    await firstName(page, t.search.results).getByRole('link').click();
+    await expect(page).toHaveURL(/\/start\?/);
+    await page.goBack();
+    await expect(firstName(page, t.search.results)).toContainText(name);
 
-  // What led to a game is remembered, and goes with the field's clear button to the start.
-  await page.getByRole('button', { name: t.search.clear }).click();
-  await expect(field(page)).toBeFocused();
-  await page.getByRole('button', { name: misspelt(name) }).click();
-  await expect(field(page)).toHaveValue(misspelt(name));
-});
+    // What led to a game is remembered, and goes with the field's clear button to the start.
+    await page.getByRole('button', { name: t.search.clear }).click();
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('button', { name: misspelt(name) }).click();
+    await expect(field(page)).toHaveValue(misspelt(name));
+  },
+);
 
 test('filters and order show at once, stay in the address, and can be taken away', async ({
   page,

@@ -9,33 +9,33 @@ import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
-test('Chromium finds nothing against installing the app', async ({
-  ownPlatform,
-  launchOptions,
-  userAgent,
-}) => {
-  // A tab of a private window cannot be installed at all: this needs a profile on the disk.
-  const profile = await mkdtemp(join(tmpdir(), 'parola-profile-'));
-  const options = { ...launchOptions, headless: true, baseURL: ownPlatform.url };
-  const context = await chromium.launchPersistentContext(profile, {
-    ...options,
-    ...(userAgent === undefined ? {} : { userAgent }),
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto('/lobby/home');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const devtools = await context.newCDPSession(page);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const { errors, url } = await devtools.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    expect(url).toBe(`${ownPlatform.url}/manifest.webmanifest`);
-  } finally {
-    await context.close();
-    await rm(profile, { recursive: true, force: true });
-  }
-});
+test(
+  'Chromium finds nothing against installing the app',
+  { tag: '@gate' },
+  async ({ ownPlatform, launchOptions, userAgent }) => {
+    // A tab of a private window cannot be installed at all: this needs a profile on the disk.
+    const profile = await mkdtemp(join(tmpdir(), 'parola-profile-'));
+    const options = { ...launchOptions, headless: true, baseURL: ownPlatform.url };
+    const context = await chromium.launchPersistentContext(profile, {
+      ...options,
+      ...(userAgent === undefined ? {} : { userAgent }),
+    });
+    try {
+      const page = await context.newPage();
+      await page.goto('/lobby/home');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const devtools = await context.newCDPSession(page);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors).toEqual([]);
+      const { errors, url } = await devtools.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(url).toBe(`${ownPlatform.url}/manifest.webmanifest`);
+    } finally {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);
 
 test('every file that the manifest names is there', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {

@@ -92,7 +92,7 @@ test('the menu closes by its button, by Escape and by a tap beside it', async ({
   await expect(home.header.getByRole('button', { name: t.home.header.menu })).toBeFocused();
 });
 
-test('another language is shown at once and stays', async ({ page, home, t }) => {
+test('another language is shown at once and stays', { tag: '@gate' }, async ({ page, home, t }) => {
   await home.open();
   const menu = await home.openMenu();
   await menu.getByRole('button', { name: t.menu.language }).click();

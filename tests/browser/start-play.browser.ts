@@ -10,39 +10,38 @@ test.use(WITH_WORKER);
 
 const g = textsIn('en');
 
-test('from a card: opened once in a sandbox, played for the one balance, left once by Back', async ({
-  page,
-  home,
-  lobby,
-  ownPlatform,
-  player,
-  t,
-}) => {
-  expect(player.account).not.toBe('');
-  const start = new StartPage(page, t);
-  await home.open();
-  const [id = 0] = await home.ids();
-  const counts = await countPlays(ownPlatform);
-  await home.gameLink(id).click();
-  await start.isPlaying();
-  const game = lobby.appGameList?.find((one) => one.id === id);
-  await expect(start.screen.getByRole('heading', { level: 1 })).toHaveText(game?.name ?? '');
-  await expect(start.frame).toHaveAttribute('title', /\S/);
-  await expect(start.frame).toHaveAttribute('allow', 'fullscreen; autoplay');
-  expect(await start.frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
-  await expect(start.game.locator('[data-balance]')).toHaveText(/1,234\.56/);
-  await expect(start.balance).toHaveText('₱1,234.56');
-  await expect(start.bar.locator('[data-elapsed]')).toHaveText(/^0:0\d:\d\d$/);
-  expect(await counts()).toEqual({ start: 1, exit: 0 });
+test(
+  'from a card: opened once in a sandbox, played for the one balance, left once by Back',
+  { tag: '@gate' },
+  async ({ page, home, lobby, ownPlatform, player, t }) => {
+    expect(player.account).not.toBe('');
+    const start = new StartPage(page, t);
+    await home.open();
+    const [id = 0] = await home.ids();
+    const counts = await countPlays(ownPlatform);
+    await home.gameLink(id).click();
+    await start.isPlaying();
+    const game = lobby.appGameList?.find((one) => one.id === id);
+    await expect(start.screen.getByRole('heading', { level: 1 })).toHaveText(game?.name ?? '');
+    await expect(start.frame).toHaveAttribute('title', /\S/);
+    await expect(start.frame).toHaveAttribute('allow', 'fullscreen; autoplay');
+    expect(await start.frame.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-forms allow-popups',
+    );
+    await expect(start.game.locator('[data-balance]')).toHaveText(/1,234\.56/);
+    await expect(start.balance).toHaveText('₱1,234.56');
+    await expect(start.bar.locator('[data-elapsed]')).toHaveText(/^0:0\d:\d\d$/);
+    expect(await counts()).toEqual({ start: 1, exit: 0 });
 
-  await start.back.click();
-  await home.isReady();
-  await expect.poll(counts).toEqual({ start: 1, exit: 1 });
-  // The lobby's history begins with it, without another look at the platform.
-  await home.tab('collect').click();
-  await page.getByRole('tab', { name: t.home.collect.history }).click();
-  await expect.poll(async () => (await home.ids())[0]).toBe(id);
-});
+    await start.back.click();
+    await home.isReady();
+    await expect.poll(counts).toEqual({ start: 1, exit: 1 });
+    // The lobby's history begins with it, without another look at the platform.
+    await home.tab('collect').click();
+    await page.getByRole('tab', { name: t.home.collect.history }).click();
+    await expect.poll(async () => (await home.ids())[0]).toBe(id);
+  },
+);
 
 test('a round outlives a reload and a crashed tab; two tabs play the same game', async ({
   page,

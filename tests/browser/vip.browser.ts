@@ -21,43 +21,43 @@ const money = (amount: number, maximumFractionDigits = 2) =>
     minimumFractionDigits: maximumFractionDigits,
   }).format(amount / 100);
 
-test('the level, both needs of the next one, the limits of today and the whole ladder', async ({
-  page,
-  ownPlatform,
-  lobby,
-}) => {
-  const player = await makePlayer(ownPlatform, { coin: 600_000, vip: 2 });
-  await signIn(page, ownPlatform, player);
-  const desk = await moneyDesk(ownPlatform, player);
-  const standing = await desk.call('vipInfo');
-  const levels = lobby.vipConfigList ?? [];
-  const next = levels.find(({ level }) => level === 3);
-  await page.goto(PATH);
-  const screen = page.locator('[data-screen="profileVip"]');
-  await expect(screen.locator('strong')).toHaveText(fill(english.level, { level: 2 }));
-  const recharge = screen.getByRole('progressbar', { name: english.way.recharge });
-  await expect(recharge).toHaveAttribute(
-    'aria-valuetext',
-    fill(english.way.of, {
-      has: money(standing.recharge, 0),
-      needs: money(next?.needRecharge ?? 0, 0),
-    }),
-  );
-  await expect(screen.getByRole('progressbar', { name: english.way.bets })).toBeVisible();
-  await expect(screen.getByRole('progressbar', { name: english.today.count })).toHaveAttribute(
-    'aria-valuetext',
-    fill(english.today.of, { used: 0, limit: levels[2]?.withdrawCount ?? 0 }),
-  );
-  const steps = screen.locator('details');
-  await expect(steps).toHaveCount(levels.length);
-  await expect(steps.nth(2)).toHaveAttribute('open', '');
-  await expect(steps.nth(2)).toContainText(english.ladder.current);
-  await steps.nth(4).locator('summary').click();
-  await expect(steps.nth(4)).toContainText(money(levels[4]?.withdrawDayMax ?? 0, 0));
-  await expectUsableInBothThemes(page, 'VIP');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectUsableInBothThemes(page, 'VIP at 320 px');
-});
+test(
+  'the level, both needs of the next one, the limits of today and the whole ladder',
+  { tag: '@gate' },
+  async ({ page, ownPlatform, lobby }) => {
+    const player = await makePlayer(ownPlatform, { coin: 600_000, vip: 2 });
+    await signIn(page, ownPlatform, player);
+    const desk = await moneyDesk(ownPlatform, player);
+    const standing = await desk.call('vipInfo');
+    const levels = lobby.vipConfigList ?? [];
+    const next = levels.find(({ level }) => level === 3);
+    await page.goto(PATH);
+    const screen = page.locator('[data-screen="profileVip"]');
+    await expect(screen.locator('strong')).toHaveText(fill(english.level, { level: 2 }));
+    const recharge = screen.getByRole('progressbar', { name: english.way.recharge });
+    await expect(recharge).toHaveAttribute(
+      'aria-valuetext',
+      fill(english.way.of, {
+        has: money(standing.recharge, 0),
+        needs: money(next?.needRecharge ?? 0, 0),
+      }),
+    );
+    await expect(screen.getByRole('progressbar', { name: english.way.bets })).toBeVisible();
+    await expect(screen.getByRole('progressbar', { name: english.today.count })).toHaveAttribute(
+      'aria-valuetext',
+      fill(english.today.of, { used: 0, limit: levels[2]?.withdrawCount ?? 0 }),
+    );
+    const steps = screen.locator('details');
+    await expect(steps).toHaveCount(levels.length);
+    await expect(steps.nth(2)).toHaveAttribute('open', '');
+    await expect(steps.nth(2)).toContainText(english.ladder.current);
+    await steps.nth(4).locator('summary').click();
+    await expect(steps.nth(4)).toContainText(money(levels[4]?.withdrawDayMax ?? 0, 0));
+    await expectUsableInBothThemes(page, 'VIP');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectUsableInBothThemes(page, 'VIP at 320 px');
+  },
+);
 
 test('a bonus is paid once, by two taps and by an answer that was lost', async ({
   page,

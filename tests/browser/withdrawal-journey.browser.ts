@@ -10,71 +10,71 @@ import { ordersOf, test, withAccount } from './pages/withdrawal-test.ts';
 
 test.use(WITH_WORKER);
 
-test('a player binds a bank, withdraws, and follows the order until it is paid', async ({
-  page,
-  withdrawal,
-  ownPlatform,
-}) => {
-  const { t, bankForm } = withdrawal;
-  const player = await makePlayer(ownPlatform, { coin: 200_000, vip: 2 });
-  await signIn(page, ownPlatform, player);
-  await withdrawal.open();
-  await expect(withdrawal.screen.locator('[data-balance]')).toHaveText('₱2,000.00');
+test(
+  'a player binds a bank, withdraws, and follows the order until it is paid',
+  { tag: '@gate' },
+  async ({ page, withdrawal, ownPlatform }) => {
+    const { t, bankForm } = withdrawal;
+    const player = await makePlayer(ownPlatform, { coin: 200_000, vip: 2 });
+    await signIn(page, ownPlatform, player);
+    await withdrawal.open();
+    await expect(withdrawal.screen.locator('[data-balance]')).toHaveText('₱2,000.00');
 
-  await withdrawal.account.click();
-  const bank = await bankForm.pick(1);
-  await bankForm.realname.fill('Ana Cruz');
-  const number = freshMobile();
-  await bankForm.number.fill(number);
-  await bankForm.confirm.click();
-  await expect(bankForm.form).toHaveCount(0);
-  await expect(withdrawal.account).toHaveValue(new RegExp(`^${bank}.+${number.slice(-4)}$`));
+    await withdrawal.account.click();
+    const bank = await bankForm.pick(1);
+    await bankForm.realname.fill('Ana Cruz');
+    const number = freshMobile();
+    await bankForm.number.fill(number);
+    await bankForm.confirm.click();
+    await expect(bankForm.form).toHaveCount(0);
+    await expect(withdrawal.account).toHaveValue(new RegExp(`^${bank}.+${number.slice(-4)}$`));
 
-  await withdrawal.enter('500.50');
-  for (const part of ['₱500.50', bank, number, 'Ana Cruz']) {
-    await expect(withdrawal.confirm).toContainText(part);
-  }
-  const count = await countRequests(ownPlatform);
-  await withdrawal.send.dblclick();
-  await expect(withdrawal.receipt).toContainText('₱500.50');
-  const path = endpoints.createWithdrawal.path;
-  expect((await count(path))[path]).toBe(1);
-  const [order] = await ordersOf(ownPlatform, player);
-  expect(order).toMatchObject({ amount: 50_050, status: 1 });
-  const orderNo = order?.orderNo ?? '';
-  await expect(withdrawal.receipt).toContainText(orderNo);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withdrawal.receipt.getByRole('button', { name: t.receipt.copy }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderNo);
+    await withdrawal.enter('500.50');
+    for (const part of ['₱500.50', bank, number, 'Ana Cruz']) {
+      await expect(withdrawal.confirm).toContainText(part);
+    }
+    const count = await countRequests(ownPlatform);
+    await withdrawal.send.dblclick();
+    await expect(withdrawal.receipt).toContainText('₱500.50');
+    const path = endpoints.createWithdrawal.path;
+    expect((await count(path))[path]).toBe(1);
+    const [order] = await ordersOf(ownPlatform, player);
+    expect(order).toMatchObject({ amount: 50_050, status: 1 });
+    const orderNo = order?.orderNo ?? '';
+    await expect(withdrawal.receipt).toContainText(orderNo);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await withdrawal.receipt.getByRole('button', { name: t.receipt.copy }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderNo);
 
-  await withdrawal.receipt.getByRole('button', { name: t.receipt.done }).click();
-  await expect(withdrawal.screen.locator('[data-balance]')).toHaveText('₱1,499.50');
-  await expect(withdrawal.refusal(1006)).toContainText(orderNo);
-  await expect(withdrawal.next).toHaveCount(0);
-  await withdrawal.refusal(1006).getByRole('button', { name: t.step.order }).click();
-  await expect(
-    withdrawal.screen.getByRole('heading', { name: t.order.underWay, exact: true }),
-  ).toBeFocused();
-  await expect(withdrawal.steps).toHaveText([
-    new RegExp(`^${t.status.waiting}`),
-    new RegExp(`^${t.status['in-process']}`),
-    new RegExp(`^${t.status.success}`),
-  ]);
-  await expect(withdrawal.steps.first()).toHaveAttribute('aria-current', 'step');
+    await withdrawal.receipt.getByRole('button', { name: t.receipt.done }).click();
+    await expect(withdrawal.screen.locator('[data-balance]')).toHaveText('₱1,499.50');
+    await expect(withdrawal.refusal(1006)).toContainText(orderNo);
+    await expect(withdrawal.next).toHaveCount(0);
+    await withdrawal.refusal(1006).getByRole('button', { name: t.step.order }).click();
+    await expect(
+      withdrawal.screen.getByRole('heading', { name: t.order.underWay, exact: true }),
+    ).toBeFocused();
+    await expect(withdrawal.steps).toHaveText([
+      new RegExp(`^${t.status.waiting}`),
+      new RegExp(`^${t.status['in-process']}`),
+      new RegExp(`^${t.status.success}`),
+    ]);
+    await expect(withdrawal.steps.first()).toHaveAttribute('aria-current', 'step');
 
-  /** Comes back to the page until it shows the step: a refresh that is under way asks no second time. */
-  const returnsTo = (step: Locator) =>
-    expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-      await expect(step).toHaveAttribute('aria-current', 'step', { timeout: 2_000 });
-    }).toPass();
-  await ownPlatform.operator('withdrawal/approve', { order: orderNo });
-  await returnsTo(withdrawal.steps.nth(1));
-  await ownPlatform.operator('withdrawal/pay', { order: orderNo });
-  await returnsTo(withdrawal.steps.last());
-  await expect(withdrawal.blocked).toHaveCount(0);
-  await expect(withdrawal.next).toBeVisible();
-});
+    /** Comes back to the page until it shows the step: a refresh that is under way asks no second time. */
+    const returnsTo = (step: Locator) =>
+      expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+        await expect(step).toHaveAttribute('aria-current', 'step', { timeout: 2_000 });
+      }).toPass();
+    await ownPlatform.operator('withdrawal/approve', { order: orderNo });
+    await returnsTo(withdrawal.steps.nth(1));
+    await ownPlatform.operator('withdrawal/pay', { order: orderNo });
+    await returnsTo(withdrawal.steps.last());
+    await expect(withdrawal.blocked).toHaveCount(0);
+    await expect(withdrawal.next).toBeVisible();
+  },
+);
 
 test('what failed says why and when the coins came back; it is refreshed every 30 s', async ({
   page,

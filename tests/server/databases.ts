@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import {
@@ -8,6 +7,7 @@ import {
   type DatabaseOptions,
 } from '#server/database/open-database.ts';
 import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+import { scratch } from '#tests/support/scratch.ts';
 
 /** A fresh database for the tests of one `describe`. */
 export interface DatabaseUnderTest {
@@ -35,7 +35,7 @@ export function eachDatabase(name: string, declare: (subject: DatabaseUnderTest)
 export function temporaryFolder(): () => string {
   let folder: string | undefined;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'parola-test-'));
+    folder = await mkdtemp(join(scratch(), 'parola-test-'));
   });
   afterAll(async () => {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
+import { runsOf } from '#tests/support/extent.ts';
 import { fuzzEveryCall } from './fuzz-check.ts';
 
 /** The soak sends more of each. */
-const RUNS = 40;
+const RUNS = runsOf(40, 4);
 
 fuzzEveryCall('bodies of every kind', RUNS);

@@ -1,6 +1,5 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
@@ -11,7 +10,9 @@ import { preparePlayer, type PreparedPlayer } from '#server/demo/prepared-player
 import { ZERO } from '#domain/money.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { readSettings } from '#server/settings.ts';
-import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+import { hasPostgres } from '#tests/support/test-database.ts';
+import { placeFor } from './seeded-place.ts';
+import { scratch } from '#tests/support/scratch.ts';
 
 /** 21 November 2026, 09:00 in Manila. */
 export const START = epochMs(Date.UTC(2026, 10, 21, 1));
@@ -67,15 +68,10 @@ export function platformUnderTest(
     return platform;
   };
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'parola-test-'));
-    const databaseUrl = kind === 'postgres' ? await createTestDatabase() : '';
-    const own = [`--data-dir=${folder}`, `--database-url=${databaseUrl}`];
-    settings = readSettings({}, [
-      ...FLAGS,
-      ...own,
-      `--client-dir=${join(folder, 'none')}`,
-      ...flags,
-    ]);
+    folder = await mkdtemp(join(scratch(), 'parola-test-'));
+    const common = [...FLAGS, `--client-dir=${join(folder, 'none')}`, ...flags];
+    const place = await placeFor(kind, folder, { flags: common, clock: standingClock() });
+    settings = readSettings({}, [...common, ...place]);
     await open();
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { watchErrors, type ConsoleErrors } from './console-errors.ts';
+import { IS_FULL, QUARANTINE } from './extent.ts';
 import { startPlatform, type PlatformProcess } from './platform-process.ts';
 
 type Market = 'ph' | 'th';
@@ -10,6 +11,8 @@ interface Platforms {
 }
 
 interface TestFixtures {
+  /** Passes over a test in quarantine, in the gate. */
+  quarantine: void;
   /** Fails the test on any error that it does not expect. */
   consoleErrors: ConsoleErrors;
   /** The platform of this test's market, which `page.goto('/')` opens. */
@@ -97,6 +100,13 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   baseURL: async ({ ownPlatform }, use) => use(ownPlatform.url),
   locale: async ({ market }, use) => use(LOCALE[market]),
   timezoneId: async ({ market }, use) => use(TIME_ZONE[market]),
+  quarantine: [
+    async ({}, use, { tags, skip }) => {
+      skip(!IS_FULL && tags.includes(QUARANTINE), 'in quarantine: docs/quarantine.md');
+      await use();
+    },
+    { auto: true },
+  ],
   consoleErrors: [
     async ({ context }, use) => {
       const errors = watchErrors(context);

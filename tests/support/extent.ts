@@ -1,5 +1,8 @@
 /** Whether everything is run, however long it takes: `npm run test:full` and `npm run soak`. */
-const IS_FULL = process.env['FULL'] === '1';
+export const IS_FULL = process.env['FULL'] === '1';
+
+/** The tag of tests that fail or flake, each named in docs/quarantine.md: the gate passes over them. */
+export const QUARANTINE = '@quarantine';
 
 /** So many random cases say in the gate whether a rule still holds; with a seed that is always the same. */
 const GATE_RUNS = 300;
@@ -7,8 +10,10 @@ const GATE_RUNS = 300;
 /**
  * How many random cases are drawn.
  * @param all as many as are worth waiting for
+ * @param inGate so many in the gate
  */
-export const runsOf = (all: number): number => (IS_FULL ? all : Math.min(all, GATE_RUNS));
+export const runsOf = (all: number, inGate = GATE_RUNS): number =>
+  IS_FULL ? all : Math.min(all, inGate);
 
 /**
  * Of tests that are much alike, such as a tab killed at each point of a journey: all of them, or

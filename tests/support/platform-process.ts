@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyTemplate, findTemplate } from './platform-template.ts';
+import { builtServer, copyTemplate, findTemplate } from './platform-template.ts';
+import { scratch } from './scratch.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url));
 const loadFirst = (file: string): string => `--import=${new URL(file, import.meta.url).href}`;
@@ -166,11 +166,12 @@ process.once('exit', () => {
 
 /** A temporary folder that already holds the seeded data of these options. */
 async function seededFolder(options: PlatformOptions): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'parola-platform-'));
+  const folder = await mkdtemp(join(scratch(), 'parola-platform-'));
   folders.push(folder);
   if (options.databaseUrl !== undefined) return folder;
   const { market = 'ph', games = 420 } = options;
-  const template = await findTemplate({ market, games: String(games) }, async (dataDir) => {
+  const maker = [await builtServer(), market, games];
+  const template = await findTemplate(maker, async (dataDir) => {
     const platform = await launch(dataDir, { market, games, dataDir });
     await platform.stop();
   });

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { scratch } from './scratch.ts';
 
 const execute = promisify(execFile);
 
@@ -40,24 +40,69 @@ const clusterUrl = (port: number, database: string): string =>
 
 let made = 0;
 
+function freshName(): string {
+  made += 1;
+  return `test_${process.pid}_${made}_${Date.now().toString(36)}`;
+}
+
+async function asAdmin<Result>(
+  adminUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function besideUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 /**
  * Makes an empty database beside the given one.
  * @param adminUrl the address of any database of the cluster
  * @returns the new database's address
  */
 export async function createDatabaseBeside(adminUrl: string): Promise<string> {
-  made += 1;
-  const name = `test_${process.pid}_${made}_${Date.now().toString(36)}`;
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(`create database ${name} template template0`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+  const name = freshName();
+  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template template0`));
+  return besideUrl(adminUrl, name);
+}
+
+/** Any number: who makes a template keeps the others waiting by it. */
+const TEMPLATE_LOCK = 4_600;
+
+/**
+ * Makes a database as a copy of a template, which is made first where it is missing.
+ * @param adminUrl the address of any database of the cluster
+ * @param name of the template: small letters, digits and `_`
+ * @param seed fills an empty database, and has let go of it when it resolves
+ * @returns the copy's address
+ */
+export async function copyDatabaseBeside(
+  adminUrl: string,
+  name: string,
+  seed: (url: string) => Promise<void>,
+): Promise<string> {
+  const copy = freshName();
+  await asAdmin(adminUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const known = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rowCount === 0) {
+      const making = `${name}_${copy}`;
+      await client.query(`create database ${making} template template0`);
+      await seed(besideUrl(adminUrl, making));
+      await client.query(`alter database ${making} rename to ${name}`);
+    }
+    await client.query(`create database ${copy} template ${name}`);
+  });
+  return besideUrl(adminUrl, copy);
 }
 
 /** Settings for a cluster whose data may be lost at any moment: speed before safety. */
@@ -69,6 +114,8 @@ const SETTINGS = [
   'max_connections=200',
   'shared_buffers=64MB',
   'autovacuum_naptime=10s',
+  // Compiling a query costs seconds where tables are small and nobody has counted them yet.
+  'jit=off',
 ];
 
 /**
@@ -85,9 +132,14 @@ wait "$server"
 rm -rf "$folder"
 `;
 
+/** A folder of root's own TMPDIR may be closed to the lent user. */
+function placeOf(identity: Identity): string {
+  const place = scratch();
+  return identity.uid === undefined || place === '/dev/shm' ? place : '/tmp';
+}
+
 async function startOn(bin: string, port: number, identity: Identity): Promise<PostgresCluster> {
-  // A folder of root's own TMPDIR may be closed to the lent user.
-  const folder = await mkdtemp(join(identity.uid === undefined ? tmpdir() : '/tmp', 'parola-pg-'));
+  const folder = await mkdtemp(join(placeOf(identity), 'parola-pg-'));
   if (identity.uid !== undefined && identity.gid !== undefined) {
     await chown(folder, identity.uid, identity.gid);
   }

@@ -1,0 +1,52 @@
+/** Where a platform under test keeps its data: a copy of a seeded one, as seeding takes seconds. */
+import { join } from 'node:path';
+import type { Clock } from '#server/clock.ts';
+import { createPlatform } from '#server/platform.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { compareInputs } from '#scripts/lib/fingerprint.mjs';
+import { copyTemplate, findTemplate } from '#tests/support/platform-template.ts';
+import { copyTestDatabase } from '#tests/support/test-database.ts';
+
+/** What decides over the seed beside the settings. */
+const SOURCES = ['server', 'src/contract', 'src/domain', 'package-lock.json'];
+
+interface Wanted {
+  /** The platform's own, without those of the place. */
+  flags: readonly string[];
+  /** Tells when the seed was made. */
+  clock: Clock;
+}
+
+/** Only settings that the seed reads; all else may differ between a template and its copies. */
+const seedOf = ({ market, games, demo, rsaBits }: Settings) => ({ market, games, demo, rsaBits });
+
+/**
+ * @param folder of the test's own
+ * @returns the flags that put a platform there
+ */
+export async function placeFor(
+  kind: 'pglite' | 'postgres',
+  folder: string,
+  { flags, clock }: Wanted,
+): Promise<readonly string[]> {
+  const seed = seedOf(readSettings({}, flags));
+  const fill = async (...place: string[]): Promise<void> => {
+    // A scenario is the copy's own: it is played when the platform opens it.
+    const settings = { ...readSettings({}, [...flags, ...place]), scenario: '' };
+    const platform = await createPlatform({ settings, clock });
+    await platform.close();
+  };
+  if (kind === 'postgres') {
+    const name = `seed_${seed.market}_${seed.games}_${seed.demo}_${seed.rsaBits}`;
+    const url = await copyTestDatabase(name, (empty) =>
+      fill(`--data-dir=${folder}`, `--database-url=${empty}`),
+    );
+    return [`--data-dir=${folder}`, `--database-url=${url}`];
+  }
+  const { fingerprint } = compareInputs(SOURCES, undefined);
+  const maker = [fingerprint.content, seed, clock.now()];
+  const template = await findTemplate(maker, (dataDir) => fill(`--data-dir=${dataDir}`));
+  const data = join(folder, 'data');
+  await copyTemplate(template, data);
+  return [`--data-dir=${data}`];
+}
