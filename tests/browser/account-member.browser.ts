@@ -42,7 +42,7 @@ for (const { market, shown } of [
   });
 }
 
-test('every entry leads where it says', { tag: '@gate' }, async ({ page, member, player, t }) => {
+test('every entry leads where it says', async ({ page, member, player, t }) => {
   expect(player.account).not.toBe('');
   await member.open();
   const { member: words } = t;

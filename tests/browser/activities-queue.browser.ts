@@ -24,22 +24,23 @@ const HOUR = 3_600_000;
 
 test.beforeEach(({ activities }) => activities.runOnly(QUEUE));
 
-test(
-  'they come up in their order, one at a time, once in a session, and push nothing',
-  { tag: '@gate' },
-  async ({ page, home, activities, newcomer }) => {
-    expect(newcomer.account).not.toBe('');
-    await watchLayoutShifts(page);
-    await home.open();
-    await activities.bringsUp(QUEUE);
-    await activities.staysQuiet();
-    expect(await activities.shown()).toEqual(QUEUE);
-    expect(await layoutShifts(page)).toEqual([]);
-    await page.reload();
-    await home.isReady();
-    await activities.staysQuiet();
-  },
-);
+test('they come up in their order, one at a time, once in a session, and push nothing', async ({
+  page,
+  home,
+  activities,
+  newcomer,
+}) => {
+  expect(newcomer.account).not.toBe('');
+  await watchLayoutShifts(page);
+  await home.open();
+  await activities.bringsUp(QUEUE);
+  await activities.staysQuiet();
+  expect(await activities.shown()).toEqual(QUEUE);
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.reload();
+  await home.isReady();
+  await activities.staysQuiet();
+});
 
 /** A new session is a new tab: what comes up in it, on the same phone. */
 async function comesUp(

@@ -55,7 +55,7 @@ async function serveBanners(
 
 test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
 
-test('type 1 opens the route of its action', { tag: '@gate' }, async ({ page, home }) => {
+test('type 1 opens the route of its action', async ({ page, home }) => {
   const rules = Object.entries(ROUTES);
   await serveBanners(
     page,

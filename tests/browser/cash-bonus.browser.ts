@@ -22,67 +22,68 @@ const RECHARGE = endpoints.claimRechargeBonus.path;
 /** How long a red packet is good for. */
 const LIFETIME_MS = 72 * 3_600_000;
 
-test(
-  'a red packet is shared, played for, withdrawn once after a bank is bound, and done',
-  { tag: '@gate' },
-  async ({ page, ownPlatform, lobby, tBank }) => {
-    const cash = new CashBonusPage(page);
-    const { player, desk, bet, coin } = await makePacketPlayer(ownPlatform, lobby, {
-      hasBank: false,
-    });
-    await signIn(page, ownPlatform, player);
-    await cash.open();
-    await cash.openPacket();
-    await expect(cash.packet).toContainText(
-      fill(english.packet.rule, { bets: '₱500', amount: '₱50.00' }),
-    );
-    await expect(cash.packet.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      fill(english.packet.of, { has: '₱0', needs: '₱500' }),
-    );
-    await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
-    await expect(cash.packet.getByText(english.packet.again_one)).toBeVisible();
-    await expectUsableInBothThemes(page, 'the red packet');
-    await cash.packet.getByRole('button', { name: english.packet.share }).click();
-    await expect(page.locator('[data-overlay]')).toHaveCount(2);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-overlay]')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(cash.packet).toHaveCount(0);
+test('a red packet is shared, played for, withdrawn once after a bank is bound, and done', async ({
+  page,
+  ownPlatform,
+  lobby,
+  tBank,
+}) => {
+  const cash = new CashBonusPage(page);
+  const { player, desk, bet, coin } = await makePacketPlayer(ownPlatform, lobby, {
+    hasBank: false,
+  });
+  await signIn(page, ownPlatform, player);
+  await cash.open();
+  await cash.openPacket();
+  await expect(cash.packet).toContainText(
+    fill(english.packet.rule, { bets: '₱500', amount: '₱50.00' }),
+  );
+  await expect(cash.packet.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    fill(english.packet.of, { has: '₱0', needs: '₱500' }),
+  );
+  await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
+  await expect(cash.packet.getByText(english.packet.again_one)).toBeVisible();
+  await expectUsableInBothThemes(page, 'the red packet');
+  await cash.packet.getByRole('button', { name: english.packet.share }).click();
+  await expect(page.locator('[data-overlay]')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-overlay]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(cash.packet).toHaveCount(0);
 
-    await bet(1);
-    await cash.openPacket();
-    const withdraw = cash.withdrawButton(5000, cash.packet);
-    await expect(withdraw).toBeVisible();
-    await expect(cash.packet).toContainText(english.packet.needsBank);
-    await withdraw.click();
-    const form = new BankForm(page, tBank);
-    await expect(cash.bankForm).toBeVisible();
-    await form.pick(1);
-    await form.realname.fill('Ana Cruz');
-    await form.number.fill(freshMobile());
-    await form.confirm.click();
-    await expect(withdraw).toBeVisible();
+  await bet(1);
+  await cash.openPacket();
+  const withdraw = cash.withdrawButton(5000, cash.packet);
+  await expect(withdraw).toBeVisible();
+  await expect(cash.packet).toContainText(english.packet.needsBank);
+  await withdraw.click();
+  const form = new BankForm(page, tBank);
+  await expect(cash.bankForm).toBeVisible();
+  await form.pick(1);
+  await form.realname.fill('Ana Cruz');
+  await form.number.fill(freshMobile());
+  await form.confirm.click();
+  await expect(withdraw).toBeVisible();
 
-    const before = await coin();
-    const count = await countRequests(ownPlatform);
-    expect(await cash.mark()).not.toBe(-1);
-    await untilDebounced(page);
-    await withdraw.dblclick();
-    await expect(cash.packet).toHaveCount(0);
-    await expect(cash.tip).toContainText(fill(english.tip.gotTitle, { amount: '₱50.00' }));
-    await expect(cash.tip).toContainText('Bet ₱50.00 before it can be withdrawn.');
-    expect((await count(WITHDRAW))[WITHDRAW]).toBe(1);
-    expect(await cash.mark()).toBe(-1);
-    expect(await coin()).toBe(before + 5000);
-    await expectUsable(page, 'the tip of the red packet');
-    await cash.tip.getByRole('button', { name: english.tip.ok }).click();
-    await expect(cash.tip).toHaveCount(0);
-    await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
-    await expect(cash.record).toContainText(english.record['first-withdrawal']);
-    expect((await desk.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
-  },
-);
+  const before = await coin();
+  const count = await countRequests(ownPlatform);
+  expect(await cash.mark()).not.toBe(-1);
+  await untilDebounced(page);
+  await withdraw.dblclick();
+  await expect(cash.packet).toHaveCount(0);
+  await expect(cash.tip).toContainText(fill(english.tip.gotTitle, { amount: '₱50.00' }));
+  await expect(cash.tip).toContainText('Bet ₱50.00 before it can be withdrawn.');
+  expect((await count(WITHDRAW))[WITHDRAW]).toBe(1);
+  expect(await cash.mark()).toBe(-1);
+  expect(await coin()).toBe(before + 5000);
+  await expectUsable(page, 'the tip of the red packet');
+  await cash.tip.getByRole('button', { name: english.tip.ok }).click();
+  await expect(cash.tip).toHaveCount(0);
+  await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
+  await expect(cash.record).toContainText(english.record['first-withdrawal']);
+  expect((await desk.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
+});
 
 test('a packet that another phone withdrew leads to its page', async ({
   page,

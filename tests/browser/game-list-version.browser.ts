@@ -38,48 +38,47 @@ test('an unchanged list is not sent again', async ({ page, home, lobby }) => {
   await home.chooseCategory(1);
 });
 
-test(
-  'a changed list replaces the stored one, and only changed icons are asked for',
-  { tag: '@gate' },
-  async ({ page, home }) => {
-    const platform = await startIconPlatform();
-    const before = await fetchLobby(platform);
-    const areDone = watchRequests(page);
-    await home.open(`${platform.url}/lobby/home`);
-    // The worker fetches every icon: what is counted below is what changed after that.
-    await isActive(page, before.gameListVersion);
-    await walkGrid(page);
-    await areDone();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+test('a changed list replaces the stored one, and only changed icons are asked for', async ({
+  page,
+  home,
+}) => {
+  const platform = await startIconPlatform();
+  const before = await fetchLobby(platform);
+  const areDone = watchRequests(page);
+  await home.open(`${platform.url}/lobby/home`);
+  // The worker fetches every icon: what is counted below is what changed after that.
+  await isActive(page, before.gameListVersion);
+  await walkGrid(page);
+  await areDone();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-    const bump = (await platform.operator('catalogue/bump', { games: 30 })) as {
-      games: { id: number; version: number }[];
-    };
-    expect(bump.games).toHaveLength(30);
-    // The hot ones come into view; those renamed now are seen to be replaced too.
-    const [hot] = hotGames(before);
-    await platform.operator('catalogue/set', { id: hot?.id, name: 'Renamed Lantern' });
-    const after = await fetchLobby(platform);
-    const versions = new Map(before.appGameList?.map(({ id, version }) => [id, version]));
-    const isChanged = ({ id, version }: WireGame) => versions.get(id) !== version;
-    expect(hotGames(after).filter(isChanged).length, 'hot, with a new icon').toBeGreaterThan(0);
+  const bump = (await platform.operator('catalogue/bump', { games: 30 })) as {
+    games: { id: number; version: number }[];
+  };
+  expect(bump.games).toHaveLength(30);
+  // The hot ones come into view; those renamed now are seen to be replaced too.
+  const [hot] = hotGames(before);
+  await platform.operator('catalogue/set', { id: hot?.id, name: 'Renamed Lantern' });
+  const after = await fetchLobby(platform);
+  const versions = new Map(before.appGameList?.map(({ id, version }) => [id, version]));
+  const isChanged = ({ id, version }: WireGame) => versions.get(id) !== version;
+  expect(hotGames(after).filter(isChanged).length, 'hot, with a new icon').toBeGreaterThan(0);
 
-    const counts = await countRequests(platform);
-    const answer = await startAnswer(page, () => page.reload());
-    expect(answer.gameListVersion).not.toBe(before.gameListVersion);
-    expect(answer.appGameList).toHaveLength(before.appGameList?.length ?? 0);
-    await expect(home.card(hot?.id ?? 0)).toContainText('Renamed Lantern');
-    // The worker brought the changed icons with the list, each once: the whole shelf needs no more.
-    expect((await walkGrid(page)).ids).toEqual(idsOf(hotGames(after)));
-    const changed = shownGames(after).filter(isChanged);
-    const wanted = Object.fromEntries(changed.map((game) => [iconPath(after, game), 1]));
-    await expect.poll(() => counts('/static/art/icon/')).toEqual(wanted);
-    await areDone();
-    expect(await counts('/static/art/icon/')).toEqual(wanted);
+  const counts = await countRequests(platform);
+  const answer = await startAnswer(page, () => page.reload());
+  expect(answer.gameListVersion).not.toBe(before.gameListVersion);
+  expect(answer.appGameList).toHaveLength(before.appGameList?.length ?? 0);
+  await expect(home.card(hot?.id ?? 0)).toContainText('Renamed Lantern');
+  // The worker brought the changed icons with the list, each once: the whole shelf needs no more.
+  expect((await walkGrid(page)).ids).toEqual(idsOf(hotGames(after)));
+  const changed = shownGames(after).filter(isChanged);
+  const wanted = Object.fromEntries(changed.map((game) => [iconPath(after, game), 1]));
+  await expect.poll(() => counts('/static/art/icon/')).toEqual(wanted);
+  await areDone();
+  expect(await counts('/static/art/icon/')).toEqual(wanted);
 
-    const third = await startAnswer(page, () => page.reload());
-    expect(third.appGameList).toBeUndefined();
-    await expect(home.card(hot?.id ?? 0)).toContainText('Renamed Lantern');
-    await stopIconPlatform(page, platform);
-  },
-);
+  const third = await startAnswer(page, () => page.reload());
+  expect(third.appGameList).toBeUndefined();
+  await expect(home.card(hot?.id ?? 0)).toContainText('Renamed Lantern');
+  await stopIconPlatform(page, platform);
+});

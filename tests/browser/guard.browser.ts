@@ -19,21 +19,20 @@ const HOSTILE = [
   '/login?back=/login',
 ];
 
-test(
-  'every player’s address sends a visitor to login and names the way back',
-  { tag: '@gate' },
-  async ({ page, login }) => {
-    for (const route of PLAYER_ADDRESSES) {
-      await test.step(route, async () => {
-        await page.goto(route);
-        await expect(login.screen).toBeVisible();
-        const address = new URL(page.url());
-        expect(address.pathname).toBe('/login');
-        expect(address.searchParams.get('back')).toBe(route);
-      });
-    }
-  },
-);
+test('every player’s address sends a visitor to login and names the way back', async ({
+  page,
+  login,
+}) => {
+  for (const route of PLAYER_ADDRESSES) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(login.screen).toBeVisible();
+      const address = new URL(page.url());
+      expect(address.pathname).toBe('/login');
+      expect(address.searchParams.get('back')).toBe(route);
+    });
+  }
+});
 
 test('every public address opens for a visitor', async ({ page }) => {
   for (const route of PUBLIC_ROUTES) {

@@ -14,30 +14,26 @@ import { test } from './pages/test.ts';
 const SHARED = new Set([2, 16, 20]);
 const logoOf = (id: number): number => (SHARED.has(id) ? 2 : id);
 
-test(
-  'each category has its providers in order, each with its logo',
-  { tag: '@gate' },
-  async ({ home, lobby, t }) => {
-    await home.open();
-    const seen = new Set<number>();
-    for (const category of categoryIds(lobby)) {
-      await home.chooseCategory(category);
-      const providers = providersOfType(lobby, category);
-      await expect(home.providers).toHaveText([
-        t.home.providers.all,
-        ...providers.map(({ name }) => name),
-      ]);
-      for (const { id, name } of providers) {
-        seen.add(id);
-        const logo = home.provider(name).locator('img');
-        const address = `${lobby.gameResourceUrl}/provider/${logoOf(id)}-mark.svg`;
-        await expect(logo).toHaveAttribute('src', address);
-      }
+test('each category has its providers in order, each with its logo', async ({ home, lobby, t }) => {
+  await home.open();
+  const seen = new Set<number>();
+  for (const category of categoryIds(lobby)) {
+    await home.chooseCategory(category);
+    const providers = providersOfType(lobby, category);
+    await expect(home.providers).toHaveText([
+      t.home.providers.all,
+      ...providers.map(({ name }) => name),
+    ]);
+    for (const { id, name } of providers) {
+      seen.add(id);
+      const logo = home.provider(name).locator('img');
+      const address = `${lobby.gameResourceUrl}/provider/${logoOf(id)}-mark.svg`;
+      await expect(logo).toHaveAttribute('src', address);
     }
-    // All nineteen, so the shared logo was met three times.
-    expect(seen.size).toBe(19);
-  },
-);
+  }
+  // All nineteen, so the shared logo was met three times.
+  expect(seen.size).toBe(19);
+});
 
 test('logos really load', async ({ home, lobby }) => {
   await home.open();

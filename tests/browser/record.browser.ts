@@ -31,100 +31,101 @@ test('an account without any movement of a kind says what to do first', async ({
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
 });
 
-test(
-  'movements and rounds: the list goes on, is summed, filtered and saved',
-  { tag: '@gate' },
-  async ({ page, ownPlatform, lobby, player }) => {
-    const desk = await moneyDesk(ownPlatform, player);
-    const game = someSlots(lobby);
-    await playRounds(ownPlatform, desk, game, 46);
-    await desk.order('redeemCode', { code: 'PAROLA2026' });
+test('movements and rounds: the list goes on, is summed, filtered and saved', async ({
+  page,
+  ownPlatform,
+  lobby,
+  player,
+}) => {
+  const desk = await moneyDesk(ownPlatform, player);
+  const game = someSlots(lobby);
+  await playRounds(ownPlatform, desk, game, 46);
+  await desk.order('redeemCode', { code: 'PAROLA2026' });
 
-    await page.goto(PATH);
-    const first = rows(page).first();
-    await expect(first).toContainText(english.kind.bonus);
-    await expect(first).toContainText('+₱50.00');
-    const { coin } = await desk.call('refreshBalance');
-    const balance = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
-    await expect(first).toContainText(balance.format(coin / 100));
+  await page.goto(PATH);
+  const first = rows(page).first();
+  await expect(first).toContainText(english.kind.bonus);
+  await expect(first).toContainText('+₱50.00');
+  const { coin } = await desk.call('refreshBalance');
+  const balance = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
+  await expect(first).toContainText(balance.format(coin / 100));
 
-    await test.step('rounds, 20 at a time until the last', async () => {
-      await tabOf(page, english.tab.rounds).click();
-      await expect(rows(page).first()).toContainText(game.name);
-      await expect(page.getByText(fill(english.totals.ofAll_other, { count: 46 }))).toBeVisible();
-      const { sum } = await desk.call('gameRecord');
-      await expect(page.locator('dl').first()).toContainText(balance.format(sum.win / 100));
-      while ((await rows(page).count()) < 46) {
-        const before = await rows(page).count();
-        await page.mouse.wheel(0, 20_000);
-        await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
-      }
-      await expect(page.getByText(english.end)).toBeVisible();
-      const ids = await rows(page).evaluateAll((all) => all.map((row) => row.dataset['record']));
-      expect(new Set(ids).size).toBe(46);
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectUsableInBothThemes(page, 'rounds');
+  await test.step('rounds, 20 at a time until the last', async () => {
+    await tabOf(page, english.tab.rounds).click();
+    await expect(rows(page).first()).toContainText(game.name);
+    await expect(page.getByText(fill(english.totals.ofAll_other, { count: 46 }))).toBeVisible();
+    const { sum } = await desk.call('gameRecord');
+    await expect(page.locator('dl').first()).toContainText(balance.format(sum.win / 100));
+    while ((await rows(page).count()) < 46) {
+      const before = await rows(page).count();
+      await page.mouse.wheel(0, 20_000);
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+    }
+    await expect(page.getByText(english.end)).toBeVisible();
+    const ids = await rows(page).evaluateAll((all) => all.map((row) => row.dataset['record']));
+    expect(new Set(ids).size).toBe(46);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectUsableInBothThemes(page, 'rounds');
+  });
+
+  await test.step('a file of them all', async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: english.csv.save }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^parola-rounds-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(47);
+    expect(lines[0]).toBe('\uFEFF"Time (Manila)","Game","Bet","Win","Balance after","Round"');
+    for (const line of lines.slice(1)) {
+      expect(line).toMatch(
+        /^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","[^"]+",\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,"[^"]+"$/,
+      );
+    }
+    await expect(page.getByText(fill(english.csv.saved_other, { count: 46 }))).toBeVisible();
+  });
+
+  await test.step('filters by the keyboard, kept in the address', async () => {
+    await page.getByRole('button', { name: english.filter.open }).press('Enter');
+    const sheet = page.locator('[data-overlay="record-filters"]');
+    await sheet.getByRole('button', { name: english.filter.own }).press('Enter');
+    await sheet.getByLabel(english.filter.to).fill('2001-02-03');
+    await expect(page).toHaveURL(/range=own.*to=/);
+    await sheet.getByRole('button', { name: english.filter.show }).press('Enter');
+    await expect(page.getByText(english.none, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(english.none, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: english.noneAction }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page).not.toHaveURL(/range/);
+  });
+
+  await test.step('one round, its number and its game alone', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const id = (await rows(page).first().getAttribute('data-record')) ?? '';
+    await rows(page).first().press('Enter');
+    const sheet = page.locator('[data-overlay="record-detail"]');
+    await expect(sheet).toContainText(id);
+    await sheet.getByRole('button', { name: english.detail.copy }).click();
+    await expect(sheet.getByText(english.detail.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      document.execCommand = () => false;
     });
+    await sheet.getByRole('button', { name: english.detail.copy }).click();
+    await expect(sheet.getByText(english.detail.copyFailed)).toBeVisible();
+    await sheet.getByRole('button', { name: english.detail.onlyGame }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`game=${game.id}`));
+    await expect(rows(page).first()).toContainText(game.name);
+  });
 
-    await test.step('a file of them all', async () => {
-      const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: english.csv.save }).click();
-      const download = await saving;
-      expect(download.suggestedFilename()).toMatch(/^parola-rounds-\d{4}-\d\d-\d\d\.csv$/);
-      const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-      expect(lines).toHaveLength(47);
-      expect(lines[0]).toBe('\uFEFF"Time (Manila)","Game","Bet","Win","Balance after","Round"');
-      for (const line of lines.slice(1)) {
-        expect(line).toMatch(
-          /^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","[^"]+",\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,"[^"]+"$/,
-        );
-      }
-      await expect(page.getByText(fill(english.csv.saved_other, { count: 46 }))).toBeVisible();
-    });
-
-    await test.step('filters by the keyboard, kept in the address', async () => {
-      await page.getByRole('button', { name: english.filter.open }).press('Enter');
-      const sheet = page.locator('[data-overlay="record-filters"]');
-      await sheet.getByRole('button', { name: english.filter.own }).press('Enter');
-      await sheet.getByLabel(english.filter.to).fill('2001-02-03');
-      await expect(page).toHaveURL(/range=own.*to=/);
-      await sheet.getByRole('button', { name: english.filter.show }).press('Enter');
-      await expect(page.getByText(english.none, { exact: true })).toBeVisible();
-      await page.reload();
-      await expect(page.getByText(english.none, { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: english.noneAction }).click();
-      await expect(rows(page).first()).toBeVisible();
-      await expect(page).not.toHaveURL(/range/);
-    });
-
-    await test.step('one round, its number and its game alone', async () => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const id = (await rows(page).first().getAttribute('data-record')) ?? '';
-      await rows(page).first().press('Enter');
-      const sheet = page.locator('[data-overlay="record-detail"]');
-      await expect(sheet).toContainText(id);
-      await sheet.getByRole('button', { name: english.detail.copy }).click();
-      await expect(sheet.getByText(english.detail.copied)).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-        document.execCommand = () => false;
-      });
-      await sheet.getByRole('button', { name: english.detail.copy }).click();
-      await expect(sheet.getByText(english.detail.copyFailed)).toBeVisible();
-      await sheet.getByRole('button', { name: english.detail.onlyGame }).click();
-      await expect(sheet).toHaveCount(0);
-      await expect(page).toHaveURL(new RegExp(`game=${game.id}`));
-      await expect(rows(page).first()).toContainText(game.name);
-    });
-
-    await test.step('movements of one kind', async () => {
-      await page.goto(`${PATH}?kind=bonus&state=nonsense&game=7`);
-      await expect(rows(page)).toHaveCount(1);
-      await expect(rows(page)).toContainText(english.kind.bonus);
-    });
-  },
-);
+  await test.step('movements of one kind', async () => {
+    await page.goto(`${PATH}?kind=bonus&state=nonsense&game=7`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(english.kind.bonus);
+  });
+});
 
 test('orders: states, steps, words of others shown as words', async ({ page, player, context }) => {
   expect(player.account).not.toBe('');

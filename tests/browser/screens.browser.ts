@@ -50,14 +50,10 @@ async function expectScreens(page: Page, screens: Readonly<Record<string, string
   }
 }
 
-test(
-  'every screen names itself, has one heading and a title',
-  { tag: '@gate' },
-  async ({ page, player }) => {
-    expect(player.account).not.toBe('');
-    await expectScreens(page, SCREENS);
-  },
-);
+test('every screen names itself, has one heading and a title', async ({ page, player }) => {
+  expect(player.account).not.toBe('');
+  await expectScreens(page, SCREENS);
+});
 
 test('so does every screen of a visitor', async ({ page }) => {
   await expectScreens(page, VISITOR_SCREENS);

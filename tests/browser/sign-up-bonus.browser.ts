@@ -56,78 +56,78 @@ const movesOfDays = (page: Page): Promise<string[]> =>
     return [...new Set(changed)].filter((name) => !timing.includes(name)).sort();
   });
 
-test(
-  'three packages by the rules of §9; one is bought through the deposit, once, and claimed',
-  { tag: '@gate' },
-  async ({ page, ownPlatform, t }) => {
-    const player = await makePlayer(ownPlatform);
-    await signIn(page, ownPlatform, player);
-    const desk = await moneyDesk(ownPlatform, player);
-    const { rechargeList } = await desk.call('tradeInfo');
-    const signUp = new SignUpDialog(page);
-    const lastAnswer = page.waitForResponse(`**${endpoints.identity.path}`);
-    await page.goto('/lobby/member');
-    const behind = page.locator('[data-screen="member"]');
-    await expect(signUp.row).toBeVisible();
-    await lastAnswer;
-    const before = await behind.boundingBox();
-    await signUp.row.click();
-    await expect(signUp.dialog).toHaveAttribute('data-variant', 'packages');
-    expect(await behind.boundingBox(), 'the page behind does not move').toEqual(before);
+test('three packages by the rules of §9; one is bought through the deposit, once, and claimed', async ({
+  page,
+  ownPlatform,
+  t,
+}) => {
+  const player = await makePlayer(ownPlatform);
+  await signIn(page, ownPlatform, player);
+  const desk = await moneyDesk(ownPlatform, player);
+  const { rechargeList } = await desk.call('tradeInfo');
+  const signUp = new SignUpDialog(page);
+  const lastAnswer = page.waitForResponse(`**${endpoints.identity.path}`);
+  await page.goto('/lobby/member');
+  const behind = page.locator('[data-screen="member"]');
+  await expect(signUp.row).toBeVisible();
+  await lastAnswer;
+  const before = await behind.boundingBox();
+  await signUp.row.click();
+  await expect(signUp.dialog).toHaveAttribute('data-variant', 'packages');
+  expect(await behind.boundingBox(), 'the page behind does not move').toEqual(before);
 
-    const cards = signUp.dialog.getByRole('listitem');
-    await expect(cards).toHaveCount(3);
-    const sold = rechargeList
-      .filter(({ days = 0 }) => days > 0)
-      .toSorted((a, b) => b.bonusAmount - a.bonusAmount)
-      .slice(0, 3);
-    for (const [at, { price, bonusAmount, days = 0, props }] of sold.entries()) {
-      const { count: daily = 0, betRate = 0 } = props[0] ?? {};
-      const given = bonusAmount + daily * days;
-      const card = cards.nth(at);
-      await expect(card).toContainText(`+${Math.floor((given / price) * 100)}%`);
-      await expect(card).toContainText(fill(english.pack.total, { total: money(price + given) }));
-      await expect(card).toContainText(fill(english.pack.bets, { bets: money(given * betRate) }));
-    }
+  const cards = signUp.dialog.getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const sold = rechargeList
+    .filter(({ days = 0 }) => days > 0)
+    .toSorted((a, b) => b.bonusAmount - a.bonusAmount)
+    .slice(0, 3);
+  for (const [at, { price, bonusAmount, days = 0, props }] of sold.entries()) {
+    const { count: daily = 0, betRate = 0 } = props[0] ?? {};
+    const given = bonusAmount + daily * days;
+    const card = cards.nth(at);
+    await expect(card).toContainText(`+${Math.floor((given / price) * 100)}%`);
+    await expect(card).toContainText(fill(english.pack.total, { total: money(price + given) }));
+    await expect(card).toContainText(fill(english.pack.bets, { bets: money(given * betRate) }));
+  }
 
-    const name = fill(english.buy.buyOf, { name: 'Harbor card', price: '₱300' });
-    await signUp.dialog.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`/deposit?typeId=SignUpBonus&packageId=${HARBOR}`);
-    await expect(signUp.dialog).toHaveCount(0);
-    const deposit = new DepositPage(page);
-    await deposit.chooseNoLimit();
-    await expect(deposit.screen.getByRole('radio', { name: /Harbor card/ })).toBeChecked();
-    const orders = watchBodies(page, CREATE);
-    await deposit.submit.dblclick();
-    await expect(deposit.payButton).toBeVisible();
-    expect(orders).toHaveLength(1);
-    expect(orders[0]).toMatchObject({ amount: 30_000, version: 3, actType: TYPE, actId: HARBOR });
-    const [order] = await ordersOf(ownPlatform, player);
-    await ownPlatform.operator('deposit/pay', { orderNo: order?.order_no });
+  const name = fill(english.buy.buyOf, { name: 'Harbor card', price: '₱300' });
+  await signUp.dialog.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/deposit?typeId=SignUpBonus&packageId=${HARBOR}`);
+  await expect(signUp.dialog).toHaveCount(0);
+  const deposit = new DepositPage(page);
+  await deposit.chooseNoLimit();
+  await expect(deposit.screen.getByRole('radio', { name: /Harbor card/ })).toBeChecked();
+  const orders = watchBodies(page, CREATE);
+  await deposit.submit.dblclick();
+  await expect(deposit.payButton).toBeVisible();
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ amount: 30_000, version: 3, actType: TYPE, actId: HARBOR });
+  const [order] = await ordersOf(ownPlatform, player);
+  await ownPlatform.operator('deposit/pay', { orderNo: order?.order_no });
 
-    await signUp.open('calendar');
-    await expect(signUp.dot).toHaveCount(1);
-    expect(await signUp.states()).toEqual(['claimable', ...of(13, 'locked')]);
-    await expect(signUp.dialog.locator('ol > li')).toHaveCount(30);
-    const claims = watchBodies(page, CLAIM);
-    await signUp.claim.dblclick();
-    const got = signUp.dialog.getByRole('status').filter({ hasText: t.common.success });
-    await expect(got).toBeFocused();
-    await expect(signUp.dialog).toContainText(fill(english.got.day, { day: 1 }));
-    await expect(signUp.dialog).toContainText(fill(english.got.bets, { bets: '₱36.00' }));
-    // 300 paid, 60 at once, 12 for the day.
-    await expect(signUp.dialog.locator('[data-balance]')).toHaveText('₱372.00');
-    await expect.poll(() => signUp.states()).toEqual(['claimed', ...of(13, 'locked')]);
-    expect(claims).toHaveLength(1);
-    await expect(signUp.dot).toHaveCount(0);
+  await signUp.open('calendar');
+  await expect(signUp.dot).toHaveCount(1);
+  expect(await signUp.states()).toEqual(['claimable', ...of(13, 'locked')]);
+  await expect(signUp.dialog.locator('ol > li')).toHaveCount(30);
+  const claims = watchBodies(page, CLAIM);
+  await signUp.claim.dblclick();
+  const got = signUp.dialog.getByRole('status').filter({ hasText: t.common.success });
+  await expect(got).toBeFocused();
+  await expect(signUp.dialog).toContainText(fill(english.got.day, { day: 1 }));
+  await expect(signUp.dialog).toContainText(fill(english.got.bets, { bets: '₱36.00' }));
+  // 300 paid, 60 at once, 12 for the day.
+  await expect(signUp.dialog.locator('[data-balance]')).toHaveText('₱372.00');
+  await expect.poll(() => signUp.states()).toEqual(['claimed', ...of(13, 'locked')]);
+  expect(claims).toHaveLength(1);
+  await expect(signUp.dot).toHaveCount(0);
 
-    await page.goto('/deposit?typeId=SignUpBonus');
-    await expect(deposit.screen).toContainText(deposit.t.packs.ownedTitle);
-    await expect(deposit.screen.getByRole('radio')).toHaveCount(0);
-    await deposit.screen.getByRole('button', { name: deposit.t.packs.calendar }).click();
-    await expect(signUp.dialog).toHaveAttribute('data-variant', 'calendar');
-  },
-);
+  await page.goto('/deposit?typeId=SignUpBonus');
+  await expect(deposit.screen).toContainText(deposit.t.packs.ownedTitle);
+  await expect(deposit.screen.getByRole('radio')).toHaveCount(0);
+  await deposit.screen.getByRole('button', { name: deposit.t.packs.calendar }).click();
+  await expect(signUp.dialog).toHaveAttribute('data-variant', 'calendar');
+});
 
 test('a bought package cannot be chosen, one that is not sold is not shown', async ({
   page,

@@ -30,105 +30,106 @@ async function closeReward(page: Page, amount: string): Promise<void> {
   await closeByEscape(rewardOf(page));
 }
 
-test(
-  'each task with its progress and its way; a claim is paid once, also when its answer is lost',
-  { tag: '@gate' },
-  async ({ page, ownPlatform, lobby, consoleErrors }) => {
-    consoleErrors.expect(FAILED_REQUEST);
-    const player = await makePlayer(ownPlatform, { coin: 10_000 });
-    await signIn(page, ownPlatform, player);
-    const desk = await moneyDesk(ownPlatform, player);
-    const path = endpoints.claimTask.path;
-    await page.goto('/lobby/task');
-    await expect(page.locator('[data-screen="task"] [data-task]')).toHaveCount(
-      lobby.appTaskConfigList.length,
+test('each task with its progress and its way; a claim is paid once, also when its answer is lost', async ({
+  page,
+  ownPlatform,
+  lobby,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const player = await makePlayer(ownPlatform, { coin: 10_000 });
+  await signIn(page, ownPlatform, player);
+  const desk = await moneyDesk(ownPlatform, player);
+  const path = endpoints.claimTask.path;
+  await page.goto('/lobby/task');
+  await expect(page.locator('[data-screen="task"] [data-task]')).toHaveCount(
+    lobby.appTaskConfigList.length,
+  );
+
+  await test.step('what can be claimed first, then by the platform’s order', async () => {
+    const shown = await page
+      .locator('[data-task]')
+      .evaluateAll((rows) => rows.map((row) => Number(row.dataset['task'])));
+    const rest = lobby.appTaskConfigList
+      .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+      .map(({ id }) => id)
+      .filter((id) => id !== LOG_IN && id !== FIRST_PAY);
+    expect(shown).toEqual([LOG_IN, FIRST_PAY, ...rest]);
+    await expect(taskOf(page, 3)).toContainText('0 of 50');
+    await expect(
+      page.getByRole('progressbar', { name: fill(english.steps.done_other, { count: 0 }) }),
+    ).toHaveAttribute('aria-valuetext', '0 of 6');
+    await expect(page.getByRole('timer')).toHaveText(/^New day in \d+:\d\d(:\d\d)?$/);
+    await expectUsableInBothThemes(page, 'tasks');
+  });
+
+  await test.step('two taps are one claim', async () => {
+    const counts = await countRequests(ownPlatform);
+    await claimOf(page, english.title['log-in']).dblclick();
+    await closeReward(page, '₱2.00');
+    await expect(taskOf(page, LOG_IN)).toHaveAttribute('data-state', 'claimed');
+    expect((await counts(path))[path]).toBe(1);
+  });
+
+  await test.step('a lost answer is asked for again by itself, under the same number', async () => {
+    const numbers = new Set<unknown>();
+    page.on('request', (request) => {
+      if (request.url().endsWith(path)) {
+        numbers.add((request.postDataJSON() as { reqNo: string }).reqNo);
+      }
+    });
+    await page.route(
+      `**${path}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
     );
+    await untilDebounced(page);
+    await claimOf(page, fill(english.title['first-pay'], { amount: '₱100' })).press('Enter');
+    await closeReward(page, '₱20.00');
+    expect(numbers.size).toBe(1);
+    await expect(taskOf(page, FIRST_PAY)).toHaveAttribute('data-state', 'claimed');
+    expect((await desk.call('refreshBalance')).coin).toBe(10_000 + 200 + 2_000);
+  });
 
-    await test.step('what can be claimed first, then by the platform’s order', async () => {
-      const shown = await page
-        .locator('[data-task]')
-        .evaluateAll((rows) => rows.map((row) => Number(row.dataset['task'])));
-      const rest = lobby.appTaskConfigList
-        .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-        .map(({ id }) => id)
-        .filter((id) => id !== LOG_IN && id !== FIRST_PAY);
-      expect(shown).toEqual([LOG_IN, FIRST_PAY, ...rest]);
-      await expect(taskOf(page, 3)).toContainText('0 of 50');
-      await expect(
-        page.getByRole('progressbar', { name: fill(english.steps.done_other, { count: 0 }) }),
-      ).toHaveAttribute('aria-valuetext', '0 of 6');
-      await expect(page.getByRole('timer')).toHaveText(/^New day in \d+:\d\d(:\d\d)?$/);
-      await expectUsableInBothThemes(page, 'tasks');
-    });
+  await test.step('two claimed tasks are a step of the day', async () => {
+    await untilDebounced(page);
+    await claimOf(page, fill(english.steps.count_other, { count: 2 })).click();
+    await closeReward(page, '₱2.00');
+    await expect(page.locator('[data-step="2"]')).toHaveAttribute('data-state', 'claimed');
+    await expect(page.locator('[data-step="4"]')).toContainText('2 more');
+  });
 
-    await test.step('two taps are one claim', async () => {
-      const counts = await countRequests(ownPlatform);
-      await claimOf(page, english.title['log-in']).dblclick();
-      await closeReward(page, '₱2.00');
-      await expect(taskOf(page, LOG_IN)).toHaveAttribute('data-state', 'claimed');
-      expect((await counts(path))[path]).toBe(1);
-    });
+  await test.step('sharing counts as soon as its dialog closes', async () => {
+    const share = taskOf(page, SHARE_ON_FACEBOOK);
+    await share.getByRole('button').click();
+    const dialog = page.locator('[data-overlay]');
+    await expect(dialog).toBeVisible();
+    await desk.call('actionLog', { actionType: FACEBOOK });
+    await page.keyboard.press('Escape');
+    await expect(share).toHaveAttribute('data-state', 'claimable');
+  });
 
-    await test.step('a lost answer is asked for again by itself, under the same number', async () => {
-      const numbers = new Set<unknown>();
-      page.on('request', (request) => {
-        if (request.url().endsWith(path)) {
-          numbers.add((request.postDataJSON() as { reqNo: string }).reqNo);
-        }
-      });
-      await page.route(
-        `**${path}`,
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
-      await untilDebounced(page);
-      await claimOf(page, fill(english.title['first-pay'], { amount: '₱100' })).press('Enter');
-      await closeReward(page, '₱20.00');
-      expect(numbers.size).toBe(1);
-      await expect(taskOf(page, FIRST_PAY)).toHaveAttribute('data-state', 'claimed');
-      expect((await desk.call('refreshBalance')).coin).toBe(10_000 + 200 + 2_000);
-    });
+  await test.step('the others lead to where they are done', async () => {
+    const way = (name: string) =>
+      page.getByRole('link', { name: fill(english.goOf, { name }), exact: true });
+    await way(english.title.bind).click();
+    await expect(page).toHaveURL(/\/bind$/);
+    await page.goBack();
+    await way(fill(english.title['play-slot_other'], { count: 50 })).click();
+    await expect(page.getByRole('tab', { name: 'Slots', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
 
-    await test.step('two claimed tasks are a step of the day', async () => {
-      await untilDebounced(page);
-      await claimOf(page, fill(english.steps.count_other, { count: 2 })).click();
-      await closeReward(page, '₱2.00');
-      await expect(page.locator('[data-step="2"]')).toHaveAttribute('data-state', 'claimed');
-      await expect(page.locator('[data-step="4"]')).toContainText('2 more');
-    });
-
-    await test.step('sharing counts as soon as its dialog closes', async () => {
-      const share = taskOf(page, SHARE_ON_FACEBOOK);
-      await share.getByRole('button').click();
-      const dialog = page.locator('[data-overlay]');
-      await expect(dialog).toBeVisible();
-      await desk.call('actionLog', { actionType: FACEBOOK });
-      await page.keyboard.press('Escape');
-      await expect(share).toHaveAttribute('data-state', 'claimable');
-    });
-
-    await test.step('the others lead to where they are done', async () => {
-      const way = (name: string) =>
-        page.getByRole('link', { name: fill(english.goOf, { name }), exact: true });
-      await way(english.title.bind).click();
-      await expect(page).toHaveURL(/\/bind$/);
-      await page.goBack();
-      await way(fill(english.title['play-slot_other'], { count: 50 })).click();
-      await expect(page.getByRole('tab', { name: 'Slots', exact: true })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    });
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/profile/task');
-    await expect(page.locator('[data-screen="profileTask"] [data-task]').first()).toBeVisible();
-    await expectUsableInBothThemes(page, 'tasks at 320 px');
-  },
-);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/profile/task');
+  await expect(page.locator('[data-screen="profileTask"] [data-task]').first()).toBeVisible();
+  await expectUsableInBothThemes(page, 'tasks at 320 px');
+});
 
 test('what the platform refuses, does not answer or this app does not know has words', async ({
   page,

@@ -36,29 +36,31 @@ test('a first visit is taken over without a reload', async ({ page, home, loads,
   expect(await entryOn(page)).toBe(releases.old.entry);
 });
 
-test(
-  'accepted, a new release comes with one reload',
-  { tag: '@gate' },
-  async ({ page, home, front, loads, releases }) => {
-    await openOld(page, home);
-    front.release(releases.next.server);
-    await lookForUpdate(page);
-    await expect(barOf(home)).toBeVisible();
-    expect(await entryOn(page)).toBe(releases.old.entry);
-    await page.getByRole('button', { name: home.t.common.update.action }).click();
-    await hasLoaded(loads, 2);
-    await home.isReady();
-    expect(await entryOn(page)).toBe(releases.next.entry);
-    await expect(barOf(home)).toHaveCount(0);
-    // Neither a navigation nor a return finds anything left to do.
-    await goTo(page, '/about');
-    await expect(page.locator('[data-release="next"]')).toBeVisible();
-    await comeBack(page);
-    await page.goBack();
-    await home.isReady();
-    expect(loads()).toBe(2);
-  },
-);
+test('accepted, a new release comes with one reload', async ({
+  page,
+  home,
+  front,
+  loads,
+  releases,
+}) => {
+  await openOld(page, home);
+  front.release(releases.next.server);
+  await lookForUpdate(page);
+  await expect(barOf(home)).toBeVisible();
+  expect(await entryOn(page)).toBe(releases.old.entry);
+  await page.getByRole('button', { name: home.t.common.update.action }).click();
+  await hasLoaded(loads, 2);
+  await home.isReady();
+  expect(await entryOn(page)).toBe(releases.next.entry);
+  await expect(barOf(home)).toHaveCount(0);
+  // Neither a navigation nor a return finds anything left to do.
+  await goTo(page, '/about');
+  await expect(page.locator('[data-release="next"]')).toBeVisible();
+  await comeBack(page);
+  await page.goBack();
+  await home.isReady();
+  expect(loads()).toBe(2);
+});
 
 test('an old worker that does not come to its end is left behind', async ({
   page,

@@ -131,32 +131,33 @@ test('a worker that cannot be fetched or stored leaves no half of one', async ({
   await isControlled(page);
 });
 
-test(
-  'one visit is enough for any address to open offline',
-  { tag: '@gate' },
-  async ({ page, home, context, consoleErrors }) => {
-    consoleErrors.expect(FAILED);
-    consoleErrors.expect(/PartError|dynamically imported/);
-    await home.open();
-    await isControlled(page);
-    await isLobbyStored(page);
-    await offline(context, async () => {
-      for (const path of [
-        '/',
-        '/lobby/home?source=pwa',
-        '/about',
-        '/activity/index',
-        '/deposit',
-        '/no/such/place',
-      ]) {
-        await page.goto(path);
-        await expect(page.locator('main[data-screen]').first(), path).toBeVisible();
-      }
-      await page.goto('/lobby/home');
-      await home.isReady();
-    });
-  },
-);
+test('one visit is enough for any address to open offline', async ({
+  page,
+  home,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FAILED);
+  consoleErrors.expect(/PartError|dynamically imported/);
+  await home.open();
+  await isControlled(page);
+  await isLobbyStored(page);
+  await offline(context, async () => {
+    for (const path of [
+      '/',
+      '/lobby/home?source=pwa',
+      '/about',
+      '/activity/index',
+      '/deposit',
+      '/no/such/place',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('main[data-screen]').first(), path).toBeVisible();
+    }
+    await page.goto('/lobby/home');
+    await home.isReady();
+  });
+});
 
 test('site data that is cleared under the open page costs nothing but the data', async ({
   page,

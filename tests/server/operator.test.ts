@@ -1,14 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { epochMs } from '#domain/duration.ts';
 import { connectToFolder } from '#server/database/data-folder-lock.ts';
 import { readArguments } from '#server/operator/arguments.ts';
 import { operatorHelp } from '#server/operator/local-commands.ts';
-import { operate as operateOn } from '#server/operator/operate.ts';
-import { createPlatform } from '#server/platform.ts';
-import { readSettings } from '#server/settings.ts';
-import { temporaryFolder } from './databases.ts';
-import { DEMO, eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
+import { eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
 
 eachPlatform('operator commands', (subject) => {
   const run = (command: string, options: object = {}) =>
@@ -128,39 +123,6 @@ describe('a movable clock', () => {
     expect(body).toMatchObject({ errcode: 0, now: START + 31 * 86_400_000 });
     const answer = await subject.call('refreshBalance', {}, token);
     expect(answer.body).toMatchObject({ errcode: 401, serverTime: body['now'] });
-  });
-});
-
-describe('a catalogue', () => {
-  const folder = temporaryFolder();
-  const closing: (() => Promise<void>)[] = [];
-  afterAll(async () => {
-    for (const close of closing) await close();
-  });
-  const start = async (...flags: string[]) => {
-    const own = [`--data-dir=${folder()}`, '--log-level=silent', '--client-dir=nowhere'];
-    const settings = readSettings({}, [...own, ...flags]);
-    return createPlatform({ settings, clock: { now: () => epochMs(START) } });
-  };
-
-  it('grows with the setting and stays in its market', async () => {
-    const small = await start('--games=30');
-    const listed = async (platform: typeof small) =>
-      operateOn(platform.operator, 'catalogue list', { limit: 1000 });
-    const before = (await listed(small)) as { games: { id: number; name: string }[] };
-    await small.close();
-
-    const large = await start('--games=45');
-    const after = (await listed(large)) as typeof before;
-    expect(after.games).toHaveLength(45);
-    expect(after.games.slice(0, 30)).toEqual(before.games);
-    await large.close();
-
-    await expect(start('--market=th')).rejects.toThrow('made for the market "ph"');
-    const again = await start('--games=20');
-    closing.push(() => again.close());
-    expect(await listed(again)).toEqual(after);
-    expect(await tokenOf(again, DEMO)).toMatch(/^[\w-]{43}$/);
   });
 });
 

@@ -9,6 +9,7 @@ import { httpProvider } from '#server/sms/http-provider.ts';
 import { SmsNotSent } from '#server/sms/sms-provider.ts';
 import { outboxPage } from '#server/web/outbox-routes.ts';
 import { temporaryFolder } from './databases.ts';
+import { placeFor } from './seeded-place.ts';
 import {
   codeSentTo,
   eachPlatform,
@@ -17,6 +18,7 @@ import {
   ownPlayer,
   platformUnderTest,
   send,
+  START,
 } from './platforms.ts';
 
 const MINUTE_MS = 60_000;
@@ -313,12 +315,10 @@ describe('a platform with a gateway', () => {
   const folder = temporaryFolder();
 
   it('needs its address', async () => {
-    const settings = readSettings({}, [
-      `--data-dir=${folder()}`,
-      '--sms-provider=http',
-      '--games=5',
-    ]);
-    const clock = { now: () => Date.UTC(2026, 10, 21) as never };
+    const flags = ['--games=60', '--log-level=silent', '--client-dir=nowhere'];
+    const clock = { now: () => START };
+    const place = await placeFor('pglite', folder(), { flags, clock });
+    const settings = readSettings({}, [...flags, ...place, '--sms-provider=http']);
     await expect(createPlatform({ settings, clock })).rejects.toThrow('needs SMS_URL');
   });
 });

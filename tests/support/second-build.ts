@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn } from 'node:child_process';
@@ -8,7 +8,18 @@ import { once } from 'node:events';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'second-builds');
+/** A build on its way. */
+const NEW = 'new-';
 const SCRIPT = fileURLToPath(new URL('./make-second-build.mjs', import.meta.url));
+
+/** Builds of earlier states. One that is just being made by another worker stays. */
+async function dropOthers(key: string): Promise<void> {
+  const names = existsSync(FOLDER) ? await readdir(FOLDER) : [];
+  for (const name of names) {
+    if (name === key || name.startsWith(NEW)) continue;
+    await rm(join(FOLDER, name), { recursive: true, force: true });
+  }
+}
 
 /**
  * The app built once more, with another sentence in it: the next release of `dist/client`. It takes
@@ -26,8 +37,8 @@ export async function findSecondBuild(): Promise<string> {
     .slice(0, 16);
   const folder = join(FOLDER, key);
   if (existsSync(folder)) return join(folder, 'client');
-  await rm(FOLDER, { recursive: true, force: true });
-  const making = join(FOLDER, `new-${randomUUID().slice(0, 8)}`);
+  await dropOthers(key);
+  const making = join(FOLDER, `${NEW}${randomUUID().slice(0, 8)}`);
   await mkdir(making, { recursive: true });
   const child = spawn(process.execPath, [SCRIPT, join(making, 'client')], {
     cwd: ROOT,

@@ -1,0 +1,107 @@
+import { oneCheck, sumResults } from './check.mjs';
+import { ensureChromium, NO_CHROMIUM } from './find-chromium.mjs';
+import { findFirefox, findWebKit } from './find-engines.mjs';
+import { findPostgres } from './find-postgres.mjs';
+import { runPlaywright, runVitest } from './runners.mjs';
+
+/** @typedef {import('./check.mjs').StageResult} StageResult */
+
+/**
+ * A part of what the gate has no time for.
+ * @typedef {object} Part
+ * @property {string} id
+ * @property {string} about
+ * @property {(filters: readonly string[]) => Promise<StageResult>} run
+ */
+
+const FULL = { FULL: '1' };
+const HOUR_SECONDS = 3600;
+const ON_POSTGRES = String.raw`\(postgres\)`;
+const NOT_ON_POSTGRES = String.raw`^(?!.*\(postgres\))`;
+
+/** Files whose every test is about who can use a screen: axe, text sizes, keyboard. */
+const AXE = ['accessibility.browser.ts'];
+/** Tabs that are killed at every point of a journey. */
+const KILLS = ['deposit-killed', 'withdrawal-kill'];
+
+/**
+ * @param {readonly string[]} projects
+ * @param {{ filters: readonly string[], named?: string }} choice `named`: which tests, by a pattern
+ */
+const vitest = (projects, { filters, named }) =>
+  runVitest(projects, {
+    filters: [...filters, ...(named === undefined ? [] : ['-t', named])],
+    limitSeconds: 3 * HOUR_SECONDS,
+    env: FULL,
+  });
+
+/**
+ * @param {readonly string[]} filters
+ * @returns {Promise<StageResult>}
+ */
+async function playwright(filters) {
+  const chromium = ensureChromium(console.log);
+  if (!chromium) return oneCheck('Chromium', false, NO_CHROMIUM, 'npm run test:full -- browsers');
+  return runPlaywright(chromium, { filters, limitSeconds: 3 * HOUR_SECONDS, env: FULL });
+}
+
+/** @returns {StageResult} */
+const notInstalled = (/** @type {string} */ what) => ({
+  passed: 0,
+  failed: 0,
+  skipped: 1,
+  note: `not installed, so not run: ${what}`,
+});
+
+/** Everything but the gate's own stages, the shortest first. */
+export const parts = /** @type {readonly Part[]} */ ([
+  {
+    id: 'unit',
+    about: 'random cases by the ten thousand, all hands of cards, simulated returns',
+    run: (filters) => vitest(['unit', 'unit-alone'], { filters }),
+  },
+  {
+    id: 'engines',
+    about: 'Firefox and WebKit',
+    run: async (filters) => {
+      const missing = [
+        ...(findFirefox() === undefined ? ['Firefox (firefox-esr)'] : []),
+        ...(findWebKit() === undefined ? ['WebKit (webkit2gtk-driver and xvfb)'] : []),
+      ];
+      const result =
+        missing.length === 2
+          ? notInstalled(missing.join(', '))
+          : await vitest(['engines'], { filters });
+      return missing.length === 1 ? sumResults([result, notInstalled(missing.join(', '))]) : result;
+    },
+  },
+  {
+    id: 'server',
+    about: 'the server on the embedded database, kills and fuzzing included',
+    run: (filters) => vitest(['server'], { filters, named: NOT_ON_POSTGRES }),
+  },
+  {
+    id: 'postgres',
+    about: 'the same on PostgreSQL',
+    run: async (filters) =>
+      findPostgres() === undefined
+        ? notInstalled('PostgreSQL')
+        : vitest(['server'], { filters, named: ON_POSTGRES }),
+  },
+  {
+    id: 'axe',
+    about: 'who can use a screen: axe, text sizes, both themes',
+    run: (filters) => playwright(filters.length > 0 ? filters : AXE),
+  },
+  {
+    id: 'browsers',
+    about: 'every journey in Chromium, in both markets',
+    run: (filters) => playwright(filters),
+  },
+  {
+    id: 'soak',
+    about: 'storms of money, hundreds of kills, ten million rounds',
+    run: async (filters) =>
+      sumResults([await vitest(['soak'], { filters }), await playwright(KILLS)]),
+  },
+]);
