@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
 import { cashierToken } from '#server/payments/sandbox/cashier-token.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import { callback, cashier, check, expectSound, makeOrder, CHANNEL } from './deposits.ts';
 import { runSteps, steps } from './deposit-steps.ts';
 import { eachPlatform, operate, ownPlayer, platformUnderTest } from './platforms.ts';
@@ -163,7 +164,7 @@ eachPlatform('any sequence of orders, payments, callbacks and waits', (subject) 
     const property = fc.asyncProperty(steps, (taken) =>
       runSteps(subject.platform(), subject.clock, taken),
     );
-    await fc.assert(property, { numRuns: 25 });
+    await fc.assert(property, { numRuns: runsOf(25, 8) });
     await expectSound(subject.platform());
   }, 120_000);
 });

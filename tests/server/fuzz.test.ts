@@ -2,6 +2,6 @@ import { runsOf } from '#tests/support/extent.ts';
 import { fuzzEveryCall } from './fuzz-check.ts';
 
 /** The soak sends more of each. */
-const RUNS = runsOf(40, 4);
+const RUNS = runsOf(40, 2);
 
 fuzzEveryCall('bodies of every kind', RUNS);

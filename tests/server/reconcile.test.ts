@@ -12,6 +12,7 @@ import { openGameAs } from './games.ts';
 import { callOn, eachPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
+import { fewOf } from '#tests/support/extent.ts';
 
 const SCENARIOS = [
   'savings-earning',
@@ -244,7 +245,7 @@ eachPlatform('reconciling', (subject) => {
     }
   });
 
-  it.each(DAMAGES)('finds %s', async (_title, checks, damage) => {
+  it.each(fewOf(DAMAGES))('finds %s', async (_title, checks, damage) => {
     const { database } = subject.platform().context;
     const { id } = await ownPlayer(subject.platform());
     const outcome = transact(database, async (trx) => {
