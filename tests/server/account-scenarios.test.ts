@@ -5,7 +5,7 @@ import { FROZEN_ACCOUNT, INVITED_ACCOUNT } from '#server/scenarios/account-scena
 import { sweep } from '#server/sweep.ts';
 import {
   DEMO,
-  eachPlatform,
+  anyPlatform,
   encrypt,
   operate,
   ownPlayer,
@@ -32,7 +32,7 @@ const registering =
     return (await send(subject.platform(), path, body, undefined, address)).body['errcode'];
   };
 
-eachPlatform('the scenario', (subject) => {
+anyPlatform('the scenario', (subject) => {
   const register = registering(subject);
   const apply = async (name: string) => {
     for (const _time of [1, 2]) {
@@ -146,7 +146,7 @@ describe('a platform without such a limit', () => {
   });
 });
 
-eachPlatform('sweeping', (subject) => {
+anyPlatform('sweeping', (subject) => {
   it('drops codes a day after their end, and messages after a week', async () => {
     const { db } = subject.platform().context.database;
     const ask = { countryCode: '63', mobile: '9171234567', scene: 1 };

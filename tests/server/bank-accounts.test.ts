@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BANK, nextAccount, payee, withdraw } from './cash-out.ts';
 import {
   codeSentTo,
-  eachPlatform,
+  anyPlatform,
   operate,
   ownPlayer,
   platformUnderTest,
@@ -28,7 +28,7 @@ const saving =
     return (await subject.call(call, { reqNo: randomUUID(), ...details }, token)).body;
   };
 
-eachPlatform('a bank account', (subject) => {
+anyPlatform('a bank account', (subject) => {
   const save = saving(subject);
   const player = () => ownPlayer(subject.platform());
 

@@ -13,7 +13,7 @@ import { BANK, nextAccount, payee } from './cash-out.ts';
 import {
   codeSentTo,
   DEMO,
-  eachPlatform,
+  anyPlatform,
   encrypt,
   operate,
   ownPlayer,
@@ -54,7 +54,7 @@ const ASKS_FOR_OWN: ReadonlySet<EndpointName> = new Set([
 ]);
 const ENVELOPE = new Set(['errcode', 'code', 'msg', 'serverTime']);
 
-eachPlatform('every row of the endpoint table', (subject) => {
+anyPlatform('every row of the endpoint table', (subject) => {
   let signedIn: Promise<string> | undefined;
   /** One sign-in for all rows: more would be too many. */
   const demoToken = (): Promise<string> => (signedIn ??= tokenOf(subject.platform()));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { settleDays, sweepInstalls } from '#server/attribution/settle.ts';
-import { callOn, eachPlatform, START, type Answer } from './platforms.ts';
+import { callOn, anyPlatform, START, type Answer } from './platforms.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,7 +20,7 @@ const attribution = (more: object = {}) => ({
 });
 const landing = (more: object = {}) => ({ seq: 1, name: 'landing', time: START, ...more });
 
-eachPlatform('install events', (subject) => {
+anyPlatform('install events', (subject) => {
   const db = () => subject.platform().context.database.db;
   const post = (events: object[], installId: string = randomUUID()): Promise<Answer> =>
     subject.call('installEvents', { installId, events });
@@ -235,7 +235,7 @@ eachPlatform('install events', (subject) => {
   });
 });
 
-eachPlatform(
+anyPlatform(
   'install events beyond the limit',
   (subject) => {
     it('wait, by address', async () => {

@@ -4,7 +4,7 @@ import { reportCsv } from '#server/attribution/report-csv.ts';
 import { readReport } from '#server/attribution/report-query.ts';
 import { settleDays } from '#server/attribution/settle.ts';
 import { dayNumber, dayText, marketDay } from '#server/market-day.ts';
-import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest, START } from './platforms.ts';
+import { anyPlatform, operate, OPERATOR_KEY, platformUnderTest, START } from './platforms.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 
 const SECOND = 1000;
@@ -72,7 +72,7 @@ day,2026-11-21,2,2,1,1,1,1,1,100.0,50.0,50.0,50.0,50.0,50.0,30,30
 day,2026-11-22,3,1,1,1,1,1,0,33.3,33.3,33.3,33.3,33.3,0.0,100,100
 `.replaceAll('\n', '\r\n');
 
-eachPlatform('the install report', (subject) => {
+anyPlatform('the install report', (subject) => {
   beforeAll(async () => {
     subject.clock.advance(3 * DAY);
     for (const { day, referrer, campaign, client = 'android-chrome', steps } of VISITS) {
@@ -200,7 +200,7 @@ eachPlatform('the install report', (subject) => {
   });
 });
 
-eachPlatform('made-up traffic', (subject) => {
+anyPlatform('made-up traffic', (subject) => {
   const csv = async () => {
     const { number } = marketDay('ph', subject.clock.now());
     const range = { from: number - 60, to: number, touch: 'first' } as const;

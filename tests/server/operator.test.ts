@@ -3,9 +3,9 @@ import { endpoints } from '#contract/endpoints.ts';
 import { connectToFolder } from '#server/database/data-folder-lock.ts';
 import { readArguments } from '#server/operator/arguments.ts';
 import { operatorHelp } from '#server/operator/local-commands.ts';
-import { eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
+import { anyPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
 
-eachPlatform('operator commands', (subject) => {
+anyPlatform('operator commands', (subject) => {
   const run = (command: string, options: object = {}) =>
     operate(subject.platform(), command, options);
 

@@ -10,6 +10,7 @@ import { preparePlayer, type PreparedPlayer } from '#server/demo/prepared-player
 import { ZERO } from '#domain/money.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { readSettings } from '#server/settings.ts';
+import { IS_FULL } from '#tests/support/extent.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { placeFor } from './seeded-place.ts';
 import { scratch } from '#tests/support/scratch.ts';
@@ -39,17 +40,43 @@ const standingClock = (): MovableClock => movableClock({ now: () => START });
 
 const FLAGS = ['--games=60', '--log-level=silent', `--operator-key=${OPERATOR_KEY}`];
 
-/** Declares the same tests for a platform on the embedded database and on PostgreSQL. */
+const KINDS = ['pglite', 'postgres'] as const;
+
+function declareOn(
+  kinds: readonly (typeof KINDS)[number][],
+  name: string,
+  declare: (subject: PlatformUnderTest) => void,
+  flags: readonly string[],
+): void {
+  for (const kind of kinds) {
+    describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
+      declare(platformUnderTest(kind, flags));
+    });
+  }
+}
+
+/**
+ * Declares the same tests for a platform on the embedded database and on PostgreSQL: for what moves
+ * money or has many at once want the same row.
+ */
 export function eachPlatform(
   name: string,
   declare: (subject: PlatformUnderTest) => void,
   flags: readonly string[] = [],
 ): void {
-  for (const kind of ['pglite', 'postgres'] as const) {
-    describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
-      declare(platformUnderTest(kind, flags));
-    });
-  }
+  declareOn(KINDS, name, declare, flags);
+}
+
+/**
+ * Declares tests of all else: on both in the full run, and in the gate on the embedded database, as
+ * the second one would double the longest of its stages.
+ */
+export function anyPlatform(
+  name: string,
+  declare: (subject: PlatformUnderTest) => void,
+  flags: readonly string[] = [],
+): void {
+  declareOn(IS_FULL ? KINDS : ['pglite'], name, declare, flags);
 }
 
 /** A platform for the tests of the `describe` this is called in. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushMessage } from '#contract/push.ts';
 import { isPublicAddress, isPushAddress, lookupPublic } from '#server/push/public-address.ts';
 import { payee, withdraw } from './cash-out.ts';
-import { eachPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
+import { anyPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 import { makeBrowser, readSignature, startPushService } from './push-service.ts';
 import * as v from 'valibot';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const MAIL = { type: '0', title: 'Your lantern is lit', content: 'Come and see.' };
 
-eachPlatform(
+anyPlatform(
   'notifications',
   (subject) => {
     const push = () => subject.platform().context.push;

@@ -12,7 +12,7 @@ import { temporaryFolder } from './databases.ts';
 import { placeFor } from './seeded-place.ts';
 import {
   codeSentTo,
-  eachPlatform,
+  anyPlatform,
   operate,
   OPERATOR_KEY,
   ownPlayer,
@@ -27,7 +27,7 @@ const DAY_MS = 24 * HOUR_MS;
 let mobiles = 0;
 const nextMobile = (): string => `919${String((mobiles += 1)).padStart(7, '0')}`;
 
-eachPlatform('codes by SMS', (subject) => {
+anyPlatform('codes by SMS', (subject) => {
   const ask = (fields: object, token?: string) =>
     subject.call('smsSend', { countryCode: '63', ...fields }, token);
   const sentTo = async (mobile: string) => {
