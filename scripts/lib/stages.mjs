@@ -142,7 +142,7 @@ export const stages = /** @type {readonly Stage[]} */ ([
     title: 'server',
     isQuick: false,
     needsBuild: true,
-    limitSeconds: 300,
+    limitSeconds: 600,
     run: testServer,
   },
   {
