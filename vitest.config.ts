@@ -22,7 +22,7 @@ const withServer = {
   environment: 'node',
   pool: 'forks',
   globalSetup: 'tests/support/postgres-setup.ts',
-  setupFiles: 'tests/support/gate-setup.ts',
+  setupFiles: ['tests/support/gate-setup.ts', 'tests/support/server-setup.ts'],
 } as const;
 
 const soak = {

@@ -36,6 +36,12 @@ export function oneCheck(name, hasPassed, output, command) {
 }
 
 /**
+ * For the compiler and the linter, which are written in Go: they live for seconds and have memory
+ * enough, so they need not collect what they will give back at their end. A fifth of their time.
+ */
+const SHORT_LIVED = { GOGC: '400' };
+
+/**
  * Runs a tool of node_modules as one check.
  * @param {string} name
  * @param {string} script path under node_modules
@@ -45,7 +51,7 @@ export function oneCheck(name, hasPassed, output, command) {
  */
 export async function checkByTool(name, script, args, { command, limitSeconds }) {
   const { code, output } = await runTool(script, args, {
-    env: { NO_COLOR: '1' },
+    env: { NO_COLOR: '1', ...SHORT_LIVED },
     timeoutSeconds: limitSeconds,
   });
   return oneCheck(name, code === 0, output, command);

@@ -6,7 +6,9 @@ import {
   type Database,
   type DatabaseOptions,
 } from '#server/database/open-database.ts';
-import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+import { compareInputs } from '#scripts/lib/fingerprint.mjs';
+import { copyData, findTemplate } from '#tests/support/platform-template.ts';
+import { copyTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
 import { scratch } from '#tests/support/scratch.ts';
 
 /** A fresh database for the tests of one `describe`. */
@@ -43,14 +45,45 @@ export function temporaryFolder(): () => string {
   return () => given(folder);
 }
 
+/** What makes the tables; a change of any of it makes a new template. */
+const SOURCES = ['server/database', 'package-lock.json'];
+
+/** Opens an empty database, which makes its tables, and closes it. */
+async function makeTables(options: DatabaseOptions): Promise<void> {
+  const database = await openDatabase(options);
+  await database.close();
+}
+
+/** Puts a migrated, empty embedded database into a data folder, which this makes. */
+export async function copyEmptyDatabase(dataDir: string): Promise<void> {
+  const { fingerprint } = compareInputs(SOURCES, undefined);
+  const template = await findTemplate(['tables', fingerprint.content], (folder) =>
+    makeTables({ databaseUrl: '', dataDir: folder }),
+  );
+  await copyData(template, dataDir);
+}
+
+/** Where a migrated, empty database lies: a copy of one, as making the tables takes seconds. */
+async function emptyDatabase(kind: Database['kind'], folder: string): Promise<DatabaseOptions> {
+  if (kind === 'postgres') {
+    const dataDir = folder;
+    const databaseUrl = await copyTestDatabase('tables', (empty) =>
+      makeTables({ databaseUrl: empty, dataDir }),
+    );
+    return { databaseUrl, dataDir };
+  }
+  const dataDir = join(folder, 'data');
+  await copyEmptyDatabase(dataDir);
+  return { databaseUrl: '', dataDir };
+}
+
 function prepare(kind: Database['kind']): DatabaseUnderTest {
-  const dataDir = temporaryFolder();
+  const folder = temporaryFolder();
   const others: Database[] = [];
   let options: DatabaseOptions | undefined;
   let opened: Database | undefined;
   beforeAll(async () => {
-    const databaseUrl = kind === 'postgres' ? await createTestDatabase() : '';
-    options = { databaseUrl, dataDir: dataDir() };
+    options = await emptyDatabase(kind, folder());
     opened = await openDatabase(options);
   });
   afterAll(async () => {

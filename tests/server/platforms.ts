@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { epochMs } from '#domain/duration.ts';
 import { movableClock, type MovableClock } from '#server/clock.ts';
+import { once } from '#server/once.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { preparePlayer, type PreparedPlayer } from '#server/demo/prepared-player.ts';
 import { ZERO } from '#domain/money.ts';
@@ -181,6 +183,9 @@ export interface OwnPlayer {
 
 let ownPlayers = 0;
 
+const OWN_PASSWORD = 'made to order';
+const ownPasswordHash = once(() => hashPassword(OWN_PASSWORD));
+
 /** Makes a player and a session without asking the API. */
 export async function ownPlayer(
   { context: { database, clock } }: Platform,
@@ -188,7 +193,13 @@ export async function ownPlayer(
 ): Promise<OwnPlayer> {
   const now = clock.now();
   const account = `owned${String((ownPlayers += 1)).padStart(4, '0')}`;
-  const wanted = { account, password: 'made to order', deposits: ZERO, ...fields };
+  const wanted = {
+    account,
+    password: OWN_PASSWORD,
+    ...(fields.password === undefined && { passwordHash: await ownPasswordHash() }),
+    deposits: ZERO,
+    ...fields,
+  };
   const { playerId } = await preparePlayer(database, wanted, now);
   const session = { playerId, device: 'Test', ip: '127.0.0.1', now };
   return { id: playerId, account: wanted.account, token: await openSession(database.db, session) };

@@ -4,6 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import { createPlatform } from '#server/platform.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { compareInputs } from '#scripts/lib/fingerprint.mjs';
+import { copyEmptyDatabase } from './databases.ts';
 import { copyTemplate, findTemplate } from '#tests/support/platform-template.ts';
 import { copyTestDatabase } from '#tests/support/test-database.ts';
 
@@ -45,7 +46,10 @@ export async function placeFor(
   }
   const { fingerprint } = compareInputs(SOURCES, undefined);
   const maker = [fingerprint.content, seed, clock.now()];
-  const template = await findTemplate(maker, (dataDir) => fill(`--data-dir=${dataDir}`));
+  const template = await findTemplate(maker, async (dataDir) => {
+    await copyEmptyDatabase(dataDir);
+    await fill(`--data-dir=${dataDir}`);
+  });
   const data = join(folder, 'data');
   await copyTemplate(template, data);
   return [`--data-dir=${data}`];

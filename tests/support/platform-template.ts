@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../.cache/platform-templates', import.meta.url));
@@ -12,6 +13,23 @@ const DAY_MS = 86_400_000;
 const isLock = (path: string): boolean =>
   path.endsWith('.pid') || path.endsWith('.lock') || lstatSync(path).isSocket();
 
+const PICTURES = 'art';
+
+/**
+ * Copies a template without its pictures.
+ * @param template of `findTemplate`
+ * @param to made by this call, or an empty folder
+ */
+export async function copyData(template: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(template)) {
+    const path = join(template, name);
+    // In one step for the system: a thousand small files one by one take three times as long.
+    if (name !== PICTURES && !isLock(path)) cpSync(path, join(to, name), { recursive: true });
+  }
+  await rm(join(to, 'database', 'postmaster.pid'), { force: true });
+}
+
 /**
  * Makes a platform's folder from a template. The pictures are not copied but shared: painting them
  * costs more than all the rest of a start, and a picture's name tells what is on it.
@@ -19,16 +37,10 @@ const isLock = (path: string): boolean =>
  * @param to made by this call, or an empty folder
  */
 export async function copyTemplate(template: string, to: string): Promise<void> {
-  const pictures = join(template, 'art');
+  const pictures = join(template, PICTURES);
   await mkdir(pictures, { recursive: true });
-  await mkdir(to, { recursive: true });
-  for (const name of await readdir(template)) {
-    const path = join(template, name);
-    // In one step for the system: a thousand small files one by one take three times as long.
-    if (path !== pictures && !isLock(path)) cpSync(path, join(to, name), { recursive: true });
-  }
-  await rm(join(to, 'database', 'postmaster.pid'), { force: true });
-  await symlink(pictures, join(to, 'art'), 'junction');
+  await copyData(template, to);
+  await symlink(pictures, join(to, PICTURES), 'junction');
 }
 
 /** Templates of earlier builds are of no use: they go a day after they were made. */
@@ -62,10 +74,35 @@ export async function findTemplate(
 
   await mkdir(FOLDER, { recursive: true });
   await dropOldTemplates(Date.now());
-  const making = join(FOLDER, `new-${randomUUID().slice(0, 8)}`);
-  await seed(making);
-  // Renaming is one step: another worker finds a whole template or none. When both made one, the
-  // first stays.
-  await rename(making, template).catch(() => rm(making, { recursive: true, force: true }));
-  return template;
+  return alone(`${template}.making`, async () => {
+    if (await stat(template).catch(() => undefined)) return template;
+    const making = join(FOLDER, `new-${randomUUID().slice(0, 8)}`);
+    await seed(making);
+    // Renaming is one step: who does not wait finds a whole template or none.
+    await rename(making, template).catch(() => rm(making, { recursive: true, force: true }));
+    return template;
+  });
+}
+
+const LOOK_AGAIN_MS = 100;
+/** Longer than any making: a killed run may have left its mark. */
+const STALE_MS = 120_000;
+
+/** Lets one process do the work while the others wait for it, as all would do the same. */
+async function alone<Result>(mark: string, work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    const isOurs = await mkdir(mark).then(
+      () => true,
+      () => false,
+    );
+    if (isOurs) break;
+    const since = await stat(mark).catch(() => undefined);
+    if (since && Date.now() - since.mtimeMs > STALE_MS) await rm(mark, { recursive: true });
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(mark, { recursive: true, force: true });
+  }
 }
