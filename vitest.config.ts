@@ -19,11 +19,11 @@ const unit = {
 } as const;
 
 const withServer = {
-  environment: 'node',
-  pool: 'forks',
+  environment: 'node' as const,
+  pool: 'forks' as const,
   globalSetup: 'tests/support/postgres-setup.ts',
   setupFiles: ['tests/support/gate-setup.ts', 'tests/support/server-setup.ts'],
-} as const;
+};
 
 const soak = {
   test: {
