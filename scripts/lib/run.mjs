@@ -36,6 +36,30 @@ for (const [signal, code] of /** @type {const} */ ([
 }
 
 /**
+ * Runs a command beside one that waits for our end of its standard input to close. That happens when
+ * we end, however we end: then the whole group is killed, the waiting one last.
+ */
+const KEEPER = `
+exec 3<&0
+(read -r _ <&3; kill -KILL 0) >/dev/null 2>&1 &
+waiting=$!
+"$@" </dev/null 3<&-
+code=$?
+kill "$waiting" 2>/dev/null
+exit $code
+`;
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {[string, string[]]}
+ */
+const kept = (command, args) =>
+  process.platform === 'win32'
+    ? [command, [...args]]
+    : ['/bin/sh', ['-c', KEEPER, 'keeper', command, ...args]];
+
+/**
  * Runs a command in its own process group and collects what it prints.
  * @param {string} command
  * @param {readonly string[]} args
@@ -47,10 +71,10 @@ export function run(command, args, options = {}) {
   const { env = {}, timeoutSeconds = 600, isLive = false, cwd = root } = options;
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(...kept(command, args), {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
     let output = '';
