@@ -1,5 +1,6 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { accessSync, constants, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A file system in memory, where Linux has one. */
 const MEMORY = '/dev/shm';
@@ -16,10 +17,34 @@ function choose(): string {
   }
 }
 
+const OURS = /^parola-(test|platform|pg|start)-/;
+/** Longer than any run. */
+const LEFT_MS = 12 * 3_600_000;
+
+/** Folders of runs that were killed, and so could not clear them away: each is 40 MB of memory. */
+function dropLeft(place: string): void {
+  for (const name of readdirSync(place)) {
+    const path = join(place, name);
+    const made = OURS.test(name) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+    if (!made || Date.now() - made.mtimeMs < LEFT_MS) continue;
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      // Another user's: theirs to clear.
+    }
+  }
+}
+
 let chosen: string | undefined;
 
 /**
  * Where tests make their folders: in memory if there is room, since a database is a thousand small
  * files and each test begins with a copy of one.
  */
-export const scratch = (): string => (chosen ??= choose());
+export function scratch(): string {
+  if (chosen === undefined) {
+    chosen = choose();
+    dropLeft(chosen);
+  }
+  return chosen;
+}
