@@ -36,7 +36,7 @@ const quarantine = readFileSync(inRoot('docs/quarantine.md'), 'utf8');
 
 await build();
 mkdirSync(inRoot(LOGS), { recursive: true });
-const rows = [['part', 'passed', 'failed', 'of them known', 'skipped', 'seconds']];
+const rows = [['part', 'passed', 'failed', 'of them known', 'flaky', 'skipped', 'seconds']];
 const totals = { passed: 0, failed: 0, skipped: 0, known: 0 };
 for (const part of chosen) {
   console.log(`… ${part.id}: ${part.about}`);
@@ -48,7 +48,8 @@ for (const part of chosen) {
   const known = (result.failures ?? []).filter(({ name }) => quarantine.includes(name)).length;
   if (result.note) console.log(`    ${result.note}`);
   if (result.failed > 0) for (const line of closingLines(part.id, result, log)) console.log(line);
-  const counts = [result.passed, result.failed, known, result.skipped];
+  const flaky = result.flaky?.length ?? 0;
+  const counts = [result.passed, result.failed, known, flaky, result.skipped];
   rows.push([part.id, ...counts.map(String), seconds.toFixed(0)]);
   totals.passed += result.passed;
   totals.failed += result.failed;

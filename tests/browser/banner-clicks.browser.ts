@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
+import { fewOf } from '#tests/support/extent.ts';
 import { hotGames, type LobbyData } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
@@ -55,8 +56,8 @@ async function serveBanners(
 
 test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
 
-test('type 1 opens the route of its action', async ({ page, home }) => {
-  const rules = Object.entries(ROUTES);
+test('type 1 opens the route of its action', { tag: '@gate' }, async ({ page, home }) => {
+  const rules = fewOf(Object.entries(ROUTES));
   await serveBanners(
     page,
     rules.map(([clickAction]) => ({ clickType: 1, clickAction })),
@@ -99,7 +100,7 @@ test('type 1 opens the dialog of an activity that has one', async ({ page, home 
   }
 });
 
-test('type 2 opens its game', async ({ page, home, lobby }) => {
+test('type 2 opens its game', { tag: '@gate' }, async ({ page, home, lobby }) => {
   const [game] = hotGames(lobby);
   if (!game) throw new Error('the platform serves no hot game');
   await serveBanners(page, [{ clickType: 2, clickAction: String(game.id) }]);

@@ -26,7 +26,7 @@ async function startAnswer(page: Page, work: () => Promise<unknown>): Promise<Lo
   return (await (await received).json()) as LobbyData;
 }
 
-test('an unchanged list is not sent again', async ({ page, home, lobby }) => {
+test('an unchanged list is not sent again', { tag: '@gate' }, async ({ page, home, lobby }) => {
   const first = await startAnswer(page, () => home.open());
   expect(first.appGameList).toHaveLength(lobby.appGameList?.length ?? 0);
   // The phone keeps it while the player goes on already.

@@ -62,21 +62,21 @@ test.describe('a player', () => {
     await isChosen(home, home.t.home.providers.all);
   });
 
-  test('finds the game’s provider preselected in its category, and only there', async ({
-    page,
-    home,
-    lobby,
-  }) => {
-    const { provider, game } = slotsChoice(lobby);
-    await page.goto(`/start?gameId=${game.id}&brandId=${provider.id}&typeId=${SLOTS}`);
-    await new StartPage(page, home.t).back.click();
-    await home.isReady();
-    await home.isOnTab(home.tab('hot'));
-    await home.chooseCategory(FISH);
-    await isChosen(home, home.t.home.providers.all);
-    await home.chooseCategory(SLOTS);
-    await isChosen(home, provider.name);
-  });
+  test(
+    'finds the game’s provider preselected in its category, and only there',
+    { tag: '@gate' },
+    async ({ page, home, lobby }) => {
+      const { provider, game } = slotsChoice(lobby);
+      await page.goto(`/start?gameId=${game.id}&brandId=${provider.id}&typeId=${SLOTS}`);
+      await new StartPage(page, home.t).back.click();
+      await home.isReady();
+      await home.isOnTab(home.tab('hot'));
+      await home.chooseCategory(FISH);
+      await isChosen(home, home.t.home.providers.all);
+      await home.chooseCategory(SLOTS);
+      await isChosen(home, provider.name);
+    },
+  );
 
   test('finds all providers after a game whose provider is not there', async ({ page, home }) => {
     await page.goto(`/start?gameId=1&brandId=999&typeId=${SLOTS}`);

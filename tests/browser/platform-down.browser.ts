@@ -14,41 +14,40 @@ const APP_CONFIG = endpoints.appConfig.path;
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
 test.describe('the platform is down', () => {
-  test('with nothing stored: a designed problem, and Retry works once it is back', async ({
-    page,
-    home,
-    consoleErrors,
-    t,
-  }) => {
-    consoleErrors.expect(FAILED_REQUEST);
-    const platform = await startPlatform();
-    await home.open(`${platform.url}/lobby/home`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto('about:blank');
-    await page.goto(`${platform.url}/icons/favicon.svg`);
-    await page.evaluate(() => {
-      const deletion = indexedDB.deleteDatabase('parola');
-      return new Promise((resolve) => deletion.addEventListener('success', resolve));
-    });
-    await platform.kill();
+  test(
+    'with nothing stored: a designed problem, and Retry works once it is back',
+    { tag: '@gate' },
+    async ({ page, home, consoleErrors, t }) => {
+      consoleErrors.expect(FAILED_REQUEST);
+      const platform = await startPlatform();
+      await home.open(`${platform.url}/lobby/home`);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.goto('about:blank');
+      await page.goto(`${platform.url}/icons/favicon.svg`);
+      await page.evaluate(() => {
+        const deletion = indexedDB.deleteDatabase('parola');
+        return new Promise((resolve) => deletion.addEventListener('success', resolve));
+      });
+      await platform.kill();
 
-    await page.goto(`${platform.url}/lobby/home`);
-    const problem = page.locator('[data-screen="problem"]');
-    await expect(problem).toContainText(t.common.problem.title);
-    await expect(problem).toContainText(t.common.problem.network);
-    await expect(page.locator('#shell')).toHaveCount(0);
-    const retry = problem.getByRole('button', { name: t.common.retry });
-    await retry.click();
-    await expect(retry).toBeEnabled();
-    await expect(problem).toBeVisible();
+      await page.goto(`${platform.url}/lobby/home`);
+      const problem = page.locator('[data-screen="problem"]');
+      await expect(problem).toContainText(t.common.problem.title);
+      await expect(problem).toContainText(t.common.problem.network);
+      await expect(page.locator('#shell')).toHaveCount(0);
+      const retry = problem.getByRole('button', { name: t.common.retry });
+      await retry.click();
+      await expect(retry).toBeEnabled();
+      await expect(problem).toBeVisible();
 
-    const { dataDir, port } = platform;
-    const back = await startPlatform({ dataDir, port });
-    await retry.click();
-    await home.isReady();
-    await expect(problem).toHaveCount(0);
-    await back.stop();
-  });
+      const { dataDir, port } = platform;
+      const back = await startPlatform({ dataDir, port });
+      await retry.click();
+      await home.isReady();
+      await expect(problem).toHaveCount(0);
+      await back.stop();
+    },
+  );
 
   test(
     'with a stored lobby: it shows at once with its age, and Retry brings the new one',
