@@ -12,18 +12,26 @@ export class PoolInsideTransaction extends Error {
   }
 }
 
+/** A transaction that the running code was called from, and the one around it. */
+interface Enclosing {
+  readonly guard: PoolGuard;
+  readonly outer: Enclosing | undefined;
+  isOpen: boolean;
+}
+
+// One for all guards: each costs every promise of the process a little, as long as the process lives.
+const enclosing = new AsyncLocalStorage<Enclosing>();
+
 /**
  * Tells the connection pool whether its caller is inside a transaction of the same database, so
  * that a certain deadlock becomes an error that names the mistake.
  */
 export class PoolGuard {
-  readonly #inside = new AsyncLocalStorage<{ isOpen: boolean }>();
-
   /** Runs the body of a transaction. Work that outlives the body may use the pool again. */
   async run<T>(body: () => Promise<T>): Promise<T> {
-    const transaction = { isOpen: true };
+    const transaction = { guard: this, outer: enclosing.getStore(), isOpen: true };
     try {
-      return await this.#inside.run(transaction, body);
+      return await enclosing.run(transaction, body);
     } finally {
       transaction.isOpen = false;
     }
@@ -31,6 +39,8 @@ export class PoolGuard {
 
   /** @throws PoolInsideTransaction when called from the body of an open transaction. */
   check(): void {
-    if (this.#inside.getStore()?.isOpen === true) throw new PoolInsideTransaction();
+    for (let around = enclosing.getStore(); around; around = around.outer) {
+      if (around.guard === this && around.isOpen) throw new PoolInsideTransaction();
+    }
   }
 }

@@ -14,6 +14,8 @@ const isLock = (path: string): boolean =>
   path.endsWith('.pid') || path.endsWith('.lock') || lstatSync(path).isSocket();
 
 const PICTURES = 'art';
+/** template1 and template0, for `create database`: half of all files, and never asked for here. */
+const UNUSED = [join('database', 'base', '1'), join('database', 'base', '4')];
 
 /**
  * Copies a template without its pictures.
@@ -78,6 +80,7 @@ export async function findTemplate(
     if (await stat(template).catch(() => undefined)) return template;
     const making = join(FOLDER, `new-${randomUUID().slice(0, 8)}`);
     await seed(making);
+    for (const path of UNUSED) await rm(join(making, path), { recursive: true, force: true });
     // Renaming is one step: who does not wait finds a whole template or none.
     await rename(making, template).catch(() => rm(making, { recursive: true, force: true }));
     return template;
