@@ -18,6 +18,7 @@ interface ServedNotice {
   buttonTitle?: string;
   clickType?: number;
   clickAction?: string;
+  imgUrl?: string;
 }
 
 /** Has the platform serve these notices, and a banner that opens their dialog. */
@@ -176,6 +177,30 @@ test('what a notice’s button does', async ({ page, context, home, lobby, playe
       await expect(page).toHaveURL('/lobby/home');
     });
   }
+});
+
+test('a notice shows its picture; without one the words stand alone', async ({
+  page,
+  home,
+  lobby,
+}) => {
+  const [banner] = lobby.appLobbyAdConfigList ?? [];
+  await serve(page, [
+    { noticeType: 2, title: 'With a picture', imgUrl: banner?.imgUrl ?? '' },
+    { noticeType: 2, title: 'Without' },
+  ]);
+  await home.open();
+  await home.carousel.front.getByRole('button').click();
+  const notices = new NoticeDialog(page);
+  await notices.isAt('With a picture');
+  const picture = notices.front.locator('img');
+  await expect(picture).toHaveAttribute('data-shown', '');
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  await notices.next.click();
+  await notices.isAt('Without');
+  await expect(notices.front.locator('img')).toHaveCount(0);
 });
 
 test.describe('for everybody', () => {

@@ -63,6 +63,29 @@ test('the three cases: the same is not sent, another number modifies, a new bank
   await expect(accounts.getByRole('listitem')).toHaveCount(2);
 });
 
+test('the form has its title and tip, the country’s code before the number, and a picker with logos', async ({
+  page,
+  withdrawal,
+  ownPlatform,
+  lobby,
+  tBank,
+}) => {
+  const { bankForm } = withdrawal;
+  await signIn(page, ownPlatform, await makePlayer(ownPlatform, { coin: 200_000 }));
+  await withdrawal.open();
+  await withdrawal.account.click();
+  await expect(bankForm.form.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(bankForm.form.getByRole('button', { name: tBank.back })).toHaveCount(0);
+  await expect(bankForm.form).toContainText(tBank.tip);
+  await expect(bankForm.form.getByText(`+${lobby.countryCode}`, { exact: true })).toBeVisible();
+  await bankForm.bank.click();
+  const rows = bankForm.picker.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(rows.locator('img')).toHaveCount(count);
+});
+
 test('what is missing or wrong is told, and nothing is sent', async ({
   page,
   withdrawal,

@@ -8,6 +8,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { freshMobile } from './pages/account-desk.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { CashBonusPage, makePacketPlayer, peso } from './pages/cash-bonus-page.ts';
+import { holdBack } from './pages/held-calls.ts';
 import { expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { openingOf } from './pages/platform-answers.ts';
@@ -83,6 +84,56 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
   await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
   await expect(cash.record).toContainText(english.record['first-withdrawal']);
   expect((await desk.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
+});
+
+test('the red packet says that it is loading until its state is there', async ({
+  page,
+  home,
+  ownPlatform,
+  lobby,
+}) => {
+  const { player } = await makePacketPlayer(ownPlatform, lobby);
+  await signIn(page, ownPlatform, player);
+  await openingOf(page, (answer) => {
+    const [banner] = answer['appLobbyAdConfigList'] as object[];
+    answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction: '25' }];
+    const click = { clickType: 1, clickAction: '22', buttonTitle: 'Open' };
+    answer['appNoticeConfigList'] = [
+      { id: 700, noticeType: 2, title: 'A', content: '', imgUrl: '', ...click },
+    ];
+  });
+  const release = await holdBack(page, 'cashBonus');
+  await home.open();
+  await home.carousel.front.getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  const { packet } = new CashBonusPage(page);
+  await expect(packet.locator('output[aria-busy="true"]')).toBeVisible();
+  await expect(packet.getByRole('timer')).toHaveCount(0);
+  await release();
+  await expect(packet.getByRole('timer')).toBeVisible();
+  await expect(packet.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('the bank form of the red packet has a way back to it', async ({
+  page,
+  ownPlatform,
+  lobby,
+  tBank,
+}) => {
+  const cash = new CashBonusPage(page);
+  const { player, bet } = await makePacketPlayer(ownPlatform, lobby, { hasBank: false });
+  await bet(1);
+  await signIn(page, ownPlatform, player);
+  await cash.open();
+  await cash.openPacket();
+  const withdraw = cash.withdrawButton(5000, cash.packet);
+  await withdraw.click();
+  await expect(
+    cash.bankForm.getByRole('heading', { name: english.packet.bankTitle }),
+  ).toBeVisible();
+  await cash.bankForm.getByRole('button', { name: tBank.back }).click();
+  await expect(cash.bankForm).toHaveCount(0);
+  await expect(withdraw).toBeVisible();
 });
 
 test('a packet that another phone withdrew leads to its page', async ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { WITH_MOTION } from '#tests/support/browser.ts';
 import { test } from './pages/test.ts';
 
 const KNOWN_LINKS = ['facebook', 'telegram', 'instagram', 'tiktok', 'youtube'];
@@ -74,6 +75,33 @@ test('TOP scrolls back to the tabs', async ({ page, home, t }) => {
   await expect(home.tab('hot')).toBeInViewport();
   await expect.poll(() => home.gameLink(0).or(home.cards.first()).boundingBox()).not.toBeNull();
   await expect(home.cards.first()).toBeInViewport();
+});
+
+test.describe('to a player who likes movement', () => {
+  test.use(WITH_MOTION);
+
+  test('TOP rides there', async ({ page, home, t }) => {
+    await home.open();
+    const top = home.footer.getByRole('button', { name: t.home.footer.topLabel });
+    await top.scrollIntoViewIfNeeded();
+    const start = await page.evaluate(() => scrollY);
+    await page.evaluate(() => {
+      const places: number[] = [];
+      Object.assign(globalThis, { places });
+      document.addEventListener('scroll', () => places.push(scrollY));
+    });
+    const rested = page.evaluate(
+      () =>
+        new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+    );
+    await top.click();
+    await rested;
+    await expect(home.tab('hot')).toBeInViewport();
+    const places = await page.evaluate(() => Reflect.get(globalThis, 'places') as number[]);
+    expect(new Set(places).size).toBeGreaterThan(3);
+    expect(places[0]).toBeLessThan(start);
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+  });
 });
 
 test('the app buttons say how to get the app', async ({ page, home, t }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { countRequests, setFault } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
 import { everythingStored } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
@@ -26,6 +26,37 @@ test('has everything of the spec', { tag: '@gate' }, async ({ page, login, t }) 
   await expect(login.screen).toContainText(t.common.ageNotice);
   await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
   await expect(login.screen).toContainText(t.login.promo);
+});
+
+test('has its picture behind the promotion', async ({ login, t }) => {
+  const art = login.screen.locator('svg[class*="art"]');
+  await expect(art).toBeVisible();
+  const [picture, words] = [
+    await art.boundingBox(),
+    await login.screen.getByText(t.login.promo).boundingBox(),
+  ];
+  expect(picture?.width).toBe(390);
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(picture?.height ?? 0);
+});
+
+test('goes back half a second after it worked, and not before', async ({
+  page,
+  login,
+  ownPlatform,
+  t,
+}) => {
+  const account = await makePlayer(ownPlatform);
+  await page.clock.install();
+  await page.goto('/login?back=%2Fservice');
+  await expect(login.screen).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await login.signIn(account);
+  await expect(login.screen.locator('output').getByText(t.common.success)).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(page).toHaveURL(/\/login/);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/service');
 });
 
 test('shows and hides the password', async ({ login, t }) => {

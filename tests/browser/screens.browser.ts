@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
+import { LoginPage } from './pages/login-page.ts';
 import { test } from './pages/test.ts';
 
 /** Addresses that a player may open, and the noun that their screen carries in the page. */
@@ -82,6 +83,46 @@ test('the bottom tabs lead to the places of the spec and mark where one is', asy
   await links.last().click();
   await expect(page).toHaveURL('/lobby/member');
   await expect(links.last()).toHaveAttribute('aria-current', 'page');
+});
+
+test('customer service lists every way to somebody, and who is there', async ({ page, t }) => {
+  await page.goto('/service');
+  const rows = page.locator('[data-screen="service"]').getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  for (const [name, isOnline] of [
+    ['Live chat', true],
+    ['Messages', true],
+    ['Call me back', false],
+    ['E-mail', true],
+  ] as const) {
+    const row = rows.filter({ hasText: name });
+    const state = isOnline ? t.home.footer.online : t.home.footer.offline;
+    await expect(row.getByText(state, { exact: true })).toBeVisible();
+    const link = row.getByRole('link');
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.example\.com\/parola-ph\/help\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the search icon leads a player to the search, and a visitor there after the login', async ({
+  page,
+  home,
+  player,
+  t,
+}) => {
+  const search = home.header.getByRole('link', { name: t.home.header.search });
+  await home.open();
+  await search.click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await home.open();
+  await search.click();
+  await expect(page).toHaveURL(/\/login\?back=%2Fsearch$/);
+  await new LoginPage(page, t).signIn(player);
+  await expect(page).toHaveURL('/search');
 });
 
 test('the member tab has its dot while something waits', async ({ page, home, ownPlatform, t }) => {

@@ -110,6 +110,16 @@ test(
   },
 );
 
+test('a tap beside the share sheet closes it', async ({ page, player }) => {
+  expect(player.account).not.toBe('');
+  await page.goto(PATH);
+  await screenOf(page).getByRole('button', { name: english.share }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole('link').first()).toBeVisible();
+  await page.mouse.click(195, 20);
+  await expect(sheet).toHaveCount(0);
+});
+
 test('without an address for links the code serves, in words', async ({
   page,
   player,

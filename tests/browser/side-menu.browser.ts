@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
+import { localKeys } from '#config/storage-keys.ts';
+import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { WITH_MOTION } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { openingOf } from './pages/platform-answers.ts';
 import { makePlayer } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
 
@@ -25,7 +29,12 @@ test('a guest’s menu has the two ways in, tiles, list and community', async ({
   );
   await expect(head.getByRole('link', { name: t.menu.login })).toHaveAttribute('href', '/login');
 
-  const tiles = menu.getByRole('navigation', { name: t.menu.places }).getByRole('listitem');
+  const places = menu.getByRole('navigation', { name: t.menu.places });
+  await expect(places.getByRole('link', { name: t.menu.bonus })).toHaveAttribute(
+    'href',
+    '/lobby/activity',
+  );
+  const tiles = places.getByRole('listitem');
   await expect(tiles).toHaveText([
     t.menu.home,
     t.menu.bonus,
@@ -64,6 +73,102 @@ test('a player’s menu has name, VIP level and balance', async ({ page, home, o
   );
   await expect(head.getByRole('link', { name: t.menu.login })).toHaveCount(0);
   await expect(menu.getByRole('button', { name: t.menu.logout })).toBeVisible();
+});
+
+test('a player is called by nickname, and by account without one; a picture that fails is drawn', async ({
+  page,
+  home,
+  player,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(/status of 404/);
+  await page.route('**/static/avatar/**', (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${endpoints.afterLoginConfig.path}`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as WireResponseOf<'afterLoginConfig'>;
+    const user = { ...answer.user, nickname };
+    await route.fulfill({ response, json: { ...answer, user } });
+  });
+  let nickname = 'Lola of the Lanterns';
+  await home.open();
+  const head = (await home.openMenu()).getByRole('region', { name: t.menu.account });
+  await expect(head).toContainText(nickname);
+  await expect(head.locator('img')).toHaveCount(0);
+  await expect(head.locator('[class*="fallback"] svg')).toBeVisible();
+  nickname = '';
+  await page.reload();
+  await home.isReady();
+  await home.openMenu();
+  await expect(head).toContainText(player.account);
+});
+
+test.describe('to a player who likes movement', () => {
+  test.use(WITH_MOTION);
+
+  test('the menu comes in from the right and stays there', async ({ page, home }) => {
+    await home.open();
+    await page.evaluate(() => {
+      const lefts: number[] = [];
+      Object.assign(globalThis, { lefts });
+      const look = () => {
+        const menu = document.querySelector('[data-overlay="side-menu"]');
+        if (menu) lefts.push(Math.round(menu.getBoundingClientRect().left));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const menu = await home.openMenu();
+    await expect
+      .poll(() => menu.evaluate((element) => element.getBoundingClientRect().right))
+      .toBe(390);
+    const lefts = await page.evaluate(() => Reflect.get(globalThis, 'lefts') as number[]);
+    const rest = lefts.at(-1) ?? 0;
+    expect(rest).toBeGreaterThan(0);
+    expect(Math.max(...lefts)).toBeGreaterThan(rest);
+    expect(Math.min(...lefts)).toBe(rest);
+  });
+});
+
+test('the download tile leads to the operator’s package', async ({ page, home, t }) => {
+  const apkUrl = 'https://cdn.example.com/get/parola.apk';
+  await openingOf(page, (answer) => Object.assign(answer, { apkUrl }));
+  await home.open();
+  const menu = await home.openMenu();
+  const tile = menu.getByRole('link', { name: t.menu.download });
+  await expect(tile).toHaveAttribute('href', apkUrl);
+  await expect(tile).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(home.downloadBanner.getByRole('link')).toHaveAttribute('href', apkUrl);
+  const download = home.footer.getByRole('region', { name: t.home.footer.app });
+  await expect(download.getByRole('link', { name: t.home.footer.android })).toHaveAttribute(
+    'href',
+    apkUrl,
+  );
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the download tile opens the hint, also where there is a package', async ({
+    page,
+    home,
+    t,
+  }) => {
+    await openingOf(page, (answer) =>
+      Object.assign(answer, { apkUrl: 'https://cdn.example.com/get/parola.apk' }),
+    );
+    await page.addInitScript((key) => localStorage.setItem(key, '1'), localKeys.iosHintSeen);
+    await home.open();
+    const menu = await home.openMenu();
+    await menu.getByRole('button', { name: t.menu.download }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page.locator('[data-overlay="ios-hint"]')).toBeVisible();
+  });
 });
 
 test('what leads elsewhere closes the menu', async ({ page, home, t }) => {

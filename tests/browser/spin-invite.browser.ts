@@ -5,6 +5,7 @@ import { spinInvite as english } from '#i18n/texts/en-PH/spin-invite.ts';
 import { spinInvite as thai } from '#i18n/texts/th-TH/spin-invite.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
+import { holdBack } from './pages/held-calls.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
@@ -139,6 +140,38 @@ test('the dialog counts the first draw up, and shows the round from then on', as
   await dialog.getByRole('link', { name: english.withdraw }).click();
   await expect(page).toHaveURL(PATH);
   await expect(dialog).toHaveCount(0);
+});
+
+test('the dialog shows who won most; until it knows, that it is loading', async ({
+  page,
+  ownPlatform,
+}) => {
+  const player = await makePlayer(ownPlatform);
+  await (await moneyDesk(ownPlatform, player)).order('spinInvite');
+  await signIn(page, ownPlatform, player);
+  const lucky = [
+    { avatar: 2, phone: '0917*****12', amount: 123_450 },
+    { avatar: 5, phone: '0918*****34', amount: 99_900 },
+    { avatar: 1, phone: '0919*****56', amount: 50_000 },
+    { avatar: 4, phone: '0920*****78', amount: 1 },
+  ];
+  await changeAnswer(page, 'spinInvite', () => ({ luckyRankList: lucky }));
+  const release = await holdBack(page, 'spinInviteStatus');
+  const dialog = await openDialog(page);
+  await expect(dialog.locator('[aria-busy="true"]').first()).toBeVisible();
+  await release();
+  await expect(dialog.getByText(english.lucky.title)).toBeVisible();
+  await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+  const rows = dialog.locator('ol').getByRole('listitem');
+  await expect(rows).toHaveCount(lucky.length);
+  for (const [at, { avatar, phone, amount }] of lucky.entries()) {
+    await expect(rows.nth(at)).toContainText(phone);
+    await expect(rows.nth(at)).toContainText(pesos(amount));
+    await expect(rows.nth(at).locator('img')).toHaveAttribute(
+      'src',
+      new RegExp(`avatar_${avatar}\\.png$`),
+    );
+  }
 });
 
 test('a lost answer and a killed tab give the same spin', async ({

@@ -1,6 +1,8 @@
 import { accountApi } from '#api/account-api.ts';
-import type { ApiError } from '#contract/api-error.ts';
 import { balanceApi } from '#api/balance-api.ts';
+import { connectApi, connected } from '#api/connection.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { gameApi } from '#api/game-api.ts';
 import { createAppStore } from '#app/store.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
@@ -37,6 +39,23 @@ describe('a call', () => {
     ]);
   });
 
+  it('goes to the host and below the prefix that the operator has set (spec §7)', async () => {
+    scriptedPlatform();
+    const urls: string[] = [];
+    connectApi({
+      ...connected(),
+      origin: 'https://elsewhere.test',
+      pathPrefix: '/ph',
+      fetch: (input) => {
+        urls.push(input instanceof Request ? input.url : String(input));
+        return Promise.resolve(new Response(JSON.stringify(appConfigAnswer())));
+      },
+    });
+    const { data } = await askedLobby(createAppStore().store, 'appConfig', 'v0');
+    expect(urls).toEqual([`https://elsewhere.test/ph${endpoints.appConfig.path}`]);
+    expect(data?.config.resourceUrl).toBe('https://elsewhere.test/static/art');
+  });
+
   it('gives domain values', async () => {
     const { data } = await askAppConfig({ json: appConfigAnswer() });
     expect(data).toMatchObject({
@@ -44,6 +63,12 @@ describe('a call', () => {
       games: [{ id: 1, providerId: 1, categoryId: 1, name: 'Lantern Reef', version: '1' }],
       config: { resourceUrl: 'https://platform.test/static/art', categories: [{ id: 1, sort: 1 }] },
     });
+  });
+
+  it('leaves categories out that are not active', async () => {
+    const appGameTypeList = [1, 2, 3].map((id) => ({ id, status: id === 2 ? 0 : 1, sort: id }));
+    const { data } = await askAppConfig({ json: appConfigAnswer({ appGameTypeList }) });
+    expect(data?.config.categories.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('leaves hidden games out', async () => {

@@ -16,14 +16,22 @@ const bank = (bankId: number, mobile: string) => ({
   bankCardNumber: mobile.slice(2),
 });
 
-async function signedIn() {
+async function signedIn(banks: readonly object[] = []) {
   const platform = scriptedPlatform();
-  platform.reply('accountLogin', { json: sessionAnswer() });
+  platform.reply('accountLogin', { json: { ...sessionAnswer(), appUserBankList: banks } });
   const { store } = storeWithListeners();
   const login = { account: 'mangosurfer', password: 'cipher' };
   await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
   return { platform, store };
 }
+
+it('the login’s own answer tells the bound accounts (spec §4)', async () => {
+  const { store } = await signedIn([bank(7, '639170000000'), bank(8, '639171111111')]);
+  expect(selectBanks(store.getState())).toMatchObject([
+    { bankId: 7, bankName: 'Bank 7', realname: 'Ana Cruz', mobile: '639170000000' },
+    { bankId: 8, mobile: '639171111111' },
+  ]);
+});
 
 it('a saved account stands in the place of the older one, whichever list names it', async () => {
   const { platform, store } = await signedIn();

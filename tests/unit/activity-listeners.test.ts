@@ -1,0 +1,61 @@
+/** Signing in, however, begins the record of shown activities anew (spec §4). */
+import { accountApi } from '#api/account-api.ts';
+import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
+import { createAppRouter } from '#app/router.ts';
+import { createAppStore } from '#app/store.ts';
+import { epochMs } from '#domain/duration.ts';
+import {
+  markActivityDone,
+  markActivityShown,
+  readActivityMarks,
+  readShownActivities,
+} from '#session/activity-marks.ts';
+import { sessionEnded } from '#session/session-slice.ts';
+import { scriptedPlatform } from '#tests/builders/platform.ts';
+import { sessionAnswer } from '#tests/builders/wire.ts';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+
+const NOW = epochMs(Date.UTC(2026, 10, 23));
+const LOGIN = { account: 'mangosurfer', password: 'cipher' };
+
+function phone() {
+  const platform = scriptedPlatform();
+  platform.reply('accountLogin', { json: sessionAnswer() });
+  platform.reply('accountRegister', { json: sessionAnswer() });
+  const { store, listeners } = createAppStore();
+  addActivityListeners(listeners, store, createAppRouter(store, createMemoryHistory()), false);
+  markActivityShown(25, NOW);
+  markActivityDone(22);
+  return store;
+}
+
+const record = () => [readShownActivities(), readActivityMarks()];
+
+it('a login begins anew', async () => {
+  const store = phone();
+  await store.dispatch(accountApi.endpoints.accountLogin.initiate(LOGIN));
+  expect(record()).toEqual([[], {}]);
+});
+
+it('a registration begins anew', async () => {
+  const store = phone();
+  const registration = { ...LOGIN, email: 'a@example.com', type: 0 };
+  await store.dispatch(accountApi.endpoints.accountRegister.initiate(registration));
+  expect(record()).toEqual([[], {}]);
+});
+
+it('a login that is refused leaves the record', async () => {
+  const store = phone();
+  scriptedPlatform().reply('accountLogin', { json: { errcode: 1019, code: 200 } });
+  await store.dispatch(accountApi.endpoints.accountLogin.initiate(LOGIN));
+  expect(record()).toEqual([[25], { 25: NOW, 22: 'done' }]);
+});
+
+it('a log-out takes the record along; one of another tab leaves the next player’s', () => {
+  const store = phone();
+  store.dispatch(sessionEnded('other-tab'));
+  expect(record()).toEqual([[], { 25: NOW, 22: 'done' }]);
+  store.dispatch(sessionEnded('logged-out'));
+  expect(record()).toEqual([[], {}]);
+});
