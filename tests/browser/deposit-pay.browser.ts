@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { CHANNEL, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { untilDebounced } from './pages/account-test.ts';
+import { watchBodies } from './pages/spin-desk.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -122,6 +123,20 @@ test('an order left for later waits, is found after a reload, and can be paid', 
   await deposit.payButton.click();
   await expect(deposit.part('paid')).toContainText('₱700.00');
   expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1 }]);
+});
+
+test('closing the payment page asks at once how the order stands', async ({ page, player }) => {
+  expect(player.account).not.toBe('');
+  await page.clock.install();
+  const deposit = new DepositPage(page);
+  await deposit.open();
+  await deposit.openCashier('300');
+  // From here on nothing comes due by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const asked = watchBodies(page, 'checkDeposit');
+  await deposit.sheet.getByRole('button').first().click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatchObject({ orderNo: new URL(page.url()).searchParams.get('orderNo') });
 });
 
 test('the whole page goes to pay and comes back to its order', async ({ page, player }) => {

@@ -1,10 +1,12 @@
 /** Cards without their picture show letters, and get the picture back without being opened anew. */
-import { expect } from '@playwright/test';
-import { offline } from '#tests/support/browser.ts';
+import { expect, type Route } from '@playwright/test';
+import { offline, WITH_MOTION } from '#tests/support/browser.ts';
 import { ICONS } from './pages/icon-desk.ts';
 import { hotGames } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
+/** The category of the slots. */
+const SLOTS = 1;
 /** Time that passes at once when the clock stops, in ms: more than a slow machine needs for the step. */
 const AHEAD = 60_000;
 /** The second or third try is due after so long at the latest, in ms. */
@@ -48,4 +50,31 @@ test('a picture that failed comes by itself: with the network, with the player, 
       await page.clock.resume();
     });
   }
+});
+
+test.describe('to a player who likes movement', () => {
+  test.use(WITH_MOTION);
+
+  test('a picture below the first view fades in once it is there', async ({ page, home }) => {
+    const held: Route[] = [];
+    let isHeld = true;
+    await home.open();
+    await page.route(`**${ICONS}*`, (route) => {
+      if (isHeld) held.push(route);
+      else void route.continue();
+    });
+    await home.chooseCategory(SLOTS);
+    const image = home.cards.nth(12).locator('img');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveCSS('opacity', '0');
+    await expect(image).toHaveCSS('transition-property', 'opacity');
+    expect(
+      await image.evaluate((one) => Number.parseFloat(getComputedStyle(one).transitionDuration)),
+    ).toBeGreaterThan(0);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(image).toHaveAttribute('data-shown', '');
+    await expect(image).toHaveCSS('opacity', '1');
+  });
 });
