@@ -1,5 +1,6 @@
 import type { LobbyAnswer, PlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import type { DepositCheck } from '#domain/deposit/order.ts';
+import type { CustomerService } from '#domain/lobby-config.ts';
 import type { ToldDots } from '#domain/red-dot.ts';
 import type { Balance, Player } from '#domain/user.ts';
 import { isFulfilled, isPending, type PayloadAction } from '@reduxjs/toolkit';
@@ -12,6 +13,7 @@ export interface EarlyAnswers {
   appConfig: LobbyAnswer;
   bindAccount: { readonly mobile: string };
   checkDeposit: DepositCheck;
+  customerServices: readonly CustomerService[];
   gameLike: { readonly isLiked: boolean };
   lightRefresh: { readonly redDots: ToldDots };
   refreshBalance: Balance;

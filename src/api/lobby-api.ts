@@ -4,7 +4,6 @@ import { platformHosts } from '#api/connection.ts';
 import { pictureAddress } from '#api/platform-hosts.ts';
 import { toRedDots } from '#api/player-wire.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import type { CustomerService } from '#domain/lobby-config.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
 export interface BigWin {
@@ -26,7 +25,7 @@ export const lobbyApi = api.injectEndpoints({
       transformResponse: ({ jackpotList }: ResponseOf<'lobbyTips'>) =>
         jackpotList.map(({ phone, amount }) => ({ phone, amount })),
     }),
-    customerServices: build.query<readonly CustomerService[], void>({
+    customerServices: build.query<EarlyAnswers['customerServices'], void>({
       query: () => ({ name: 'customerServices' }),
       transformResponse: ({ appCustomerServiceQueue }: ResponseOf<'customerServices'>) =>
         appCustomerServiceQueue.map(({ id, name, url, icon, online }) => ({

@@ -33,3 +33,15 @@ export const APP_PATHS = [
   '/bind',
   '/test',
 ] as const;
+
+/**
+ * The lobby's places by their tab index, 0–4 (spec §2): each lights up the tab of the bar that stands
+ * at its index, also where that tab leads elsewhere.
+ */
+export const LOBBY_PLACES = [
+  '/lobby/home',
+  '/lobby/deposit',
+  '/lobby/invitation',
+  '/lobby/activity',
+  '/lobby/member',
+] as const satisfies readonly (typeof APP_PATHS)[number][];

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { LOBBY_PLACES } from '#config/app-paths.ts';
+import { databaseKeys } from '#config/storage-keys.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { LoginPage } from './pages/login-page.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { setFault } from './pages/platform-desk.ts';
+import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
 /** Addresses that a player may open, and the noun that their screen carries in the page. */
@@ -83,6 +90,11 @@ test('the bottom tabs lead to the places of the spec and mark where one is', asy
   await links.last().click();
   await expect(page).toHaveURL('/lobby/member');
   await expect(links.last()).toHaveAttribute('aria-current', 'page');
+  for (const [index, place] of LOBBY_PLACES.entries()) {
+    await page.goto(place);
+    await expect(bar.locator('[aria-current="page"], [aria-current="true"]')).toHaveCount(1);
+    await expect(links.nth(index)).toHaveAttribute('aria-current', /page|true/);
+  }
 });
 
 test('customer service lists every way to somebody, and who is there', async ({ page, t }) => {
@@ -103,6 +115,35 @@ test('customer service lists every way to somebody, and who is there', async ({ 
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
+});
+
+test('the last known way to customer service stays while the list cannot be had', async ({
+  page,
+  ownPlatform,
+  consoleErrors,
+  t,
+}) => {
+  consoleErrors.expect(FAILED_REQUEST);
+  const screen = page.locator('[data-screen="service"]');
+  const { path } = endpoints.customerServices;
+  const clear = await setFault(ownPlatform, { path, kind: 'http', value: 503 });
+  await page.goto('/service');
+  await expect(screen.getByRole('alert')).toContainText(t.screens.service.unavailable);
+  await expect(screen.getByRole('link', { name: t.screens.service.lastKnown })).toHaveCount(0);
+  await clear();
+  await screen.getByRole('button', { name: t.common.retry }).click();
+  const first = await screen.getByRole('listitem').first().getByRole('link').getAttribute('href');
+  await expect
+    .poll(async () => Object.keys(await readRecords(page)))
+    .toContain(databaseKeys.serviceUrl);
+
+  const fail = await setFault(ownPlatform, { path, kind: 'http', value: 503 });
+  await page.reload();
+  const lastKnown = screen.getByRole('link', { name: t.screens.service.lastKnown });
+  await expect(lastKnown).toHaveAttribute('href', first ?? '');
+  await expect(lastKnown).toHaveAttribute('rel', /noopener/);
+  await expectUsableInBothThemes(page, 'no list of services');
+  await fail();
 });
 
 test('the search icon leads a player to the search, and a visitor there after the login', async ({

@@ -40,7 +40,7 @@ it('a login begins anew', async () => {
 
 it('a registration begins anew', async () => {
   const store = phone();
-  const registration = { ...LOGIN, email: 'a@example.com', type: 0 };
+  const registration = { ...LOGIN, email: 'a@example.com', type: 0 } as const;
   await store.dispatch(accountApi.endpoints.accountRegister.initiate(registration));
   expect(record()).toEqual([[], {}]);
 });

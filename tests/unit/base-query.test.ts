@@ -46,8 +46,8 @@ describe('a call', () => {
       ...connected(),
       origin: 'https://elsewhere.test',
       pathPrefix: '/ph',
-      fetch: (input) => {
-        urls.push(input instanceof Request ? input.url : String(input));
+      fetch: (url) => {
+        urls.push(url);
         return Promise.resolve(new Response(JSON.stringify(appConfigAnswer())));
       },
     });

@@ -1,4 +1,4 @@
-import { APP_PATHS } from '#config/app-paths.ts';
+import { APP_PATHS, LOBBY_PLACES } from '#config/app-paths.ts';
 import { createAppRouter, routeTree } from '#app/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { sessionFound } from '#session/session-slice.ts';
@@ -58,6 +58,13 @@ it('the tree holds the routes of the table and no other', () => {
 
 it('the paths that are known before the router are those of the tree', () => {
   expect(APP_PATHS.toSorted()).toEqual([...routes.keys()].toSorted());
+});
+
+it('the lobby’s places have the tab indices of the specification', () => {
+  expect(LOBBY_PLACES).toEqual(
+    ['home', 'deposit', 'invitation', 'activity', 'member'].map((name) => `/lobby/${name}`),
+  );
+  for (const place of LOBBY_PLACES) expect(routes.has(place)).toBe(true);
 });
 
 describe('a visitor', () => {

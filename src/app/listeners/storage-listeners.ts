@@ -1,6 +1,6 @@
 /** Keeps on the phone what should be there at the next start. */
 import type { CallMeta } from '#api/base-query.ts';
-import type { AnswerMeta } from '#api/answer-of.ts';
+import { answerOf, type AnswerMeta } from '#api/answer-of.ts';
 import type { LobbyAnswer } from '#api/lobby-answer.ts';
 import type { AppListeners, RootState } from '#app/store.ts';
 import {
@@ -11,8 +11,12 @@ import {
   selectNextList,
 } from '#catalogue/catalogue-slice.ts';
 import { promoteNextList, storeLobby } from '#catalogue/stored-lobby.ts';
+import { serviceUrlOf } from '#domain/customer-service.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import { storePlayer } from '#session/stored-player.ts';
+import { storeServiceUrl } from '#session/stored-service.ts';
+
+const isCustomerServices = answerOf('customerServices');
 
 export function addStorageListeners(listeners: AppListeners): void {
   const { startListening } = listeners;
@@ -22,6 +26,10 @@ export function addStorageListeners(listeners: AppListeners): void {
     effect: ({ meta, payload }, { getState }) => keep(meta, payload, getState()),
   });
 
+  startListening({
+    matcher: isCustomerServices,
+    effect: ({ meta, payload }) => storeServiceUrl(serviceUrlOf(payload), meta.fulfilledTimeStamp),
+  });
   startListening({
     predicate: (_action, now, before) =>
       selectPlayer(now) !== null && selectPlayer(now) !== selectPlayer(before),

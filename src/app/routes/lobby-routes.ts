@@ -1,4 +1,4 @@
-/** The lobby shell and its children (spec §2): the tab indices are 0–4 in the order of `lobbyTabs`. */
+/** The lobby shell and its children (spec §2); their tab indices are those of `LOBBY_PLACES`. */
 import { activitiesPart } from './activities-part.ts';
 import { loadPart } from '#app/load-part.tsx';
 import { readDepositQuery } from '#domain/deposit/deposit-query.ts';

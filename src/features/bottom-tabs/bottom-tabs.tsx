@@ -1,3 +1,4 @@
+import { LOBBY_PLACES } from '#config/app-paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { shownPath, watchPath } from '#platform/navigation.ts';
 import { hasMemberDot } from '#domain/red-dot.ts';
@@ -15,13 +16,13 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './bottom-tabs.module.css';
 
-/** The bar's links (spec §2); `here` are the places that light one up beside its own. */
+/** The bar's links (spec §2). */
 const TABS = [
-  { to: '/lobby/home', name: 'home', Drawing: HomeIcon, here: [] },
-  { to: '/deposit', name: 'deposit', Drawing: DepositIcon, here: ['/lobby/deposit'] },
-  { to: '/activity/spin', name: 'spin', Drawing: SpinIcon, here: [] },
-  { to: '/lobby/activity', name: 'activity', Drawing: GiftIcon, here: ['/activity/index'] },
-  { to: '/lobby/member', name: 'member', Drawing: MemberIcon, here: [] },
+  { to: '/lobby/home', name: 'home', Drawing: HomeIcon },
+  { to: '/deposit', name: 'deposit', Drawing: DepositIcon },
+  { to: '/activity/spin', name: 'spin', Drawing: SpinIcon },
+  { to: '/lobby/activity', name: 'activity', Drawing: GiftIcon },
+  { to: '/lobby/member', name: 'member', Drawing: MemberIcon },
 ] as const;
 
 /** The bar at the bottom of the lobby, with a red dot on the member tab while something waits. */
@@ -34,15 +35,15 @@ export function BottomTabs() {
       {/* Keeps the end of the screen clear of the bar, which lies over it. */}
       <div className={styles.room} aria-hidden />
       <nav className={styles.bar} aria-label={t('common.tabs.label')}>
-        {TABS.map(({ to, name, Drawing, here }) => {
-          const isHere = path === to || here.some((place) => place === path);
+        {TABS.map(({ to, name, Drawing }, index) => {
+          const isHere = path === to || path === LOBBY_PLACES[index];
           const hasDot = name === 'member' && hasNews;
           return (
             <AppLink
               key={to}
               to={to}
               className={classNames(styles.tab, isHere && styles.isHere)}
-              aria-current={isHere ? 'page' : undefined}
+              aria-current={path === to ? 'page' : isHere}
             >
               <span className={styles.icon}>
                 <Drawing />

@@ -20,6 +20,7 @@ const states: Readonly<Record<string, CustomerServices>> = {
     error: { kind: 'http', status: 503 },
     isRetrying: false,
     retry: () => undefined,
+    lastKnownUrl: 'https://www.example.com/1',
   },
 };
 

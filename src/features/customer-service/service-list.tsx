@@ -1,5 +1,5 @@
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
@@ -36,9 +36,22 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
           title={t('screens.service.unavailable')}
           text={errorText.loading(state.error)}
           action={
-            <Button isBusy={state.isRetrying} onClick={state.retry}>
-              {t('common.retry')}
-            </Button>
+            <div className={styles.ways}>
+              <Button isBusy={state.isRetrying} onClick={state.retry}>
+                {t('common.retry')}
+              </Button>
+              {state.lastKnownUrl !== null && (
+                <a
+                  className={buttonClass('quiet')}
+                  href={state.lastKnownUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {t('screens.service.lastKnown')}
+                  <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
+                </a>
+              )}
+            </div>
           }
         />
       );

@@ -1,7 +1,9 @@
 import type { ApiError } from '#contract/api-error.ts';
 import { useCustomerServicesQuery } from '#api/lobby-api.ts';
-import { httpsUrl } from '#domain/click-target.ts';
+import { reachableServices } from '#domain/customer-service.ts';
 import type { CustomerService } from '#domain/lobby-config.ts';
+import { readServiceUrl } from '#session/stored-service.ts';
+import { useEffect, useState } from 'react';
 
 /** How to reach somebody, as a screen shows it. */
 export type CustomerServices =
@@ -11,17 +13,29 @@ export type CustomerServices =
       readonly error: ApiError | { readonly message?: string };
       readonly isRetrying: boolean;
       readonly retry: () => void;
+      /** What the phone has kept of an earlier list; null for none. */
+      readonly lastKnownUrl: string | null;
     }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly services: readonly CustomerService[] };
 
-/** The services that can be opened; an entry whose address is no link is left out. */
+/** The services that can be opened; where they cannot be had, the last known one. */
 export function useCustomerServices(): CustomerServices {
   const { data, error, isFetching, refetch } = useCustomerServicesQuery();
+  const lastKnownUrl = useLastKnownUrl(data === undefined && error !== undefined);
   if (data === undefined) {
     if (error === undefined) return { status: 'loading' };
-    return { status: 'failed', error, isRetrying: isFetching, retry: () => void refetch() };
+    const retry = () => void refetch();
+    return { status: 'failed', error, isRetrying: isFetching, retry, lastKnownUrl };
   }
-  const services = data.filter(({ url }) => httpsUrl(url) !== null);
+  const services = reachableServices(data);
   return services.length === 0 ? { status: 'empty' } : { status: 'ready', services };
+}
+
+function useLastKnownUrl(isAsked: boolean): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (isAsked) void readServiceUrl().then(setUrl);
+  }, [isAsked]);
+  return url;
 }

@@ -1,5 +1,5 @@
 import { useCustomerServicesQuery } from '#api/lobby-api.ts';
-import { httpsUrl } from '#domain/click-target.ts';
+import { reachableServices } from '#domain/customer-service.ts';
 import { Dot } from '#ui/dot.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -14,10 +14,7 @@ const ICON_SIDE = 48;
 export function ServiceList() {
   const { t } = useTranslation();
   const { data = [] } = useCustomerServicesQuery();
-  const services = data.flatMap((service) => {
-    const url = httpsUrl(service.url);
-    return url === null ? [] : [{ ...service, url }];
-  });
+  const services = reachableServices(data);
   // Without an answer the footer does without this part.
   if (services.length === 0) return null;
   return (

@@ -26,6 +26,7 @@ export const screens = {
     emptyTitle: 'Nobody to ask here yet',
     emptyText: 'The operator has named no service. Please look again later.',
     unavailable: 'The list could not be loaded.',
+    lastKnown: 'Open the last known one',
   },
   gallery: {
     title: 'Gallery',

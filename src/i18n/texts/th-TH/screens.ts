@@ -27,6 +27,7 @@ export const screens: Texts['screens'] = {
     emptyTitle: 'ยังไม่มีช่องทางติดต่อ',
     emptyText: 'ผู้ให้บริการยังไม่ได้เปิดช่องทาง กรุณากลับมาดูใหม่ภายหลัง',
     unavailable: 'โหลดรายการไม่ได้',
+    lastKnown: 'เปิดช่องทางล่าสุดที่ทราบ',
   },
   gallery: {
     title: 'แกลเลอรี',

@@ -1,0 +1,20 @@
+/** The last known way to customer service: somebody to ask also while the platform answers nothing. */
+import { databaseKeys } from '#config/storage-keys.ts';
+import { httpsUrl } from '#domain/click-target.ts';
+import { readRecord, removeRecords, writeRecord, type RecordType } from '#platform/database.ts';
+
+const record: RecordType<string> = {
+  key: databaseKeys.serviceUrl,
+  version: 1,
+  parse: (value) => (typeof value === 'string' ? httpsUrl(value) : null),
+};
+
+/** An https address; null when none is known. */
+export const readServiceUrl = async (): Promise<string | null> =>
+  (await readRecord(record))?.value ?? null;
+
+/** @param url null when the platform has named none */
+export async function storeServiceUrl(url: string | null, now: number): Promise<void> {
+  if (url === null) await removeRecords([record.key]);
+  else await writeRecord(record, url, now);
+}
