@@ -1,3 +1,4 @@
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { rechargeItem } from '#contract/trade.ts';
 import type { InferInput } from 'valibot';
@@ -5,8 +6,12 @@ import type { Market, MarketText } from './market.ts';
 
 export type SeedRechargeItem = InferInput<typeof rechargeItem> & { paramStr: string };
 
-/** Kinds of recharge items: 12 is a tier of the accumulated recharge (spec §9). */
-export const ITEM_TYPE = { ordinary: 4, signInCard: 6, tier: 12 } as const;
+/** The kinds that this platform has. */
+export const ITEM_TYPE = {
+  ordinary: RECHARGE_KIND.shop,
+  signInCard: RECHARGE_KIND.buyProp,
+  tier: RECHARGE_KIND.tier,
+} as const;
 
 /** The three sign-in cards that a sign-up bonus sells (spec §3, ids 6004–6006). */
 export const SIGN_IN_CARD_IDS: readonly number[] = [6004, 6005, 6006];

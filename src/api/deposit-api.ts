@@ -35,6 +35,17 @@ export const depositApi = tagged.injectEndpoints({
         toDepositOffer(answer, platformHosts()),
       providesTags: ['trade'],
     }),
+    /** What a visitor may know: the bounds of a deposit. */
+    anonymousTradeInfo: build.query<Pick<DepositOffer, 'min' | 'max'>, void>({
+      query: () => ({ name: 'anonymousTradeInfo' }),
+      transformResponse: ({
+        rechargeMin: min,
+        rechargeMax: max,
+      }: ResponseOf<'anonymousTradeInfo'>) => ({
+        min,
+        max,
+      }),
+    }),
     createDeposit: build.mutation<CreatedDeposit, RequestOf<'createDeposit'>>({
       query: (body) => ({ name: 'createDeposit', body }),
       transformResponse: (answer: ResponseOf<'createDeposit'>) => ({
@@ -66,4 +77,9 @@ export const depositApi = tagged.injectEndpoints({
   }),
 });
 
-export const { useTradeInfoQuery, useCreateDepositMutation, useWaitingDepositsQuery } = depositApi;
+export const {
+  useTradeInfoQuery,
+  useAnonymousTradeInfoQuery,
+  useCreateDepositMutation,
+  useWaitingDepositsQuery,
+} = depositApi;

@@ -4,14 +4,13 @@ import type { ResponseOf } from '#contract/endpoints.ts';
 import type { RechargeTier } from '#domain/accumulated-recharge.ts';
 import type { DepositChannel, DepositOffer, SignUpPackage } from '#domain/deposit/offer.ts';
 import { payWay, type WaitingDeposit } from '#domain/deposit/order.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isMinorUnits, ZERO } from '#domain/money.ts';
 
 type Trade = ResponseOf<'tradeInfo'>;
 type WireItem = Trade['rechargeList'][number];
 type WireChannel = Trade['payChannelList'][number];
 
-/** Recharge prop type 12 selects the tiers of the accumulated recharge (spec §9): nobody buys them. */
-const TIER_TYPE = 12;
 /** Coins, and coins of a bonus (spec §4): what a tier's bonus is made of. */
 const COIN_REWARDS: readonly number[] = [2001, 2002];
 /** More days than any package has; a calendar must have an end. */
@@ -21,7 +20,7 @@ const KIND_OUT = 2;
 
 export function toDepositOffer(trade: Trade, hosts: PlatformHosts): DepositOffer {
   const sound = trade.rechargeList.filter(isSound);
-  const sold = sound.filter(({ type }) => type !== TIER_TYPE);
+  const sold = sound.filter(({ type }) => type !== RECHARGE_KIND.tier);
   return {
     min: trade.rechargeMin,
     max: trade.rechargeMax,
@@ -39,7 +38,7 @@ export function toDepositOffer(trade: Trade, hosts: PlatformHosts): DepositOffer
         betRate: props[0]?.betRate ?? 0,
       })),
     packages: sold.filter(isPackage).map(toPackage),
-    tiers: sound.filter(({ type }) => type === TIER_TYPE).map(toTier),
+    tiers: sound.filter(({ type }) => type === RECHARGE_KIND.tier).map(toTier),
     left: trade.depositLeft ?? { day: null, week: null, month: null },
   };
 }

@@ -28,6 +28,8 @@ test('has everything of the spec', async ({ page, register, lobby, t }) => {
   await expect(toLogin).toHaveAttribute('href', '/login');
   await expect(register.screen).toContainText(t.common.ageNotice);
   await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
+  const bounds = { min: '₱50', max: '₱50,000' };
+  await expect(register.screen).toContainText(fill(t.account.register.bounds, bounds));
 });
 
 test('tells each field’s rule with the platform’s bounds, and sends nothing', async ({

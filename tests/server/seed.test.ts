@@ -19,6 +19,7 @@ import { wireGame } from '#contract/game.ts';
 import { customerServices } from '#contract/lobby.ts';
 import { readStrictly } from '#contract/tolerance.ts';
 import { payChannel, rechargeItem } from '#contract/trade.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { webConfig } from '#contract/web-config.ts';
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -302,6 +303,23 @@ describe('activities and money', () => {
       withdrawMax: 5_000_000,
       withdrawDayMax: 75_000_000,
     });
+  });
+
+  it('numbers the kinds of recharge items as the specification does, and has no other', () => {
+    expect(Object.entries(RECHARGE_KIND)).toEqual([
+      ['collection', 1],
+      ['ticket', 2],
+      ['coin', 3],
+      ['shop', 4],
+      ['prop', 5],
+      ['buyProp', 6],
+      ['collection2', 7],
+      ['collection3', 8],
+      ['event2023', 9],
+      ['tier', 12],
+    ]);
+    const known = new Set<number>(Object.values(RECHARGE_KIND));
+    expect(makeRechargeItems('ph').filter(({ type }) => !known.has(type))).toEqual([]);
   });
 
   it('has rising tiers of this season and past ones below them', () => {

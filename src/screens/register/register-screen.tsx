@@ -2,6 +2,7 @@ import { LOBBY_PATH } from '#domain/return-path.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ServiceIcons } from '#features/customer-service/service-icons.tsx';
 import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
+import { DepositBounds } from '#features/register/deposit-bounds.tsx';
 import { RegisterForm } from '#features/register/register-form.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { AccountFrame } from '#ui/account-frame.tsx';
@@ -35,6 +36,7 @@ export function RegisterScreen() {
             </Link>
           }
         />
+        <DepositBounds />
       </AccountFrame>
     </main>
   );

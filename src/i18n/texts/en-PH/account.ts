@@ -18,6 +18,7 @@ export const account = {
     haveAccount: 'Have an account already?',
     login: 'Log in',
     notReady: 'Registration is not ready yet. Please try again in a moment.',
+    bounds: 'An account costs nothing. Deposits are from {{min}} to {{max}}.',
   },
   forget: {
     title: 'New password',

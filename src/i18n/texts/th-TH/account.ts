@@ -18,6 +18,7 @@ export const account: Texts['account'] = {
     haveAccount: 'มีบัญชีอยู่แล้วใช่ไหม?',
     login: 'เข้าสู่ระบบ',
     notReady: 'ระบบยังไม่พร้อมให้สมัคร กรุณาลองใหม่ในอีกสักครู่',
+    bounds: 'สมัครฟรี ฝากเงินได้ตั้งแต่ {{min}} ถึง {{max}}',
   },
   forget: {
     title: 'ตั้งรหัสผ่านใหม่',

@@ -1,0 +1,20 @@
+import { useAnonymousTradeInfoQuery } from '#api/deposit-api.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './deposit-bounds.module.css';
+
+/** What a visitor should know of money before there is an account: the least and the most to pay in (spec §6). */
+export function DepositBounds() {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const { data } = useAnonymousTradeInfoQuery();
+  return (
+    <p className={styles.bounds}>
+      {data &&
+        t('account.register.bounds', {
+          min: money(data.min, 'floor'),
+          max: money(data.max, 'floor'),
+        })}
+    </p>
+  );
+}
