@@ -59,3 +59,18 @@ export async function holdBack(page: Page, name: EndpointName): Promise<() => Pr
     await Promise.all(held.map((route) => route.continue()));
   };
 }
+
+/** Holds back every call of the platform but those of a name, until the returned function lets them go. */
+export async function holdOthers(page: Page, name: EndpointName): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/app/v1/**', (route) => {
+    const isFree = !isHeld || route.request().url().endsWith(endpoints[name].path);
+    if (isFree) void route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}

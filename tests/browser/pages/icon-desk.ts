@@ -81,7 +81,7 @@ export function keptIcons(page: Page): Promise<KeptIcons> {
 }
 
 /** Waits until the generation of a list is the active one. */
-export const isActive = (page: Page, version: string, timeout = 30_000): Promise<void> =>
+export const isActive = (page: Page, version: string, timeout = 60_000): Promise<void> =>
   expect.poll(() => activeVersion(page), { timeout }).toBe(version);
 
 /** The pointer alone: thousands of icons are not listed at each look. */
