@@ -5,6 +5,7 @@ import { createPlatform, type Platform } from '#server/platform.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { settingsHelp } from '#server/settings-help.ts';
+import { startProblem } from '#server/start-problem.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_WRONG_SETTING = 2;
@@ -42,11 +43,14 @@ const args = process.argv.slice(2);
 if (args.includes('--help')) {
   process.stdout.write(settingsHelp());
 } else {
+  let settings: Settings | undefined;
   try {
-    closeOnSignals(await start(readSettings(process.env, args)));
+    settings = readSettings(process.env, args);
+    closeOnSignals(await start(settings));
   } catch (error) {
     const isWrongSetting = error instanceof SettingsError;
-    console.error(isWrongSetting ? error.message : error);
+    const problem = isWrongSetting ? error.message : settings && startProblem(error, settings);
+    console.error(problem ?? error);
     process.exit(isWrongSetting ? EXIT_WRONG_SETTING : EXIT_FAILED);
   }
 }

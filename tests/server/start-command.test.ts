@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,13 +21,17 @@ interface Started {
 }
 
 /** Runs what `npm start` runs, with settings from the environment alone. */
-async function start(dataDir: string): Promise<Started> {
+function command(dataDir: string, port = 0) {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, 'scripts/start.mjs'], {
+  return spawn(process.execPath, ['--import', STOP_WITH_PARENT, 'scripts/start.mjs'], {
     cwd: ROOT,
-    env: { PATH, HOME, TMPDIR, NO_COLOR: '1', PORT: '0', DATA_DIR: dataDir },
+    env: { PATH, HOME, TMPDIR, NO_COLOR: '1', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+}
+
+async function start(dataDir: string): Promise<Started> {
+  const child = command(dataDir);
   const ended = once(child, 'exit');
   const lines: string[] = [];
   let errors = '';
@@ -97,6 +102,49 @@ it(
     const { answer } = await seenOf(dataDir);
     expect(answer).toMatchObject({ errcode: 0, publicKey: expect.any(String) });
     expect(answer).toEqual(first.answer);
+  },
+  START_LIMIT_MS,
+);
+
+/** How a start that cannot work ends, and what it says. */
+async function failureOf(folder: string, port?: number) {
+  const child = command(folder, port);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stdout.resume();
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: said.trim() };
+}
+
+it(
+  'a port in use, a folder in use and one that cannot be are told in one sentence',
+  async () => {
+    const listener = createServer().listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    expect(await failureOf(dataDir, port)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is in use\. .+$/),
+    });
+    listener.close();
+
+    const running = await start(dataDir);
+    try {
+      expect(await failureOf(dataDir)).toEqual({
+        code: 1,
+        said: expect.stringMatching(
+          /^The data folder \S+ is in use by another process \(\d+\)\. .+$/,
+        ),
+      });
+    } finally {
+      await running.stop();
+    }
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    expect(await failureOf(join(file, 'folder'))).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The data folder \S+ cannot be used: .+ \(ENOTDIR\)\. .+$/),
+    });
   },
   START_LIMIT_MS,
 );
