@@ -216,6 +216,27 @@ describe('icons that do not come', () => {
     expect(world.asked.length).toBeLessThanOrEqual(22);
   });
 
+  it('a page that is opened while a list fails has its icons tried anew, once', async () => {
+    const broken = testWorld();
+    broken.answer = () => refused(500);
+    await startWorker(broken).keeper.sync(wish());
+    const tries = broken.asked.length;
+
+    const world = testWorld();
+    world.answer = () => (world.asked.length > tries ? ICON : refused(500));
+    const { keeper, last } = startWorker(world);
+    const page = keeper.sync(wish());
+    await Promise.all([page, keeper.sync(wish({ askedAt: 1_700_000_000_500 }))]);
+    expect(last()).toMatchObject({ state: 'ready', done: 20 });
+
+    broken.asked.length = 0;
+    const both = startWorker(broken);
+    const first = both.keeper.sync(wish());
+    await Promise.all([first, both.keeper.sync(wish({ askedAt: 1_700_000_000_500 }))]);
+    expect(both.last()?.state).toBe('failed');
+    expect(broken.asked).toHaveLength(2 * tries);
+  });
+
   it('a list most of whose icons are missing is a broken release', async () => {
     const world = await filled();
     world.answer = () => refused(404);

@@ -38,7 +38,9 @@ export interface IconKeeper {
 }
 
 interface Run {
-  readonly wish: IconSyncRequest;
+  wish: IconSyncRequest;
+  /** The same wish of a page that was opened while the run was under way. */
+  later?: IconSyncRequest | undefined;
   isStopped: boolean;
   isFull: boolean;
   ended: Promise<void>;
@@ -136,6 +138,12 @@ export function createIconKeeper(
       },
       onQuota: () => tally.add('quota', 1),
     });
+    if (end === 'failed' && run.later !== undefined && !run.isStopped) {
+      // What failed before a page was opened says nothing of what that page would find.
+      run.wish = run.later;
+      run.later = undefined;
+      return perform(run);
+    }
     if (end === 'ready' && fetched > 0) {
       tally.add('fills', 1);
       tally.add('fillMs', Math.max(0, ports.now() - startedAt));
@@ -180,7 +188,10 @@ export function createIconKeeper(
   return {
     async sync(wish) {
       if (isResting) return undefined;
-      if (current !== undefined && isJoined(current.wish, wish)) return current.ended;
+      if (current !== undefined && isJoined(current.wish, wish)) {
+        if (wish.askedAt > current.wish.askedAt) current.later = wish;
+        return current.ended;
+      }
       const waitsFor = stop();
       const run: Run = { wish, isStopped: false, isFull: false, ended: Promise.resolve() };
       current = run;

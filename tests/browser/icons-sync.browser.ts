@@ -125,41 +125,41 @@ test('a late older answer replaces nothing', async ({ page, home, context }) => 
   expect((await keptIcons(page)).active).toBe(bump.gameListVersion);
 });
 
-test(
-  'missing and failing icons: no storm, and a broken release keeps the old lobby',
-  { tag: '@quarantine' },
-  async ({ page, home, consoleErrors }) => {
-    consoleErrors.expect(/Failed to load resource|net::ERR_/);
-    const before = await fetchLobby(own);
-    const hot = new Set(hotGames(before).map(({ id }) => id));
-    const [gone, broken] = shownGames(before).filter(({ id }) => !hot.has(id));
-    const pathOf = (game: typeof gone) => `${ICONS}${game?.id}_${game?.version}.webp`;
-    await setFault(own, { path: pathOf(gone), kind: 'http', value: 404 });
-    await setFault(own, { path: pathOf(broken), kind: 'http', value: 503 });
-    const counts = await countRequests(own);
-    await home.open(`${own.url}/lobby/home`);
-    await isActive(page, before.gameListVersion, 40_000);
-    expect(await counts(pathOf(gone))).toEqual({ [pathOf(gone)]: 1 });
-    expect(await counts(pathOf(broken))).toEqual({ [pathOf(broken)]: 3 });
-    await own.operator('fault/clear', { path: pathOf(broken) });
-    await page.reload();
-    await expect.poll(() => counts(pathOf(broken))).toEqual({ [pathOf(broken)]: 4 });
-    expect(await counts(pathOf(gone)), 'remembered').toEqual({ [pathOf(gone)]: 1 });
-    await own.operator('fault/clear', {});
+test('missing and failing icons: no storm, and a broken release keeps the old lobby', async ({
+  page,
+  home,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR_/);
+  const before = await fetchLobby(own);
+  const hot = new Set(hotGames(before).map(({ id }) => id));
+  const [gone, broken] = shownGames(before).filter(({ id }) => !hot.has(id));
+  const pathOf = (game: typeof gone) => `${ICONS}${game?.id}_${game?.version}.webp`;
+  await setFault(own, { path: pathOf(gone), kind: 'http', value: 404 });
+  await setFault(own, { path: pathOf(broken), kind: 'http', value: 503 });
+  const counts = await countRequests(own);
+  await home.open(`${own.url}/lobby/home`);
+  await isActive(page, before.gameListVersion, 40_000);
+  expect(await counts(pathOf(gone))).toEqual({ [pathOf(gone)]: 1 });
+  expect(await counts(pathOf(broken))).toEqual({ [pathOf(broken)]: 3 });
+  await own.operator('fault/clear', { path: pathOf(broken) });
+  await page.reload();
+  await expect.poll(() => counts(pathOf(broken))).toEqual({ [pathOf(broken)]: 4 });
+  expect(await counts(pathOf(gone)), 'remembered').toEqual({ [pathOf(gone)]: 1 });
+  await own.operator('fault/clear', {});
 
-    const clear = await setFault(own, { path: `${ICONS}*`, kind: 'http', value: 500 });
-    const bump = (await own.operator('catalogue/bump', { games: 30 })) as Bump;
-    const failing = await countRequests(own);
-    await page.reload();
-    await home.isReady();
-    await expect.poll(async () => sumOf(await failing(ICONS))).toBeGreaterThan(6);
-    await expect(page.locator('[data-game-id] img').first()).toBeVisible();
-    expect((await keptIcons(page)).active).toBe(before.gameListVersion);
-    expect(await storedVersion(page)).toBe(before.gameListVersion);
-    await clear();
-    // The next start finds the list that waited, and its icons.
-    await page.reload();
-    await isActive(page, bump.gameListVersion);
-    await expect.poll(() => storedVersion(page)).toBe(bump.gameListVersion);
-  },
-);
+  const clear = await setFault(own, { path: `${ICONS}*`, kind: 'http', value: 500 });
+  const bump = (await own.operator('catalogue/bump', { games: 30 })) as Bump;
+  const failing = await countRequests(own);
+  await page.reload();
+  await home.isReady();
+  await expect.poll(async () => sumOf(await failing(ICONS))).toBeGreaterThan(6);
+  await expect(page.locator('[data-game-id] img').first()).toBeVisible();
+  expect((await keptIcons(page)).active).toBe(before.gameListVersion);
+  expect(await storedVersion(page)).toBe(before.gameListVersion);
+  await clear();
+  // The next start finds the list that waited, and its icons.
+  await page.reload();
+  await isActive(page, bump.gameListVersion);
+  await expect.poll(() => storedVersion(page)).toBe(bump.gameListVersion);
+});
