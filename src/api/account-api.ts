@@ -1,6 +1,6 @@
 import type { EarlyAnswers } from '#api/answer-of.ts';
 import { api } from '#api/api.ts';
-import { connected } from '#api/connection.ts';
+import { connected, platformHosts } from '#api/connection.ts';
 import { toPlayer } from '#api/player-wire.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import type { Player } from '#domain/user.ts';
@@ -8,7 +8,7 @@ import type { Player } from '#domain/user.ts';
 /** Hands the token straight to its vault: only the player goes on into the store. */
 function toSignedInPlayer(answer: ResponseOf<'accountLogin'>): Player {
   connected().keepToken(answer.token);
-  return toPlayer(answer, answer);
+  return toPlayer(answer, answer, platformHosts());
 }
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['sessions'] });

@@ -4,6 +4,7 @@
  */
 import { callPlatform, type CallMeta } from '#api/base-query.ts';
 import { toLobbyAnswer, type LobbyAnswer, type PlayerLobbyAnswer } from '#api/lobby-answer.ts';
+import { platformHosts } from '#api/connection.ts';
 import { toPlayer } from '#api/player-wire.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
@@ -29,7 +30,7 @@ export const askLobby = createAsyncThunk<LobbyAnswer | PlayerLobbyAnswer, Asked,
     const answer = await callPlatform(call, signal);
     if ('error' in answer) return rejectWithValue(answer.error);
     const told = answer.data as ResponseOf<'appConfig'> | ResponseOf<'afterLoginConfig'>;
-    const player = 'user' in told ? { player: toPlayer(told.user, told) } : {};
+    const player = 'user' in told ? { player: toPlayer(told.user, told, platformHosts()) } : {};
     const meta = { fulfilledTimeStamp: Date.now(), baseQueryMeta: answer.meta };
     return fulfillWithValue({ ...toLobbyAnswer(told), ...player }, meta);
   },

@@ -3,8 +3,17 @@ import type { accountSession } from '#contract/account.ts';
 import type { afterLoginConfig } from '#contract/lobby.ts';
 import type { balances, wireBank, wireUser } from '#contract/user.ts';
 import type { ToldDots } from '#domain/red-dot.ts';
-import { toHistory, type Balance, type BankAccount, type Player, type User } from '#domain/user.ts';
+import {
+  signInWayOf,
+  toHistory,
+  type Balance,
+  type BankAccount,
+  type Player,
+  type SignInWay,
+  type User,
+} from '#domain/user.ts';
 import type * as v from 'valibot';
+import { pictureAddress, type PlatformHosts } from './platform-hosts.ts';
 
 type WireUser = v.InferOutput<typeof wireUser>;
 type Belongings = Pick<
@@ -12,10 +21,10 @@ type Belongings = Pick<
   'appUserBank' | 'appUserBankList' | 'appGameDataUser' | 'inviteCode' | 'aid'
 >;
 
-export function toPlayer(user: WireUser, belongings: Belongings): Player {
+export function toPlayer(user: WireUser, belongings: Belongings, hosts: PlatformHosts): Player {
   const { gameLikes, gameHistory } = belongings.appGameDataUser;
   return {
-    user: toUser(user),
+    user: toUser(user, hosts),
     balance: { ...pickBalance(user), seq: 0 },
     banks: toBanks(belongings.appUserBank, belongings.appUserBankList),
     likes: Object.fromEntries(Object.entries(gameLikes).map(([id, like]) => [id, like === 1])),
@@ -25,9 +34,35 @@ export function toPlayer(user: WireUser, belongings: Belongings): Player {
   };
 }
 
-function toUser(wire: WireUser): User {
-  const { id, account, nickname, avatar, mobile, vip, regPeriod: registeredDays } = wire;
-  return { id, account, nickname, avatar, mobile, vip, registeredDays };
+function toUser(wire: WireUser, hosts: PlatformHosts): User {
+  const { id, account, nickname, avatar, mobile, vip } = wire;
+  const signInWay = signInWayOf(wire.accountType);
+  return {
+    id,
+    account,
+    nickname,
+    avatar,
+    picture: pictureAddress(wire.avatarOther, hosts),
+    signInWay,
+    networkName: networkNameOf(wire, signInWay),
+    mobile,
+    vip,
+    registeredDays: wire.regPeriod,
+  };
+}
+
+function networkNameOf(wire: WireUser, way: SignInWay): string {
+  switch (way) {
+    case 'google':
+      return wire.googleAccount;
+    case 'facebook':
+      return wire.facebookAccount;
+    case 'line':
+      return wire.lineAccount;
+    case 'guest':
+    case 'account':
+      return '';
+  }
 }
 
 function pickBalance(wire: Omit<Balance, 'seq'>): Omit<Balance, 'seq'> {

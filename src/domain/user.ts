@@ -7,12 +7,27 @@ export interface User {
   readonly account: string;
   readonly nickname: string;
   readonly avatar: number;
+  /** Address of a picture of their own (`avatarOther`); empty when they have none. */
+  readonly picture: string;
+  readonly signInWay: SignInWay;
+  /** Their name at the network they sign in with; empty for other ways. */
+  readonly networkName: string;
   /** Masked; empty while no mobile is bound. */
   readonly mobile: string;
   readonly vip: number;
   /** Whole days since the registration, as last told (spec §3, `regPeriod`). */
   readonly registeredDays: number;
 }
+
+/** In the order of their numbers (spec §3, `accountType`). */
+export const SIGN_IN_WAYS = ['guest', 'account', 'google', 'facebook', 'line'] as const;
+
+/** How a player signs in: as a guest of one phone, with an account, or through a network. */
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+/** An unknown number is an account: what the player has is not put in question. */
+export const signInWayOf = (accountType: number): SignInWay =>
+  SIGN_IN_WAYS[accountType] ?? 'account';
 
 /** All balances at one moment. */
 export interface Balance {
@@ -78,6 +93,13 @@ export const toHistory = (played: readonly GameId[]): readonly GameId[] =>
 /** The history with this game first. */
 export const withPlayed = (history: readonly GameId[], game: GameId): readonly GameId[] =>
   toHistory([game, ...history]);
+
+/**
+ * The signed-in player's picture: their own, else the numbered one.
+ * @param base the platform's origin
+ */
+export const pictureOf = ({ picture, avatar }: User, base: string): string =>
+  picture || base + avatarUrl(avatar);
 
 /** The picture of a player (spec §9); `avatar` 0 or less is the default one. */
 export function avatarUrl(avatar: number): string {

@@ -1,6 +1,6 @@
 import { databaseKeys } from '#config/storage-keys.ts';
 import { minorUnits } from '#domain/money.ts';
-import type { Player } from '#domain/user.ts';
+import { SIGN_IN_WAYS, type Player } from '#domain/user.ts';
 import {
   readRecord,
   removeRecordsUnder,
@@ -19,6 +19,9 @@ const storedPlayer = v.object({
     account: text,
     nickname: text,
     avatar: v.number(),
+    picture: v.optional(text, ''),
+    signInWay: v.optional(v.picklist(SIGN_IN_WAYS), 'account'),
+    networkName: v.optional(text, ''),
     mobile: text,
     vip: v.number(),
     registeredDays: v.optional(v.number(), 0),

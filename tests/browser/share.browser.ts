@@ -179,7 +179,10 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
   await expect(friend).toContainText(/^..\*{5}/);
   await expectUsableInBothThemes(page, 'the invitation');
 
-  await screen.getByRole('link', { name: english.wheel }).click();
+  await screen.getByRole('button', { name: english.wheel }).click();
+  const round = page.locator('[data-overlay="spin-invite"]');
+  await round.getByRole('link', { name: spinInvite.withdraw }).click();
+  await expect(round).toHaveCount(0);
   const wheel = page.locator('[data-screen="spin"]');
   await expect(wheel.getByText('1 spin left')).toBeVisible();
   await expect(wheel.getByText('1 friend came in this round')).toBeVisible();

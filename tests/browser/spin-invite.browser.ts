@@ -1,6 +1,8 @@
 /** The spin invite: its dialog and its wheel (spec §2 "Spin-invite panel", §4, §8, §9). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
+import { invitation } from '#i18n/texts/en-PH/invitation.ts';
+import { invitation as invitationThai } from '#i18n/texts/th-TH/invitation.ts';
 import { spinInvite as english } from '#i18n/texts/en-PH/spin-invite.ts';
 import { spinInvite as thai } from '#i18n/texts/th-TH/spin-invite.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -19,10 +21,9 @@ const screenOf = (page: Page) => page.locator('[data-screen="spin"]');
 const spinOf = (page: Page) =>
   screenOf(page).getByRole('button', { name: english.wheel.spin, exact: true });
 
-async function openDialog(page: Page) {
-  await page.goto('/test');
-  await page.locator('[data-preview$="/spin-invite-dialog.preview.tsx"] summary').click();
-  await page.getByRole('button', { name: 'Open the spin invite' }).click();
+async function openDialog(page: Page, { wheel } = invitation) {
+  await page.goto('/lobby/invitation');
+  await page.getByRole('button', { name: wheel }).click();
   return page.locator('[data-overlay="spin-invite"]');
 }
 
@@ -174,6 +175,32 @@ test('the dialog shows who won most; until it knows, that it is loading', async 
   }
 });
 
+test('what the platform refuses leaves the dialog as it is, without a word', async ({
+  page,
+  ownPlatform,
+  player,
+}) => {
+  expect(player.account).not.toBe('');
+  const calls = [endpoints.spinInviteStatus.path, endpoints.spinInvite.path];
+  for (const path of calls) await setFault(ownPlatform, { path, kind: 'code', value: 1112 });
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText(english.intro.title)).toBeVisible();
+  const before = await dialog.innerText();
+  const get = dialog.getByRole('button', { name: english.intro.get });
+  const refused = page.waitForResponse(`**${endpoints.spinInvite.path}`);
+  await get.click();
+  await refused;
+  await expect(get).not.toHaveAttribute('aria-disabled');
+  expect(await dialog.innerText()).toBe(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // From here the player can go on at any time.
+  await ownPlatform.operator('fault/clear', {});
+  await untilDebounced(page);
+  await get.click();
+  await expect(dialog.getByText(english.result.title)).toBeVisible();
+});
+
 test('a lost answer and a killed tab give the same spin', async ({
   page,
   ownPlatform,
@@ -294,7 +321,7 @@ test.describe('in Thai, narrow, with doubled text', () => {
     await screen.getByRole('tab', { name: thai.records.spins }).press('ArrowRight');
     await expect(screen.getByRole('tab', { name: thai.records.invited })).toBeFocused();
     await expectUsableInBothThemes(page, 'the wheel');
-    const dialog = await openDialog(page);
+    const dialog = await openDialog(page, invitationThai);
     await expect(dialog.getByText(thai.lucky.title)).toBeVisible();
     await expectUsableInBothThemes(page, 'the dialog');
   });

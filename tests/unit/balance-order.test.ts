@@ -59,6 +59,7 @@ function action({ kind, seq }: Answer): UnknownAction {
       const player = toPlayer(
         { ...(wireUser() as never as object), ...parts } as never,
         belongings,
+        { origin: '', pictureOrigins: [] },
       );
       return fulfilled('Query', 'afterLoginConfig', { player });
     }

@@ -2,21 +2,57 @@
 import { toPlayer } from '#api/player-wire.ts';
 import { gameDataUser } from '#contract/game.ts';
 import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
+import { wireUser as wireUserSchema, type WireUser } from '#contract/user.ts';
+import { pictureOf } from '#domain/user.ts';
 import { wireUser } from '#tests/builders/wire.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+const HOSTS = { origin: 'https://platform.test', pictureOrigins: ['https://pictures.test'] };
+const NOTHING = { appUserBank: null, appUserBankList: [], inviteCode: '', aid: '' };
+
 const playerWith = (appGameDataUser: unknown) => {
   const read = readTolerantly(gameDataUser, appGameDataUser);
   if (!read.success) throw new Error('refused');
-  return toPlayer(wireUser() as never, {
-    appUserBank: null,
-    appUserBankList: [],
-    appGameDataUser: read.output,
-    inviteCode: '',
-    aid: '',
-  });
+  return toPlayer(wireUser() as never, { ...NOTHING, appGameDataUser: read.output }, HOSTS);
 };
+
+/** The player as the app has them when the platform tells this of them. */
+const userOf = (told: Partial<WireUser>) => {
+  const read = readTolerantly(wireUserSchema, wireUser(told));
+  if (!read.success) throw new Error('refused');
+  const belongings = { ...NOTHING, appGameDataUser: { gameLikes: {}, gameHistory: [] } };
+  return toPlayer(read.output, belongings, HOSTS).user;
+};
+
+it('a player signs in with an account, as a guest or through a network, by its name there', () => {
+  const names = { googleAccount: 'go', facebookAccount: 'fa', lineAccount: 'li' };
+  const ways = [0, 1, 2, 3, 4, 5, -1].map((accountType) => {
+    const { signInWay, networkName } = userOf({ ...names, accountType });
+    return [signInWay, networkName];
+  });
+  expect(ways).toEqual([
+    ['guest', ''],
+    ['account', ''],
+    ['google', 'go'],
+    ['facebook', 'fa'],
+    ['line', 'li'],
+    ['account', ''],
+    ['account', ''],
+  ]);
+});
+
+it.each([
+  ['', '/static/avatar/avatar_3.png'],
+  ['/mine/7.webp', '/mine/7.webp'],
+  ['https://pictures.test/7.webp', null],
+  // The page's policy forbids it, and its host would learn who looks.
+  ['https://elsewhere.test/7.webp', '/static/avatar/avatar_3.png'],
+  ['javascript:alert(1)', '/static/avatar/avatar_3.png'],
+])('a picture of their own, %j, is shown where the page may load it', (avatarOther, shown) => {
+  const expected = shown === null ? avatarOther : HOSTS.origin + shown;
+  expect(pictureOf(userOf({ avatarOther }), HOSTS.origin)).toBe(expected);
+});
 
 it('the history is the newest fifty, each game once', () => {
   const played = Array.from({ length: 80 }, (_, at) => 1_000 - at);

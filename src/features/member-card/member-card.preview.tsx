@@ -10,6 +10,9 @@ const user: User = {
   account: 'mangosurfer',
   nickname: 'Mango',
   avatar: 3,
+  picture: '',
+  signInWay: 'account',
+  networkName: '',
   mobile: '09*****1234',
   vip: 2,
   registeredDays: 40,
@@ -48,6 +51,16 @@ export const preview: Preview = {
     {
       name: 'a long name',
       render: () => <MemberIdentity user={{ ...user, nickname: 'Mango'.repeat(30), vip: 10 }} />,
+    },
+    {
+      name: 'through a network',
+      render: () => (
+        <MemberIdentity user={{ ...user, signInWay: 'google', networkName: 'mango@example.com' }} />
+      ),
+    },
+    {
+      name: 'a guest',
+      render: () => <MemberIdentity user={{ ...user, signInWay: 'guest', mobile: '' }} />,
     },
     { name: 'player not told yet', render: () => <MemberIdentity user={null} /> },
     ...Object.entries(purses).map(([name, props]) => ({

@@ -1,11 +1,12 @@
 import { apiBase } from '#api/connection.ts';
-import { avatarUrl, type User } from '#domain/user.ts';
+import { pictureOf, type User } from '#domain/user.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyId } from './copy-id.tsx';
 import styles from './member-card.module.css';
+import { SignInLine } from './sign-in-line.tsx';
 
 /** The player's picture, name, level and number; `null` while nobody has told who it is. */
 export function MemberIdentity({ user }: { readonly user: User | null }) {
@@ -13,7 +14,7 @@ export function MemberIdentity({ user }: { readonly user: User | null }) {
   return (
     <section className={styles.person} aria-label={t('member.account')} aria-busy={user === null}>
       <Avatar
-        src={user === null ? undefined : apiBase() + avatarUrl(user.avatar)}
+        src={user === null ? undefined : pictureOf(user, apiBase())}
         alt=""
         size="large"
         hasRing
@@ -30,6 +31,7 @@ export function MemberIdentity({ user }: { readonly user: User | null }) {
             <Badge tone="gold">{t('menu.vip', { level: user.vip })}</Badge>
           </p>
           <CopyId id={user.id} />
+          <SignInLine user={user} />
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { apiBase } from '#api/connection.ts';
-import { avatarUrl } from '#domain/user.ts';
+import { pictureOf } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -21,7 +21,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
     <section className={styles.head} aria-label={t('menu.account')} aria-busy={player === null}>
       <div className={styles.person}>
         <Avatar
-          src={player === null ? undefined : apiBase() + avatarUrl(player.user.avatar)}
+          src={player === null ? undefined : pictureOf(player.user, apiBase())}
           alt=""
           size="large"
           hasRing

@@ -7,9 +7,8 @@ import { useShareLink } from '#features/share/use-share-link.ts';
 import { useInvitationText } from '#i18n/use-invitation-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './invitation-screen.module.css';
@@ -37,9 +36,13 @@ export function InvitationScreen() {
           onShare={() => dispatch(overlayOpened({ name: 'share', shareReferrer: 1 }))}
         />
         {hasWheel && (
-          <Link to="/activity/spin" className={buttonClass('quiet', 'medium', true)}>
+          <Button
+            variant="quiet"
+            isWide
+            onClick={() => dispatch(overlayOpened({ name: 'spin-invite' }))}
+          >
             {t('wheel')}
-          </Link>
+          </Button>
         )}
         <SuperiorHint onOpen={() => dispatch(overlayOpened({ name: 'superior' }))} />
         <section className={styles.words}>

@@ -25,7 +25,7 @@ export const invitation = {
     title: 'Did a friend bring you here?',
     text: 'Enter their code. It can be given once.',
   },
-  wheel: 'To the wheel',
+  wheel: 'Your wheel',
 };
 
 /** What every other language must have. */

@@ -27,5 +27,5 @@ export const invitation: InvitationTexts = {
     title: 'มีเพื่อนชวนคุณมาหรือเปล่า',
     text: 'ใส่รหัสของเพื่อนได้หนึ่งครั้ง',
   },
-  wheel: 'ไปที่วงล้อ',
+  wheel: 'วงล้อของคุณ',
 };

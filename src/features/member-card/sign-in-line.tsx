@@ -1,0 +1,40 @@
+import type { SignInWay, User } from '#domain/user.ts';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import styles from './member-card.module.css';
+
+/** The networks by the names they give themselves. */
+const NETWORKS = {
+  google: 'Google',
+  facebook: 'Facebook',
+  line: 'LINE',
+} as const satisfies Partial<Record<SignInWay, string>>;
+
+/** How the player signs in, where that is not an account with a password. */
+export function SignInLine({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const { signInWay, networkName, mobile } = user;
+  switch (signInWay) {
+    case 'account':
+      return null;
+    case 'guest':
+      return (
+        <p className={styles.signIn}>
+          {t('member.guest')}{' '}
+          {mobile === '' && (
+            <Link to="/bind" className={styles.bind}>
+              {t('member.guestBind')}
+            </Link>
+          )}
+        </p>
+      );
+    case 'google':
+    case 'facebook':
+    case 'line':
+      return (
+        <p className={styles.signIn}>
+          {t('member.signedInWith', { network: NETWORKS[signInWay], name: networkName }).trim()}
+        </p>
+      );
+  }
+}
