@@ -160,7 +160,9 @@ function icons(): Plugin {
         const name = path.replaceAll('\\', '/');
         if (!/\.(?:png|jpg)$/.test(name) && name !== 'favicon.svg') continue;
         const source = readFileSync(join(root, 'icons', name));
-        this.emitFile({ type: 'asset', fileName: `icons/${name}`, source });
+        // Players' pictures have an address that platforms know (docs/platform.md).
+        const folder = name.startsWith('avatar/') ? 'static' : 'icons';
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
       }
     },
   };

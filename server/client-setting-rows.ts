@@ -21,6 +21,13 @@ export const clientSettingRows = {
     meaning: 'Put before the path of every call, e.g. /ph.',
     read: aPathPrefix,
   }),
+  credentials: row({
+    env: 'CREDENTIALS',
+    default: 'false',
+    meaning: 'Whether the app sends cookies to a platform at another origin.',
+    read: flag,
+    isSwitch: true,
+  }),
   publicKey: row({
     env: 'PUBLIC_KEY',
     default: '',

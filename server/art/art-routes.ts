@@ -73,12 +73,6 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
       name: /^login\.webp$/,
       find: () => store.promo(),
     },
-    {
-      path: '/static/avatar/',
-      type: 'image/png',
-      name: /^avatar_(\d{1,3})\.png$/,
-      find: ([number]) => store.avatar(Number(number)),
-    },
     svg('/static/art/bank/', renderBankIcon),
     svg('/static/art/channel/', renderChannelIcon),
     svg('/static/art/service/', renderServiceIcon),

@@ -4,7 +4,6 @@ import type { Market } from '#server/seed/market.ts';
 import { bannerArt } from '#server/seed/banners.ts';
 import { noticeArt } from '#server/seed/notices.ts';
 import { hashText } from '#server/seed/random.ts';
-import { isAvatar, renderAvatar } from './avatar.ts';
 import { renderGameIcon } from './game-art.ts';
 import type { GameToPaint } from './game-art.ts';
 import { createQueue } from './queue.ts';
@@ -33,8 +32,6 @@ export interface ArtStore {
   notice(id: number): Promise<Buffer | undefined>;
   /** The picture of the login page, WebP. */
   promo(): Promise<Buffer>;
-  /** An avatar, PNG; undefined for a number that there is not. */
-  avatar(number: number): Promise<Buffer | undefined>;
 }
 
 /** Where a game's icon lies below the store's folder. */
@@ -113,9 +110,5 @@ export function createArtStore(
       return art && get(`notice-${id}.webp`, () => renderNoticeImage(id, art));
     },
     promo: () => get('promo.webp', renderPromo),
-    async avatar(number) {
-      if (!isAvatar(number)) return undefined;
-      return get(`avatar-${number}.png`, () => renderAvatar(number));
-    },
   };
 }

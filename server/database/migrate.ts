@@ -18,6 +18,7 @@ import * as activityTimes from './migrations/0016-activity-times.ts';
 import * as cashBonus from './migrations/0017-cash-bonus.ts';
 import * as transactGate from './migrations/0018-transact-gate.ts';
 import * as protection from './migrations/0019-protection.ts';
+import * as bankEnabled from './migrations/0020-bank-enabled.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -41,6 +42,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-cash-bonus': cashBonus,
   '0018-transact-gate': transactGate,
   '0019-protection': protection,
+  '0020-bank-enabled': bankEnabled,
 };
 
 /** Any number, the same in every process of the platform. */

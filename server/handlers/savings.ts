@@ -46,7 +46,8 @@ export const savings: Handler<'savings'> = async (
 
 /** Only where the bank is offered; what is in it can always be taken out. */
 export const depositSavings: Handler<'depositSavings'> = async (_context, { amount }, visit) => {
-  if (visit.config.hasBank !== 1) throw new Refusal(Errcode.forbidden, 'no savings in this market');
+  if (visit.config.bankEnabled !== 1)
+    throw new Refusal(Errcode.forbidden, 'no savings in this market');
   return movedBy(visit, await putIntoSavings(visit.trx, await saverOf(visit), amount));
 };
 

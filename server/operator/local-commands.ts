@@ -16,6 +16,8 @@ export const CLIENT_FLAGS = [
   'channel',
   'referrer',
   'market',
+  'credentials',
+  'frameOrigins',
 ] as const;
 
 /** The help of the operator's tool. */
@@ -28,7 +30,8 @@ export const operatorHelp = (): string =>
     ...commandHelp(),
     '  configure --out FOLDER [--api-base URL] [--picture-origins URL,URL] [--path-prefix P]',
     '            [--public-key K] [--app-id A] [--channel C] [--referrer R] [--market ph|th]',
-    '      Writes the settings into a built app, for a host of static files.',
+    '            [--credentials true|false] [--frame-origins URL,URL]',
+    '      Writes the settings into a built app, and its headers beside it, for a host of static files.',
     '  settings',
     '      Prints the table of settings for the README.',
     '  help',
@@ -39,8 +42,8 @@ export const operatorHelp = (): string =>
 /** Writes the settings into a built app on disk. @returns what was done, in a sentence */
 export async function configure(settings: Settings, out: string | undefined): Promise<string> {
   if (out === undefined) throw new OperatorError('configure needs --out FOLDER');
-  await configureOnDisk(resolve(out), clientSettingsOf(settings));
-  return `Wrote the settings into ${out}. Compress index.html and sw.js again if your host needs it.\n`;
+  await configureOnDisk(resolve(out), clientSettingsOf(settings), settings.frameOrigins);
+  return `Wrote the settings and _headers into ${out}. Compress index.html and sw.js again if your host needs it.\n`;
 }
 
 export const settingsTableText = settingsMarkdown;

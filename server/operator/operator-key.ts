@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a request carries the operator's key; without a key nobody does. */
+/** Whether a request carries the operator's key, in its own header or as a bearer's; without a key nobody does. */
 export function hasOperatorKey({ headers }: FastifyRequest, key: string): boolean {
-  return isOperatorKey(headers['x-operator-key'], key);
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return isOperatorKey(headers['x-operator-key'] ?? bearer, key);
 }
 
 /**

@@ -9,7 +9,7 @@ type Config = Documents['webConfig'];
 
 /** Offers savings in this market, or no longer: they earn nothing then, and can still be taken out. */
 export const offerSavings = (database: Database, isOffered: boolean, now: EpochMs) =>
-  changeSavings(database, (config) => ({ ...config, hasBank: isOffered ? 1 : 0 }), now);
+  changeSavings(database, (config) => ({ ...config, bankEnabled: isOffered ? 1 : 0 }), now);
 
 /** Sets the yearly rate of a VIP level, in hundredths of a percent, from the next hour on. */
 export const setSavingsRate = (

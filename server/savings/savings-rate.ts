@@ -5,7 +5,7 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-export type RateConfig = Pick<WireWebConfig, 'hasBank' | 'vipConfigList'>;
+export type RateConfig = Pick<WireWebConfig, 'bankEnabled' | 'vipConfigList'>;
 
 /** Savings taken up to a new rate in one transaction. */
 const AT_ONCE = 200;
@@ -14,8 +14,8 @@ const AT_ONCE = 200;
  * The yearly rate of a VIP level in hundredths of a percent. Where the bank is not offered it is 0:
  * paying interest may not be lawful there.
  */
-export function rateOf({ hasBank, vipConfigList }: RateConfig, vip: number): number {
-  if (hasBank !== 1) return 0;
+export function rateOf({ bankEnabled, vipConfigList }: RateConfig, vip: number): number {
+  if (bankEnabled !== 1) return 0;
   return vipConfigList.find(({ level }) => level === vip)?.aprBps ?? 0;
 }
 

@@ -4,7 +4,8 @@ import type { InferInput } from 'valibot';
 import type { Market, MarketText } from './market.ts';
 import { ITEM_TYPE, makeRechargeItems } from './recharge-items.ts';
 
-export type SeedProp = Required<InferInput<typeof propConfig>>;
+type Prop = InferInput<typeof propConfig>;
+export type SeedProp = Required<Pick<Prop, 'id' | 'type' | 'price' | 'num' | 'paramStr'>>;
 
 /** Reward item ids (spec §3): currency amounts are hundredths, tickets are pieces. */
 export const REWARD = { coin: 2001, bonusCoin: 2002, ticket: 4001 } as const;

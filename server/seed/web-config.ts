@@ -49,6 +49,8 @@ export function makeWebConfig(
     responsible: makeResponsible(market),
     limits: makeLimits(),
     searchAliases: makeSearchAliases(market, games),
-    hasBank: market === 'ph' ? 1 : 0,
+    market,
+    currency: market === 'ph' ? 'PHP' : 'THB',
+    bankEnabled: market === 'ph' ? 1 : 0,
   };
 }

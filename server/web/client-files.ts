@@ -4,7 +4,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { compress, COMPRESS_FROM_BYTES, type Encoding } from '#server/http/compress.ts';
 import { localiseManifest, manifestLanguage } from '#server/web/manifest.ts';
-import { stampShell, type Shell } from '#server/web/shell.ts';
+import { headersFile } from '#server/web/headers-file.ts';
+import { inlineHashes, stampShell, type Shell } from '#server/web/shell.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
 
 const SHELL_PAGE = 'index.html';
@@ -60,11 +61,27 @@ export async function readClientFiles(
 
 /**
  * Stamps the settings into a built app on disk, for a host of static files; its manifest speaks the
- * market's language.
+ * market's language, and its headers stand in `_headers`.
  */
-export async function configureOnDisk(folder: string, settings: ClientSettings): Promise<void> {
+export async function configureOnDisk(
+  folder: string,
+  settings: ClientSettings,
+  frameOrigins: readonly string[],
+): Promise<void> {
   const shell = stampShell(await readShell(folder), settings);
-  for (const [name, text] of [...shellFiles(shell), ...(await manifestFile(folder, settings))]) {
+  const headers = headersFile({
+    apiBase: settings.apiBase,
+    pictureOrigins: settings.pictureOrigins,
+    frameOrigins,
+    scriptHashes: inlineHashes(shell.indexHtml, 'script'),
+    styleHashes: inlineHashes(shell.indexHtml, 'style'),
+  });
+  const files = [
+    ...shellFiles(shell),
+    ...(await manifestFile(folder, settings)),
+    ['_headers', headers] as const,
+  ];
+  for (const [name, text] of files) {
     await writeFile(join(folder, name), text);
     for (const ending of Object.values(ENDINGS)) {
       await rm(join(folder, name + ending), { force: true });

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
+import { cacheControl } from '#server/web/cache-control.ts';
 import { chooseEncoding } from '#server/http/compress.ts';
 import { opensWithFirstView } from '#contract/first-view-cache.ts';
 import type { Clock } from '#server/clock.ts';
@@ -25,19 +26,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-/** Files whose name carries a hash of their content. */
-const HASHED = /^\/assets\//;
-/** Asked for anew every time: an old one would hide an update. */
-const ALWAYS_FRESH = new Set(['/index.html', '/sw.js', '/manifest.webmanifest']);
-
 /** Never the app's page, whatever the caller accepts. */
 const NOT_THE_APP =
   /^\/(?:app|static|operator|openapi|openapi\.json|report|csp-report|dev|game)(?:\/|$)/;
-
-function cacheControl(path: string): string {
-  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
-  return ALWAYS_FRESH.has(path) ? 'no-cache' : 'public, max-age=3600';
-}
 
 /**
  * Serves the built app; every navigation inside it gets the shell page.

@@ -5,11 +5,12 @@ import type { Settings } from '#server/settings.ts';
 export function clientSettingsOf(settings: Settings): ClientSettings {
   const { apiBase, pictureOrigins, pathPrefix, publicKey, appId, channel, referrer, market } =
     settings;
-  const { ageTicked, keepSignedIn, entryParameter, autoActivities } = settings;
+  const { credentials, ageTicked, keepSignedIn, entryParameter, autoActivities } = settings;
   return {
     apiBase,
     pictureOrigins,
     pathPrefix,
+    credentials,
     publicKey,
     appId,
     channel,

@@ -12,6 +12,5 @@ export function lazyArtStore(folder: string): ArtStore {
     banner: async (market, id) => (await load()).banner(market, id),
     notice: async (id) => (await load()).notice(id),
     promo: async () => (await load()).promo(),
-    avatar: async (number) => (await load()).avatar(number),
   };
 }

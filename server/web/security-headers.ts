@@ -59,20 +59,23 @@ const PERMISSIONS = [
 ];
 
 /** A year; only over TLS, where it means something. Subdomains are their owner's business. */
-const HSTS = 'max-age=31536000';
+export const HSTS = 'max-age=31536000';
+
+/** The security headers of a page, by name. */
+export const securityHeaders = (page: PagePolicy): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(page),
+  'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+});
 
 /** Sets the security headers of every answer; a route's own header of the same name wins. */
 export function addSecurityHeaders(app: FastifyInstance, page: PagePolicy): void {
-  const headers = Object.entries({
-    'content-security-policy': contentSecurityPolicy(page),
-    'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  });
+  const headers = Object.entries(securityHeaders(page));
   app.addHook('onSend', (request, reply: FastifyReply, _payload, done) => {
     if (request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
     for (const [name, value] of headers) {

@@ -18,7 +18,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 
 /** What the composition root injects; a test injects its own. */
-export interface ApiConnection extends PlatformHosts, Pick<Caller, 'pathPrefix' | 'baseFields'> {
+export interface ApiConnection
+  extends PlatformHosts, Pick<Caller, 'pathPrefix' | 'sendsCookies' | 'baseFields'> {
   readonly timeout: Milliseconds;
   readToken(): string | null;
   /** Takes the token of a fresh sign-in; it never passes through the store. */
@@ -71,16 +72,16 @@ export async function callPlatform(
   signal: AbortSignal,
 ): Promise<Answer> {
   const row = rowOf(name);
-  const { origin, pathPrefix, baseFields, timeout, ...rest } = connected();
-  const limit = AbortSignal.timeout(timeout);
+  const platform = connected();
+  const limit = AbortSignal.timeout(platform.timeout);
   const startedAt = Date.now();
-  const token = rest.readToken();
-  const caller = { origin, pathPrefix, baseFields, token, xsrfToken: rest.readXsrfToken() };
+  const token = platform.readToken();
+  const caller = { ...platform, token, xsrfToken: platform.readXsrfToken() };
   let status: number;
   let text: string;
   try {
     const [url, request] = callRequest(caller, row.path, body);
-    const answer = await rest.fetch(url, {
+    const answer = await platform.fetch(url, {
       ...request,
       keepalive: outlivesPage === true,
       signal: AbortSignal.any ? AbortSignal.any([signal, limit]) : limit,
@@ -91,7 +92,8 @@ export async function callPlatform(
     return { error: limit.aborted ? { kind: 'timeout' } : { kind: 'network' } };
   }
   // Not even that it expired.
-  if (token !== null && rest.readToken() !== token) return { error: OUTDATED };
+  if (token !== null && platform.readToken() !== token) return { error: OUTDATED };
+  if (status === EXPIRED_CODE && row.access !== 'anonymous') return SESSION_EXPIRED;
   if (status !== 200) return { error: { kind: 'http', status } };
   const raw = parseJson(text);
   const outer = v.safeParse(envelope, raw);
@@ -103,15 +105,19 @@ export async function callPlatform(
 }
 
 const SUCCESS_CODE = 200;
+/** As HTTP status, as `code` or as `errcode`: platforms differ. */
 const EXPIRED_CODE = 401;
+
+const SESSION_EXPIRED = { error: { kind: 'session-expired' } } as const satisfies Answer;
 
 function readAnswer(
   row: Endpoint,
   raw: unknown,
   { errcode, code, serverTime }: v.InferOutput<typeof envelope>,
 ): Answer {
-  if (code === EXPIRED_CODE || (code !== undefined && row.isCodeExpiry === true))
-    return { error: { kind: 'session-expired' } };
+  const isExpiry = code === EXPIRED_CODE || errcode === EXPIRED_CODE;
+  if (isExpiry && row.access !== 'anonymous') return SESSION_EXPIRED;
+  if (code !== undefined && row.isCodeExpiry === true) return SESSION_EXPIRED;
   const isRefused = code !== undefined && code !== SUCCESS_CODE;
   if (errcode !== 0 || (isRefused && row.hasCode === true)) {
     return {

@@ -7,6 +7,8 @@ export interface Caller {
   readonly origin: string;
   /** Put before every path, e.g. `/ph`; usually ''. */
   readonly pathPrefix: string;
+  /** Whether cookies go to a platform at another origin. */
+  readonly sendsCookies: boolean;
   readonly baseFields: {
     readonly clientReferrer: string;
     readonly channel: string;
@@ -17,7 +19,7 @@ export interface Caller {
 }
 
 export function callRequest(
-  { origin, pathPrefix, baseFields, token, xsrfToken }: Caller,
+  { origin, pathPrefix, sendsCookies, baseFields, token, xsrfToken }: Caller,
   path: string,
   body: object = {},
 ): readonly [url: string, call: SentCall] {
@@ -28,6 +30,11 @@ export function callRequest(
   };
   return [
     origin + pathPrefix + path,
-    { method: 'POST', headers, body: JSON.stringify({ ...baseFields, ...body }) },
+    {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...baseFields, ...body }),
+      ...(sendsCookies ? { credentials: 'include' } : {}),
+    },
   ];
 }

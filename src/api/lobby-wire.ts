@@ -2,7 +2,9 @@
 import type { wireGame } from '#contract/game.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Banner } from '#domain/banner.ts';
+import { markets, type Market, type MarketPack } from '#config/market.ts';
 import { milliseconds } from '#domain/duration.ts';
+import { ZERO } from '#domain/money.ts';
 import type { Game } from '#domain/game.ts';
 import type { Notice } from '#domain/notice.ts';
 import type { LobbyConfig } from '#domain/lobby-config.ts';
@@ -56,6 +58,7 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
     notices: wire.appNoticeConfigList.map((notice) => toNotice(notice, hosts)),
     socialLinks: socialLinks(wire.socialMedia),
     resourceUrl: absolute(wire.gameResourceUrl, hosts),
+    market: marketOf(wire),
     countryCode: wire.countryCode,
     credentials: {
       usernameMin: wire.usernameLengthMin,
@@ -69,12 +72,16 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
     apkUrl: wire.apkUrl ?? null,
     publicKey: wire.publicKey,
     pushKey: wire.pushPublicKey || null,
-    hasBank: wire.hasBank === 1,
+    hasBank: wire.bankEnabled === 1,
     asksMoneyCodes: wire.moneyCodes === 1,
     vipLevels: wire.vipConfigList,
     boosts: Object.fromEntries(
       Object.values(wire.appPropConfigMap).map(({ id, num }) => [id, num]),
     ),
+    rechargeItems: Object.values(wire.appPropConfigMap).flatMap((prop) => {
+      const { bonusAmount, showLimit = ZERO, props = [] } = prop;
+      return bonusAmount === undefined ? [] : [{ ...prop, bonusAmount, showLimit, props }];
+    }),
     signUpPackageIds: wire.loginPayConfig.propIds,
     tasks: wire.appTaskConfigList.map(({ taskTarget, ...task }) => ({
       ...task,
@@ -89,8 +96,18 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
     accounts: { most: wire.limits.bankMax, lengthMax: wire.withdrawAccountLengthMax },
     spinTerms: toSpinTerms(wire),
     redPacket: toRedPacket(wire.redPacketConfigModel),
-    share: wire.h5.url[0] ?? null,
+    share: wire.h5.url.find(({ base }) => base === '' || /^https?:/i.test(base)) ?? null,
   };
+}
+
+/** The first that the platform tells of: the market itself, its coins, its telephone code. */
+function marketOf({ market, currency, countryCode }: WebConfig): Market | null {
+  const all = Object.entries(markets) as [Market, MarketPack][];
+  const code = countryCode.replace(/^\+/, '');
+  const found =
+    all.find(([, pack]) => pack.currency === currency) ??
+    all.find(([, pack]) => pack.countryCode === code);
+  return market ?? found?.[0] ?? null;
 }
 
 const toRedPacket = (wire: WebConfig['redPacketConfigModel']): LobbyConfig['redPacket'] =>

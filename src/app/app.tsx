@@ -20,11 +20,20 @@ interface AppProps {
 export function App({ store, market, rest }: AppProps): ReactElement {
   return (
     <Provider store={store}>
-      <MarketContext value={market}>
+      <MarketOfLobby market={market}>
         <Lobby rest={rest} />
-      </MarketContext>
+      </MarketOfLobby>
     </Provider>
   );
+}
+
+/** The platform's word on whose coins are counted goes before the page's settings. */
+function MarketOfLobby({
+  market,
+  children,
+}: Pick<AppProps, 'market'> & { children: ReactElement }) {
+  const told = useSelector(selectConfig)?.market ?? market;
+  return <MarketContext value={told}>{children}</MarketContext>;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { callRequest } from '#api/call-request.ts';
 import { localKeys } from '#config/storage-keys.ts';
+import type { ClientSettings } from '#contract/client-settings.ts';
 import { startPaths } from '#contract/start-paths.ts';
 import { readXsrfCookie } from '#platform/cookies.ts';
 import { sendEarly } from '#platform/early-call.ts';
@@ -21,8 +22,8 @@ const AGAIN_AFTER_MS = 3_000;
 function askEarly(): void {
   const stamped = document.querySelector('meta[name="parola-settings"]')?.getAttribute('content');
   try {
-    const settings = JSON.parse(stamped ?? '') as Readonly<Record<string, string | undefined>>;
-    const { apiBase, pathPrefix, clientReferrer, channel, appId } = settings;
+    const settings = JSON.parse(stamped ?? '') as Readonly<Partial<ClientSettings>>;
+    const { apiBase, pathPrefix, credentials, clientReferrer, channel, appId } = settings;
     if (apiBase === undefined || pathPrefix === undefined) return;
     if (clientReferrer === undefined || channel === undefined || appId === undefined) return;
     const token = tokenVault.read();
@@ -30,6 +31,7 @@ function askEarly(): void {
       {
         origin: apiBase,
         pathPrefix,
+        sendsCookies: credentials === true,
         baseFields: { clientReferrer, channel, appId },
         token,
         xsrfToken: readXsrfCookie(),

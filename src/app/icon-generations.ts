@@ -3,12 +3,12 @@ import {
   listsGated,
   nextListReady,
   nextListWelcome,
-  selectAskedAt,
   selectConfig,
   selectGameListVersion,
   selectGames,
   selectNextList,
 } from '#catalogue/catalogue-slice.ts';
+import { newestAskedAt } from '#catalogue/next-list.ts';
 import { workerReportRows } from '#contract/worker-report.ts';
 import { arrangeCatalogue } from '#domain/catalogue.ts';
 import { gameIconUrl } from '#domain/game.ts';
@@ -43,8 +43,9 @@ export function followIcons(store: AppStore): void {
   }
 
   function follow(): void {
-    const { next, games, config } = store.getState().catalogue;
-    const seen = [next?.games, games, config?.resourceUrl];
+    const { catalogue } = store.getState();
+    const { next, games, config } = catalogue;
+    const seen = [next?.games, games, config?.resourceUrl, newestAskedAt(catalogue) === null];
     if (seen.every((part, at) => part === sent[at])) return;
     sent = seen;
     wantSoon();
@@ -74,7 +75,10 @@ function wishOf(state: RootState) {
   const shownVersion = selectGameListVersion(state);
   const next = selectNextList(state);
   const games = next?.games ?? selectGames(state);
+  const askedAt = newestAskedAt(state.catalogue);
   if (config === null || games.length === 0) return null;
+  // A list that waited before: without a time it would be taken for older than the active one.
+  if (next !== null && askedAt === null) return null;
   const resourceUrl = absoluteUrl(next?.resourceUrl ?? config.resourceUrl);
   const catalogue = arrangeCatalogue(games, config.categories, config.providers);
   const order = iconOrder(catalogue, {
@@ -84,7 +88,7 @@ function wishOf(state: RootState) {
   });
   return {
     gameListVersion: next?.gameListVersion ?? shownVersion,
-    askedAt: next?.askedAt ?? selectAskedAt(state) ?? 0,
+    askedAt: askedAt ?? 0,
     shownVersion,
     icons: order.games.map((game) => gameIconUrl(resourceUrl, game)),
     visible: order.visible,

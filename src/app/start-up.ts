@@ -18,6 +18,7 @@ export function connectToPlatform(settings: ClientSettings): void {
     origin: settings.apiBase,
     pictureOrigins: settings.pictureOrigins,
     pathPrefix: settings.pathPrefix,
+    sendsCookies: settings.credentials,
     baseFields: {
       clientReferrer: settings.clientReferrer,
       channel: settings.channel,

@@ -18,6 +18,15 @@ export interface NextList {
 /** A list whose icons do not come is shown after half an hour all the same. */
 const WAITS_AT_MOST_MS = 1_800_000;
 
+/**
+ * When the newest list was asked for, epoch ms; null while no answer of this visit has told it: it may
+ * be an old one by now.
+ */
+export const newestAskedAt = ({
+  next,
+  askedAt,
+}: Pick<CatalogueState, 'next' | 'askedAt'>): number | null => next?.askedAt ?? askedAt;
+
 /** When an answer was asked for and came, epoch ms. */
 export interface AnswerTimes {
   readonly askedAt: number;

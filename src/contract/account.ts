@@ -1,5 +1,5 @@
 import { gameDataUser } from '#contract/game.ts';
-import { tolerantList } from '#contract/tolerance.ts';
+import { orUnder, tolerantList } from '#contract/tolerance.ts';
 import { wireBank, wireUser } from '#contract/user.ts';
 import { base, text } from '#contract/wire.ts';
 import * as v from 'valibot';
@@ -30,13 +30,16 @@ export const accountRegisterRequest = {
   type: v.optional(v.literal(0), 0),
 };
 
-/** The signed-in player (spec §7): user fields beside token, banks, likes and history. */
-export const accountSession = v.object({
-  ...wireUser.entries,
-  token: v.pipe(text, v.minLength(1)),
-  appUserBank: v.nullable(wireBank),
-  appUserBankList: tolerantList(wireBank),
-  appGameDataUser: gameDataUser,
-  inviteCode: text,
-  aid: text,
-});
+/** The signed-in player (spec §7): user fields beside token, banks, likes and history, or under `user`. */
+export const accountSession = orUnder(
+  'user',
+  v.object({
+    ...wireUser.entries,
+    token: v.pipe(text, v.minLength(1)),
+    appUserBank: v.nullable(wireBank),
+    appUserBankList: tolerantList(wireBank),
+    appGameDataUser: gameDataUser,
+    inviteCode: text,
+    aid: text,
+  }),
+);

@@ -12,6 +12,8 @@ export const clientSettings = v.object({
   pictureOrigins: orElse(v.array(v.string()), []),
   /** Put before every call's path, e.g. `/ph`. */
   pathPrefix: orElse(v.string(), ''),
+  /** Whether cookies go to a platform at another origin. */
+  credentials: orElse(v.boolean(), false),
   /** RSA public key used until the app config serves one (base64 SPKI). */
   publicKey: orElse(v.string(), ''),
   appId: orElse(v.string(), 'parola-web-demo'),

@@ -4,6 +4,9 @@ import * as v from 'valibot';
 
 const TEXT_MAX = 200;
 
+/** A message that is sent as text, in characters: longer ones are not looked at. */
+const MESSAGE_MAX = 10_000;
+
 /** A game's own words; a longer text is cut, never refused: the player should read its beginning. */
 const words = v.pipe(
   v.string(),
@@ -29,6 +32,16 @@ export type ToGame =
 
 /** Reads a message of a game; null when it is none that the contract knows. */
 export function readFromGame(value: unknown): FromGame | null {
-  const read = v.safeParse(fromGame, value);
+  const read = v.safeParse(fromGame, typeof value === 'string' ? parseJson(value) : value);
   return read.success ? read.output : null;
+}
+
+/** Some games send their messages as text. */
+function parseJson(text: string): unknown {
+  if (text.length > MESSAGE_MAX) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

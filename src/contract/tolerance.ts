@@ -71,6 +71,26 @@ export function orElse<Input, Output>(
   return guard<Input, Output>(schema, () => otherwise);
 }
 
+/** Takes fields that came one level down, under `key`, as if they stood beside it. */
+export function orUnder<Input, Output>(
+  key: string,
+  schema: Schema<Input, Output>,
+): Schema<Input, Output> {
+  const either = v.pipe(
+    v.unknown(),
+    v.transform((value) => {
+      const below = (value as Record<string, unknown> | null | undefined)?.[key];
+      return typeof below === 'object' && below !== null && !Array.isArray(below)
+        ? { ...below, ...(value as object) }
+        : value;
+    }),
+    schema,
+  );
+  const typed = either as unknown as Schema<Input, Output>;
+  inner.set(typed, schema);
+  return typed;
+}
+
 function guard<Input, Output>(
   schema: Schema<Input, Output>,
   salvage: (value: unknown) => Output,

@@ -1,5 +1,5 @@
 import { orElse, tolerantList } from '#contract/tolerance.ts';
-import { amount, base, flag, id, text } from '#contract/wire.ts';
+import { amount, base, flag, id, rechargeProp, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 /** A recharge item: price, bonus and the bets its bonus asks for (spec §3). */
@@ -11,7 +11,7 @@ export const rechargeItem = v.object({
   showLimit: amount,
   days: v.optional(v.number()),
   paramStr: orElse(text, ''),
-  props: tolerantList(v.object({ id, count: v.number(), betRate: v.number() })),
+  props: tolerantList(rechargeProp),
 });
 
 export const payChannel = v.object({

@@ -1,6 +1,8 @@
 import { wireGameType, wireProvider } from '#contract/game.ts';
 import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
-import { amount, flag, id, jsonText, reward, text } from '#contract/wire.ts';
+import { shareTerms } from '#contract/share-terms.ts';
+import { amount, flag, id, jsonText, rechargeProp, reward, text } from '#contract/wire.ts';
+import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
 
 /** A link of the community (spec §3, `socialMedia`); shown only when id and url are known. */
@@ -70,13 +72,20 @@ export const taskConfig = v.object({
   sort: orElse(v.number(), 0),
 });
 
-/** A prop: type 12 is a tier of the accumulated recharge (spec §9). */
+/**
+ * A prop: type 12 is a tier of the accumulated recharge (spec §9). A platform may tell here, too, what
+ * its recharge items are made of.
+ */
 export const propConfig = v.object({
   id,
   type: v.number(),
   price: amount,
   num: v.number(),
   paramStr: orElse(text, ''),
+  bonusAmount: v.optional(amount),
+  showLimit: v.optional(amount),
+  days: v.optional(v.number()),
+  props: v.optional(tolerantList(rechargeProp)),
 });
 
 export const vipLevel = v.object({
@@ -93,24 +102,28 @@ export const vipLevel = v.object({
   aprBps: v.number(),
 });
 
+/** A number above 0; what a platform does not tell, or tells wrong, is as the contract has it. */
+const above0 = (otherwise: number) => orElse(v.pipe(v.number(), v.gtValue(0)), otherwise);
+const coins = (otherwise: number) => orElse(amount, minorUnits(otherwise));
+
 /** Limits that the platform serves (contract, constants part); the app has no copy of its own. */
 export const limits = v.object({
-  searchMin: v.number(),
-  searchDebounce: v.number(),
-  pageSize: v.number(),
-  codeLen: v.number(),
-  codeTtl: v.number(),
-  codeResend: v.number(),
-  codeTries: v.number(),
+  searchMin: above0(3),
+  searchDebounce: above0(300),
+  pageSize: above0(20),
+  codeLen: above0(6),
+  codeTtl: above0(300),
+  codeResend: above0(60),
+  codeTries: above0(5),
   /** Codes that one mobile is sent in a day. */
-  codeDaily: v.optional(v.number(), 10),
-  bankMax: v.number(),
-  lookAhead: v.number(),
-  spinDays: v.number(),
-  payoutDays: v.number(),
-  rechargeMin: amount,
-  rechargeMax: amount,
-  exchangeMin: amount,
+  codeDaily: v.optional(above0(10), 10),
+  bankMax: above0(5),
+  lookAhead: above0(3),
+  spinDays: above0(7),
+  payoutDays: above0(3),
+  rechargeMin: coins(5_000),
+  rechargeMax: coins(5_000_000),
+  exchangeMin: coins(10_000),
 });
 
 export const responsible = v.object({
@@ -121,24 +134,6 @@ export const responsible = v.object({
   /** The longest interval of the reality check in minutes; 0 = it never comes by itself. Ours. */
   realityMax: v.optional(orElse(v.picklist([0, 15, 30, 60]), 60)),
 });
-
-const DEFAULT_LIMITS = {
-  searchMin: 3,
-  searchDebounce: 300,
-  pageSize: 20,
-  codeLen: 6,
-  codeTtl: 300,
-  codeResend: 60,
-  codeTries: 5,
-  codeDaily: 10,
-  bankMax: 5,
-  lookAhead: 3,
-  spinDays: 7,
-  payoutDays: 3,
-  rechargeMin: 5_000,
-  rechargeMax: 5_000_000,
-  exchangeMin: 10_000,
-};
 
 /** The web config (spec §3), as `anonymous/appConfig` and the after-login config carry it. */
 export const webConfig = v.object({
@@ -154,10 +149,10 @@ export const webConfig = v.object({
   redPacketConfigModel: orElse(v.nullable(redPacketConfig), null),
   loginPayConfig: orElse(v.object({ propIds: v.array(id) }), { propIds: [] }),
   socialMedia: orElse(jsonText(tolerantList(socialEntry)), []),
-  h5: orElse(
-    v.object({ url: tolerantList(v.object({ base: text, share: v.record(v.string(), text) })) }),
-    { url: [] },
-  ),
+  h5: shareTerms,
+  /** Whose market this is; without it the country code tells, else the page's settings. */
+  market: v.optional(orElse(v.nullable(v.picklist(['ph', 'th'])), null)),
+  currency: v.optional(orElse(v.nullable(v.picklist(['PHP', 'THB'])), null)),
   gameResourceUrl: orElse(text, ''),
   countryCode: orElse(text, ''),
   withdrawAccountLengthMax: orElse(v.number(), 10),
@@ -167,7 +162,7 @@ export const webConfig = v.object({
   passwordLengthMax: orElse(v.number(), 32),
   vipConfigList: tolerantList(vipLevel),
   responsible: orElse(responsible, { tagline: '', helpline: '', licenseNo: '', links: [] }),
-  limits: orElse(limits, v.parse(limits, DEFAULT_LIMITS)),
+  limits: orElse(limits, v.parse(limits, {})),
   searchAliases: v.optional(tolerantRecord(v.array(id))),
   apkUrl: v.optional(text),
   /** RSA public key, base64 SPKI: passwords are encrypted with it (spec §5). */
@@ -175,7 +170,7 @@ export const webConfig = v.object({
   /** The key that browsers subscribe to notifications with (VAPID); none = the platform sends none. */
   pushPublicKey: v.optional(text),
   /** Whether the bank with interest is offered in this market. */
-  hasBank: orElse(flag, 0),
+  bankEnabled: orElse(flag, 0),
   /** Whether withdrawing and binding a bank account ask for a code by SMS. */
   moneyCodes: v.optional(orElse(flag, 0)),
 });

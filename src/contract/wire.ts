@@ -64,3 +64,6 @@ export const envelope = v.object({
 
 /** A reward: ids 1001–1009 percent, 2001 and 2002 currency in hundredths, 4001 items (spec §4). */
 export const reward = v.object({ id, count });
+
+/** What a recharge item gives beside its bonus, and how often that is bet. */
+export const rechargeProp = v.object({ id, count: v.number(), betRate: v.number() });

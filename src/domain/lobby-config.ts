@@ -1,4 +1,5 @@
 /** What the platform says about the lobby, as the app works with it (spec §3, "Web config"). */
+import type { RechargeItem } from '#domain/deposit/recharge-item.ts';
 import type { Bank } from '#domain/bank-account.ts';
 import type { Banner } from '#domain/banner.ts';
 import type { Category, GameId, Provider } from '#domain/game.ts';
@@ -21,6 +22,8 @@ export interface LobbyConfig {
   readonly socialLinks: readonly SocialLink[];
   /** Where game icons and provider logos live. */
   readonly resourceUrl: string;
+  /** Whose coins are counted; null where the platform does not tell. */
+  readonly market: 'ph' | 'th' | null;
   readonly countryCode: string;
   readonly credentials: CredentialBounds;
   readonly codes: CodeRules;
@@ -38,6 +41,8 @@ export interface LobbyConfig {
   readonly vipLevels: readonly VipLevel[];
   /** What the percent boosts among the rewards are worth. */
   readonly boosts: BoostPercents;
+  /** Recharge items that the config tells of, beside those of the offer. */
+  readonly rechargeItems: readonly RechargeItem[];
   /** Packages that the sign-up bonus sells; none named = every one there is. */
   readonly signUpPackageIds: readonly number[];
   readonly tasks: readonly TaskOffer[];

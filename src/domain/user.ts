@@ -94,14 +94,10 @@ export const toHistory = (played: readonly GameId[]): readonly GameId[] =>
 export const withPlayed = (history: readonly GameId[], game: GameId): readonly GameId[] =>
   toHistory([game, ...history]);
 
-/**
- * The signed-in player's picture: their own, else the numbered one.
- * @param base the platform's origin
- */
-export const pictureOf = ({ picture, avatar }: User, base: string): string =>
-  picture || base + avatarUrl(avatar);
+/** The signed-in player's picture: their own, else the numbered one. */
+export const pictureOf = ({ picture, avatar }: User): string => picture || avatarUrl(avatar);
 
-/** The picture of a player (spec §9); `avatar` 0 or less is the default one. */
+/** A player's numbered picture (spec §9), which comes with the app; 0 or less is the default one. */
 export function avatarUrl(avatar: number): string {
   return `/static/avatar/avatar_${Number.isSafeInteger(avatar) && avatar > 0 ? avatar : 1}.png`;
 }

@@ -8,6 +8,7 @@ export interface SentCall {
   readonly method: 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  readonly credentials?: 'include';
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
 }

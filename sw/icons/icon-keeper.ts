@@ -15,27 +15,13 @@ import {
   type Generation,
 } from './notes.ts';
 import { isJoined, leastWanted, MOST_ICONS } from './plan.ts';
+import type { IconKeeper } from './keeper.ts';
 import { NoSpace, unlessFull, type SyncPorts } from './ports.ts';
 import { runSync } from './run.ts';
 import type { Tally } from './tally.ts';
 
 /** Progress is told at most so often, in milliseconds. */
 const TELL_EVERY_MS = 250;
-
-/** The icons of this phone. One object in each worker owns them all. */
-export interface IconKeeper {
-  /** Has the icons of a list ready; resolves when nothing more will happen for it. */
-  readonly sync: (wish: IconSyncRequest) => Promise<void>;
-  /** An icon for the screen: kept, or fetched and kept. */
-  readonly show: (url: string) => Promise<Outcome | { kind: 'kept'; response: Response }>;
-  readonly progress: () => Promise<IconProgress>;
-  /** Takes every icon away, until `sync` is forced. */
-  readonly free: () => Promise<void>;
-  /** Ends the sync, for this worker's life: a newer one waits for that, and goes on with it. */
-  readonly rest: () => Promise<void>;
-  /** Something that matters more had no space: half of the icons go. */
-  readonly yieldSpace: () => Promise<void>;
-}
 
 interface Run {
   wish: IconSyncRequest;

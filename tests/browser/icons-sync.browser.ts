@@ -11,7 +11,9 @@ import {
   startIconPlatform,
   storedVersion,
   sumOf,
+  watchWorker,
 } from './pages/icon-desk.ts';
+import { holdBack } from './pages/held-calls.ts';
 import { fetchLobby, hotGames, shownGames } from './pages/lobby-data.ts';
 import { countRequests, setFault } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
@@ -158,8 +160,12 @@ test('missing and failing icons: no storm, and a broken release keeps the old lo
   expect((await keptIcons(page)).active).toBe(before.gameListVersion);
   expect(await storedVersion(page)).toBe(before.gameListVersion);
   await clear();
-  // The next start finds the list that waited, and its icons.
+  // The next start finds the list that waited, and its icons once the platform has confirmed it.
+  const toldWorker = await watchWorker(page);
+  const confirm = await holdBack(page, 'appConfig');
   await page.reload();
+  await expect.poll(toldWorker).toContain('icons/status');
+  await confirm();
   await isActive(page, bump.gameListVersion);
   await expect.poll(() => storedVersion(page)).toBe(bump.gameListVersion);
 });

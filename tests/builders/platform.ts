@@ -49,6 +49,7 @@ export function scriptedPlatform(timeout = 1_000): ScriptedPlatform {
     origin: 'https://platform.test',
     pictureOrigins: [],
     pathPrefix: '',
+    sendsCookies: false,
     baseFields: { clientReferrer: 'ph', channel: 'WEB', appId: 'test' },
     timeout: milliseconds(timeout),
     readToken: tokenVault.read,

@@ -288,7 +288,6 @@ describe('art routes', () => {
     ['/static/art/bank/1.svg', 'image/svg+xml'],
     ['/static/art/channel/2.svg', 'image/svg+xml'],
     ['/static/art/service/3.svg', 'image/svg+xml'],
-    ['/static/avatar/avatar_12.png', 'image/png'],
   ])('serves %s for ever and to anyone', async (path, type) => {
     const { statusCode, headers, rawPayload } = await get(path);
     expect(statusCode).toBe(200);
@@ -311,8 +310,6 @@ describe('art routes', () => {
     '/static/art/banner/ph-1.webp',
     '/static/art/notice/203.webp',
     '/static/art/bank/0.svg',
-    '/static/avatar/avatar_0.png',
-    '/static/avatar/avatar_13.png',
   ])('has nothing at %s, and says so without letting it be cached', async (path) => {
     const { statusCode, headers } = await get(path);
     expect(statusCode).toBe(404);

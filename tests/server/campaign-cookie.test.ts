@@ -223,7 +223,7 @@ describe('the manifest of a static host', () => {
     await writeFile(join(out, 'manifest.webmanifest'), await readFile(BUILT));
     const built = JSON.parse(await readFile(BUILT, 'utf8')) as Manifest;
     const configured = async (market: 'ph' | 'th') => {
-      await configureOnDisk(out, v.parse(clientSettings, { market }));
+      await configureOnDisk(out, v.parse(clientSettings, { market }), []);
       return JSON.parse(await readFile(join(out, 'manifest.webmanifest'), 'utf8')) as Manifest;
     };
     expect(await configured('th')).toMatchObject({ lang: 'th-TH', name: 'Parola: ล็อบบี้เกม' });

@@ -135,7 +135,13 @@ describe('the Thai market', () => {
 
   it('has its own country code, names and demo player', async () => {
     const { body } = await subject.call('appConfig');
-    expect(body).toMatchObject({ errcode: 0, countryCode: '66', hasBank: 0 });
+    expect(body).toMatchObject({
+      errcode: 0,
+      countryCode: '66',
+      bankEnabled: 0,
+      market: 'th',
+      currency: 'THB',
+    });
     expect(JSON.stringify(body['appGameList'])).toMatch(/[\u0E00-\u0E7F]/);
     const token = await tokenOf(subject.platform());
     const { body: mine } = await subject.call('afterLoginConfig', {}, token);

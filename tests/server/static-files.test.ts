@@ -97,11 +97,25 @@ describe('the stamped shell', () => {
     await buildFixture(folder);
     await writeFile(join(folder, 'index.html.br'), 'stale');
     await writeFile(join(folder, 'sw.js.gz'), 'stale');
-    await configureOnDisk(folder, SETTINGS);
+    await configureOnDisk(folder, SETTINGS, ['https://games.example']);
     const names = await readdir(folder);
     expect(names).not.toContain('index.html.br');
     expect(names).not.toContain('sw.js.gz');
-    expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('https://api.example');
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    expect(page).toContain('https://api.example');
+
+    const headers = await readFile(join(folder, '_headers'), 'utf8');
+    const [styleHash] = inlineHashes(page, 'style');
+    expect(headers).toContain(`style-src 'self' ${styleHash};`);
+    expect(headers).toContain("connect-src 'self' https://api.example;");
+    expect(headers).toContain("frame-src 'self' https://games.example;");
+    expect(headers).not.toMatch(/report/);
+    expect(headers).toMatch(
+      /^\/assets\/\*\n {2}cache-control: public, max-age=31536000, immutable$/m,
+    );
+    for (const path of ['/', '/index.html', '/sw.js', '/worker-control.json']) {
+      expect(headers).toContain(`\n${path}\n  cache-control: no-cache\n`);
+    }
   });
 });
 

@@ -46,6 +46,7 @@ describe('a call', () => {
       ...connected(),
       origin: 'https://elsewhere.test',
       pathPrefix: '/ph',
+      sendsCookies: false,
       fetch: (url) => {
         urls.push(url);
         return Promise.resolve(new Response(JSON.stringify(appConfigAnswer())));
@@ -82,7 +83,6 @@ describe('a call that fails', () => {
   it.each<[string, Reply, ApiError]>([
     ['without a network', 'no-network', { kind: 'network' }],
     ['with HTTP 503', { status: 503 }, { kind: 'http', status: 503 }],
-    ['with code 401', { json: { errcode: 401, code: 401 } }, { kind: 'session-expired' }],
     [
       'with an errcode',
       { json: { errcode: 1203, resendIn: 60 } },
@@ -117,6 +117,23 @@ describe('a call that fails', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a session that is over', () => {
+  it.each<[string, Reply]>([
+    ['HTTP 401', { status: 401 }],
+    ['code 401', { json: { errcode: 0, code: 401 } }],
+    ['errcode 401', { json: { errcode: 401 } }],
+  ])('is told by %s, on any call that needs a player', async (_what, reply) => {
+    const platform = scriptedPlatform();
+    platform.reply('afterLoginConfig', reply);
+    const { store } = createAppStore();
+    const { error } = await askedLobby(store, 'afterLoginConfig');
+    expect(error).toEqual({ kind: 'session-expired' });
+    const anonymous = await askAppConfig(reply);
+    expect(anonymous.error).not.toEqual({ kind: 'session-expired' });
+    expect(anonymous.error).toBeDefined();
   });
 });
 

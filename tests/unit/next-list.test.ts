@@ -9,7 +9,7 @@ import {
   selectNextList,
   storedLobbyRead,
 } from '#catalogue/catalogue-slice.ts';
-import { isLateAnswer } from '#catalogue/next-list.ts';
+import { isLateAnswer, newestAskedAt } from '#catalogue/next-list.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { readTolerantly } from '#contract/tolerance.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
@@ -112,9 +112,11 @@ describe('a new list', () => {
     store.dispatch(storedLobbyRead({ lobby: lobbyOf(), receivedAt: 1, next }));
     store.dispatch(nextListWelcome(Date.now()));
     expect(selectGameListVersion(store.getState()), 'no connection yet').toBe('v1');
+    expect(newestAskedAt(store.getState().catalogue), 'of another visit').toBeNull();
     const { appGameList: _list, ...same } = appConfigAnswer(v2);
     platform.reply('appConfig', { json: same });
     await refreshLobby(store.dispatch, store.getState);
+    expect(newestAskedAt(store.getState().catalogue)).toBeGreaterThan(0);
     store.dispatch(nextListWelcome(Date.now()));
     expect(selectGameListVersion(store.getState())).toBe('v2');
   });

@@ -1,6 +1,6 @@
 import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
 import { calmly } from '#api/calm-query.ts';
-import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { useTrade } from '#catalogue/use-trade.ts';
 import { shownTiers, type ShownTier } from '#domain/accumulated-recharge.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -28,7 +28,7 @@ export function useAccumulatedRecharge(): AccumulatedRechargeView {
     refetchOnMountOrArgChange: true,
     selectFromResult: calmly,
   });
-  const trade = useTradeInfoQuery(undefined, { selectFromResult: calmly });
+  const trade = useTrade();
   const { refetch } = standing;
   useEffect(() => watchReturn(() => void refetch()), [refetch]);
 

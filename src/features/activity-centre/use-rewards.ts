@@ -1,6 +1,6 @@
 import { calmly } from '#api/calm-query.ts';
 import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
-import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { useTrade } from '#catalogue/use-trade.ts';
 import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
 import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
 import { mailApi } from '#api/mail-api.ts';
@@ -101,14 +101,13 @@ function useVipPart(): Part {
 
 function useSignUpPart(): Part {
   const query = useSignUpBonusQuery(undefined, { ...ANEW, selectFromResult: calmly });
-  const packages =
-    useTradeInfoQuery(undefined, { selectFromResult: calmly }).data?.packages ?? NO_PACKAGES;
+  const packages = useTrade().data?.packages ?? NO_PACKAGES;
   return { query, entries: query.data && entriesOfSignUp(query.data, packages) };
 }
 
 function useTiersPart(): Part {
   const standing = useAccumulatedRechargeQuery(undefined, { ...ANEW, selectFromResult: calmly });
-  const trade = useTradeInfoQuery(undefined, { selectFromResult: calmly });
+  const trade = useTrade();
   const query = trade.error === undefined ? standing : trade;
   if (standing.data === undefined || trade.data === undefined) return { query, entries: undefined };
   const { totalRecharge, endsAt } = standing.data;

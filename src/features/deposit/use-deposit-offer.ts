@@ -1,4 +1,4 @@
-import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { useTrade } from '#catalogue/use-trade.ts';
 import type { DepositOffer } from '#domain/deposit/offer.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
@@ -8,15 +8,13 @@ export type DepositOfferView = Unloaded | { readonly status: 'open'; readonly of
 /** What can be paid in and how, asked for anew whenever the screen opens. */
 export function useDepositOffer(): DepositOfferView {
   const errors = useErrorText();
-  const { data, error, isFetching, refetch } = useTradeInfoQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isRetrying, refetch } = useTrade({ isAskedAnew: true });
   if (data !== undefined) return { status: 'open', offer: data };
   if (error === undefined) return { status: 'loading' };
   return {
     status: 'failed',
     problem: errors.loading(error),
-    isRetrying: isFetching,
+    isRetrying,
     retry: () => void refetch(),
   };
 }

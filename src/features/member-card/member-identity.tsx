@@ -1,4 +1,3 @@
-import { apiBase } from '#api/connection.ts';
 import { pictureOf, type User } from '#domain/user.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -13,12 +12,7 @@ export function MemberIdentity({ user }: { readonly user: User | null }) {
   const { t } = useTranslation();
   return (
     <section className={styles.person} aria-label={t('member.account')} aria-busy={user === null}>
-      <Avatar
-        src={user === null ? undefined : pictureOf(user, apiBase())}
-        alt=""
-        size="large"
-        hasRing
-      />
+      <Avatar src={user === null ? undefined : pictureOf(user)} alt="" size="large" hasRing />
       {user === null ? (
         <div className={styles.words}>
           <Skeleton shape="line" className={styles.nameComing} />

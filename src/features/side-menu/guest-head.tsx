@@ -1,5 +1,4 @@
 import { avatarUrl } from '#domain/user.ts';
-import { apiBase } from '#api/connection.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +13,7 @@ export function GuestHead({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <section className={styles.head} aria-label={t('menu.account')}>
       <div className={styles.person}>
-        <Avatar src={apiBase() + avatarUrl(DEFAULT_AVATAR)} alt="" size="large" />
+        <Avatar src={avatarUrl(DEFAULT_AVATAR)} alt="" size="large" />
         <p className={styles.words}>
           <span className={styles.name}>{t('menu.guest')}</span>
           <span className={styles.note}>{t('menu.guestText')}</span>

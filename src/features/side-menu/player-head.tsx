@@ -1,4 +1,3 @@
-import { apiBase } from '#api/connection.ts';
 import { pictureOf } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectPlayer } from '#session/session-slice.ts';
@@ -21,7 +20,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
     <section className={styles.head} aria-label={t('menu.account')} aria-busy={player === null}>
       <div className={styles.person}>
         <Avatar
-          src={player === null ? undefined : pictureOf(player.user, apiBase())}
+          src={player === null ? undefined : pictureOf(player.user)}
           alt=""
           size="large"
           hasRing

@@ -1,5 +1,5 @@
 import { calmly } from '#api/calm-query.ts';
-import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { useTrade } from '#catalogue/use-trade.ts';
 import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
@@ -48,7 +48,7 @@ export function useSignUpBonus(): SignUpBonusView {
     refetchOnMountOrArgChange: true,
     selectFromResult: calmly,
   });
-  const trade = useTradeInfoQuery(undefined, { selectFromResult: calmly });
+  const trade = useTrade();
   const { refetch } = bonus;
   useEffect(() => watchReturn(() => void refetch()), [refetch]);
 

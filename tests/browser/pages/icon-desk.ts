@@ -101,6 +101,20 @@ export async function storedVersion(page: Page): Promise<unknown> {
   return games?.value.gameListVersion;
 }
 
+/** Notes what the page says to its worker from its next load on; gives the kinds of messages. */
+export async function watchWorker(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { toldWorker: told });
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (message: { type?: string }) {
+      told.push(message.type ?? '');
+      post.call(this, message);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'toldWorker') as string[]);
+}
+
 /** Sum of counted requests. */
 export const sumOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { runStatements } from './run-statements.ts';
+
+/** The web config names the bank with interest as other platforms do (docs/platform.md). */
+export async function up(db: Kysely<never>): Promise<void> {
+  await runStatements(db, [
+    `update config_document
+      set value = (value - 'hasBank') || jsonb_build_object('bankEnabled', value -> 'hasBank')
+      where key = 'webConfig' and jsonb_exists(value, 'hasBank')`,
+  ]);
+}

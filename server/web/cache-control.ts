@@ -1,0 +1,16 @@
+/** Files whose name carries a hash of their content. */
+const HASHED = /^\/assets\//;
+/** Asked for anew every time: an old one would hide an update. */
+const ALWAYS_FRESH = new Set([
+  '/',
+  '/index.html',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/worker-control.json',
+]);
+
+/** How long a file of the built app may be kept, by its path. */
+export function cacheControl(path: string): string {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return ALWAYS_FRESH.has(path) ? 'no-cache' : 'public, max-age=3600';
+}

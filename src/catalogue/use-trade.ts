@@ -1,0 +1,21 @@
+import { calmly } from '#api/calm-query.ts';
+import { useTradeInfoQuery } from '#api/deposit-api.ts';
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { withConfigured } from '#domain/deposit/recharge-item.ts';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+/**
+ * What can be paid in, with what the web config adds to it.
+ * @param isAskedAnew whether an answer of before is asked for again on opening
+ */
+export function useTrade({ isAskedAnew = false } = {}) {
+  const query = useTradeInfoQuery(undefined, {
+    refetchOnMountOrArgChange: isAskedAnew,
+    selectFromResult: calmly,
+  });
+  const told = useSelector(selectConfig)?.rechargeItems;
+  const { data } = query;
+  const offer = useMemo(() => data && withConfigured(data, told ?? []), [data, told]);
+  return { ...query, data: offer };
+}

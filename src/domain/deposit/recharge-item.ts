@@ -1,0 +1,117 @@
+/** What the platform sells beside plain coins, and the tiers of all recharge (spec §3, §9). */
+import type { RechargeTier } from '#domain/accumulated-recharge.ts';
+import type { DepositItem, DepositOffer, SignUpPackage } from '#domain/deposit/offer.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
+import { isMinorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+
+/** An item as it is told, of whatever kind (spec §3, "Recharge/prop config entry"). */
+export interface RechargeItem {
+  readonly id: number;
+  readonly type: number;
+  readonly price: MinorUnits;
+  readonly bonusAmount: MinorUnits;
+  readonly showLimit: MinorUnits;
+  readonly days?: number | undefined;
+  /** JSON. */
+  readonly paramStr: string;
+  readonly props: readonly {
+    readonly id: number;
+    readonly count: number;
+    readonly betRate: number;
+  }[];
+}
+
+/** Coins, and coins of a bonus (spec §4): what a tier's bonus is made of. */
+const COIN_REWARDS: readonly number[] = [2001, 2002];
+/** More days than any package has; a calendar must have an end. */
+const DAYS_MOST = 366;
+
+type Sold = Pick<DepositOffer, 'items' | 'packages' | 'tiers'>;
+
+/** Each item as what it is; one that promises more than can be added up is left out. */
+export function sortOut(told: readonly RechargeItem[]): Sold {
+  const sound = told.filter(isSound);
+  const sold = sound.filter(({ type }) => type !== RECHARGE_KIND.tier);
+  return {
+    items: sold.filter((item) => !isPackage(item)).map(toItem),
+    packages: sold.filter(isPackage).map(toPackage),
+    tiers: sound.filter(({ type }) => type === RECHARGE_KIND.tier).map(toTier),
+  };
+}
+
+/**
+ * The offer with the tiers and packages that the web config tells of (contract, points of other
+ * platforms): where both speak of one, the offer's own stands.
+ */
+export function withConfigured(offer: DepositOffer, told: readonly RechargeItem[]): DepositOffer {
+  const known = new Set([offer.items, offer.packages, offer.tiers].flat().map(({ id }) => id));
+  const more = sortOut(told.filter(({ id }) => !known.has(id)));
+  if (more.packages.length + more.tiers.length === 0) return offer;
+  return {
+    ...offer,
+    packages: [...offer.packages, ...more.packages],
+    tiers: [...offer.tiers, ...more.tiers],
+  };
+}
+
+const toItem = ({ id, type, price, bonusAmount, props }: RechargeItem): DepositItem => ({
+  id,
+  type,
+  price,
+  bonusAmount,
+  betRate: props[0]?.betRate ?? 0,
+});
+
+/** An item that pays on several days is a sign-up package (spec §3, "Sign-up bonus config"). */
+const isPackage = ({ days = 0 }: RechargeItem): boolean =>
+  Number.isSafeInteger(days) && days > 0 && days <= DAYS_MOST;
+
+function toTier({ id, price, bonusAmount, showLimit, props }: RechargeItem): RechargeTier {
+  const [coins] = props;
+  return {
+    id,
+    price,
+    bonus: bonusAmount,
+    showLimit,
+    betRate: coins?.betRate ?? 0,
+    props: props
+      .filter((prop) => !COIN_REWARDS.includes(prop.id))
+      .map(({ id: propId, count }) => ({ id: propId, count })),
+  };
+}
+
+function toPackage(wire: RechargeItem): SignUpPackage {
+  const { id, type, price, bonusAmount, days = 0, props, paramStr } = wire;
+  const [daily] = props;
+  return {
+    id,
+    type,
+    name: nameIn(paramStr),
+    price,
+    bonusAmount,
+    betRate: daily?.betRate ?? 0,
+    days,
+    daily: isMinorUnits(daily?.count) ? daily.count : ZERO,
+  };
+}
+
+/** Whether everything that an item promises and asks can be added up; one that cannot is left out. */
+function isSound({ price, bonusAmount, props }: RechargeItem): boolean {
+  const [first] = props;
+  const most = price + bonusAmount + (first?.count ?? 0) * DAYS_MOST;
+  return (
+    props.every(({ betRate }) => betRate >= 0) &&
+    isMinorUnits(Math.ceil(most * (1 + (first?.betRate ?? 0))))
+  );
+}
+
+/** The name that an item's text carries (spec §3: `paramStr` is JSON); '' for none. */
+function nameIn(paramStr: string): string {
+  try {
+    const params: unknown = JSON.parse(paramStr);
+    const isNamed = typeof params === 'object' && params !== null && 'name' in params;
+    return isNamed && typeof params.name === 'string' ? params.name : '';
+  } catch {
+    return '';
+  }
+}

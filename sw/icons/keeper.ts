@@ -1,0 +1,18 @@
+/** What the worker asks of the icons. */
+import type { IconProgress, IconSyncRequest } from '#contract/worker-messages.ts';
+import type { Outcome } from './fetch-with-tries.ts';
+
+/** The icons of this phone. One object in each worker owns them all. */
+export interface IconKeeper {
+  /** Has the icons of a list ready; resolves when nothing more will happen for it. */
+  readonly sync: (wish: IconSyncRequest) => Promise<void>;
+  /** An icon for the screen: kept, or fetched and kept. */
+  readonly show: (url: string) => Promise<Outcome | { kind: 'kept'; response: Response }>;
+  readonly progress: () => Promise<IconProgress>;
+  /** Takes every icon away, until `sync` is forced. */
+  readonly free: () => Promise<void>;
+  /** Ends the sync, for this worker's life: a newer one waits for that, and goes on with it. */
+  readonly rest: () => Promise<void>;
+  /** Something that matters more had no space: half of the icons go. */
+  readonly yieldSpace: () => Promise<void>;
+}

@@ -1,0 +1,129 @@
+/** What a platform that is not ours may send, by the points of docs/platform.md. */
+import { toLobbyConfig } from '#api/lobby-wire.ts';
+import { accountSession } from '#contract/account.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { readFromGame } from '#contract/frame-messages.ts';
+import { appConfig } from '#contract/lobby.ts';
+import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
+import type { LobbyConfig } from '#domain/lobby-config.ts';
+import { appConfigAnswer, sessionAnswer, wireGame, wireUser } from '#tests/builders/wire.ts';
+import { describe, expect, it } from 'vitest';
+
+const HOSTS = { origin: 'https://platform.test', pictureOrigins: [] };
+
+/** The lobby's config as the app has it when the platform sends this. */
+function configOf(sent: object): LobbyConfig {
+  const read = readTolerantly(appConfig, { ...appConfigAnswer(), ...sent });
+  if (!read.success) throw new Error('refused');
+  return toLobbyConfig(read.output, HOSTS);
+}
+
+describe('login and register', () => {
+  const { errcode: _errcode, code: _code, ...flat } = sessionAnswer();
+  const { token, appUserBank, appUserBankList, appGameDataUser, inviteCode, aid } = flat;
+  const beside = { token, appUserBank, appUserBankList, appGameDataUser, inviteCode, aid };
+
+  it('may tell the player beside the token or under user', () => {
+    const nested = readTolerantly(accountSession, { ...beside, user: wireUser() });
+    expect(nested.success).toBe(true);
+    expect(nested.output).toEqual(readTolerantly(accountSession, flat).output);
+  });
+
+  it('our own platform is held to the flat form', () => {
+    expect(readStrictly(accountSession, flat).success).toBe(true);
+    expect(readStrictly(accountSession, { ...beside, user: { id: 1 } }).success).toBe(false);
+  });
+
+  it.each([null, [], 'mango', 7])('%j under user is nothing', (user) => {
+    expect(readTolerantly(accountSession, { ...beside, user }).success).toBe(false);
+    expect(readTolerantly(accountSession, { ...flat, user }).success).toBe(true);
+  });
+});
+
+describe('messages of a game', () => {
+  it('may be objects or JSON text', () => {
+    const message = { type: 'balance', coin: 1_250 };
+    expect(readFromGame(message)).toEqual(message);
+    expect(readFromGame(JSON.stringify(message))).toEqual(message);
+  });
+
+  it.each(['', '{', '"ready"', 'null', '[]', ' '.repeat(10_001) + '{"type":"ready"}'])(
+    'are nothing when they are %j',
+    (text) => expect(readFromGame(text)).toBeNull(),
+  );
+});
+
+describe('the market', () => {
+  it.each<[object, LobbyConfig['market']]>([
+    [{ market: 'th', currency: 'PHP', countryCode: '63' }, 'th'],
+    [{ currency: 'THB', countryCode: '63' }, 'th'],
+    [{ countryCode: '66' }, 'th'],
+    [{ countryCode: '+63' }, 'ph'],
+    [{ market: 'vn', currency: 'VND', countryCode: '84' }, null],
+    [{}, null],
+  ])('told as %j is %s', (sent, market) => {
+    expect(configOf(sent).market).toBe(market);
+  });
+
+  it('has the bank with interest only where it is said to be', () => {
+    expect(configOf({ bankEnabled: 1 }).hasBank).toBe(true);
+    expect(configOf({ bankEnabled: 0 }).hasBank).toBe(false);
+    expect(configOf({}).hasBank).toBe(false);
+  });
+});
+
+describe('numbers that the contract writes as literals', () => {
+  it('may be any above 0; one that is missing or broken costs itself', () => {
+    const told = configOf({ limits: { codeLen: 4, codeTries: 'many', bankMax: 0, searchMin: 2 } });
+    expect(told.codes).toEqual({ length: 4, tries: 5 });
+    expect(told.accounts.most).toBe(5);
+    expect(told.search.least).toBe(2);
+  });
+});
+
+describe('where invitations lead', () => {
+  const base = 'https://play.test/';
+  it.each<[unknown, LobbyConfig['share']]>([
+    [[{ base, share: { 1: 'Come' } }], { base, share: { 1: 'Come' } }],
+    [[base], { base, share: {} }],
+    [
+      { base, share: { 1: 'Come' } },
+      { base, share: { 1: 'Come' } },
+    ],
+    [base, { base, share: {} }],
+    [[null, 7, { share: {} }, 'javascript:alert(1)', { base }], { base, share: {} }],
+    [[], null],
+    [undefined, null],
+  ])('h5.url %j', (url, share) => {
+    expect(configOf({ h5: { url } }).share).toEqual(share);
+  });
+});
+
+describe('games and providers', () => {
+  it('a version may be a number or a text; a provider may list ids or whole games', () => {
+    const read = readTolerantly(appConfig, {
+      ...appConfigAnswer(),
+      appGameList: [wireGame({ version: 7 }), wireGame({ id: 2, version: '7b' })],
+      appGamePlatformList: [
+        { id: 1, name: 'Ids', sort: 1, gameList: [1, 2] },
+        { id: 2, name: 'Games', sort: 2, gameList: [wireGame()] },
+      ],
+    });
+    expect(read.success).toBe(true);
+    expect(
+      configOf({ appGamePlatformList: [{ id: 2, name: 'Games', gameList: [{}] }] }).providers,
+    ).toEqual([{ id: 2, name: 'Games', sort: 0 }]);
+  });
+
+  it('addresses without an origin are the platform’s', () => {
+    expect(configOf({ gameResourceUrl: '/art' }).resourceUrl).toBe('https://platform.test/art');
+    expect(configOf({ gameResourceUrl: 'https://cdn.test/art' }).resourceUrl).toBe(
+      'https://cdn.test/art',
+    );
+  });
+});
+
+it.each(['smsSend', 'forgetPassword', 'customerServices', 'installEvents'] as const)(
+  '%s needs no player',
+  (name) => expect(endpoints[name].access).toBe('anonymous'),
+);

@@ -1,0 +1,74 @@
+/** What the web config adds to the offer (docs/platform.md, tiers and packages). */
+import { toLobbyConfig } from '#api/lobby-wire.ts';
+import { appConfig } from '#contract/lobby.ts';
+import { readTolerantly } from '#contract/tolerance.ts';
+import { sortOut, withConfigured, type RechargeItem } from '#domain/deposit/recharge-item.ts';
+import { minorUnits, ZERO } from '#domain/money.ts';
+import { appConfigAnswer } from '#tests/builders/wire.ts';
+import { expect, it } from 'vitest';
+
+const item = (fields: Partial<RechargeItem> & { id: number }): RechargeItem => ({
+  type: 6,
+  price: minorUnits(10_000),
+  bonusAmount: minorUnits(2_000),
+  showLimit: ZERO,
+  paramStr: '',
+  props: [{ id: 2001, count: 500, betRate: 3 }],
+  ...fields,
+});
+
+const offerOf = (...told: readonly RechargeItem[]) => ({
+  min: ZERO,
+  max: ZERO,
+  quickAmounts: [],
+  channels: [],
+  left: { day: null, week: null, month: null },
+  ...sortOut(told),
+});
+
+const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+it('tiers and packages of the config stand beside those of the offer, whose own win', () => {
+  const offer = offerOf(item({ id: 6004, days: 7 }), item({ id: 12001, type: 12 }));
+  const told = [
+    item({ id: 6004, days: 30, price: minorUnits(1) }),
+    item({ id: 6005, days: 30 }),
+    item({ id: 12001, type: 12, price: minorUnits(1) }),
+    item({ id: 12002, type: 12 }),
+  ];
+  const { packages, tiers } = withConfigured(offer, told);
+  expect(packages.map(({ id, days, price }) => [id, days, price])).toEqual([
+    [6004, 7, 10_000],
+    [6005, 30, 10_000],
+  ]);
+  expect(tiers.map(({ id, price }) => [id, price])).toEqual([
+    [12001, 10_000],
+    [12002, 10_000],
+  ]);
+});
+
+it('what only the config sells as a single payment is not offered', () => {
+  const offer = offerOf(item({ id: 1 }));
+  expect(withConfigured(offer, [item({ id: 2 })])).toBe(offer);
+  expect(withConfigured(offer, [])).toBe(offer);
+});
+
+it('a prop of the config is such an item where it tells its bonus', () => {
+  const props = { id: 6005, type: 6, price: 10_000, num: 2_000, paramStr: '' };
+  const whole = { ...props, bonusAmount: 2_000, days: 30, props: item({ id: 1 }).props };
+  const read = readTolerantly(
+    appConfig,
+    appConfigAnswer({
+      appPropConfigMap: {
+        6004: { ...props, id: 6004 },
+        6005: { ...whole, props: [...whole.props] },
+      },
+    }),
+  );
+  if (!read.success) throw new Error('refused');
+  const { rechargeItems } = toLobbyConfig(read.output, { origin: '', pictureOrigins: [] });
+  expect(idsOf(rechargeItems)).toEqual([6005]);
+  expect(withConfigured(offerOf(), rechargeItems).packages).toMatchObject([
+    { id: 6005, days: 30, price: 10_000, bonusAmount: 2_000 },
+  ]);
+});
