@@ -24,7 +24,10 @@ const FACES: readonly (readonly [glyph: GlyphName, hue: number])[] = [
 
 const SIDE = 192;
 
-/** Whether there is an avatar with this number. */
+/**
+ * Whether there is an avatar with this number.
+ * @public icons/make-avatars.mjs
+ */
 export const isAvatar = (number: number): boolean =>
   Number.isSafeInteger(number) && number >= 1 && number <= FACES.length;
 

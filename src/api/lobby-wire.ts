@@ -102,12 +102,14 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
 
 /** The first that the platform tells of: the market itself, its coins, its telephone code. */
 function marketOf({ market, currency, countryCode }: WebConfig): Market | null {
-  const all = Object.entries(markets) as [Market, MarketPack][];
-  const code = countryCode.replace(/^\+/, '');
-  const found =
-    all.find(([, pack]) => pack.currency === currency) ??
-    all.find(([, pack]) => pack.countryCode === code);
-  return market ?? found?.[0] ?? null;
+  const isTold = (by: (pack: MarketPack) => boolean) =>
+    (['ph', 'th'] as const).find((one) => by(markets[one]));
+  return (
+    market ??
+    isTold((pack) => pack.currency === currency) ??
+    isTold((pack) => countryCode.replace('+', '') === pack.countryCode) ??
+    null
+  );
 }
 
 const toRedPacket = (wire: WebConfig['redPacketConfigModel']): LobbyConfig['redPacket'] =>

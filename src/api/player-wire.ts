@@ -51,19 +51,11 @@ function toUser(wire: WireUser, hosts: PlatformHosts): User {
   };
 }
 
-function networkNameOf(wire: WireUser, way: SignInWay): string {
-  switch (way) {
-    case 'google':
-      return wire.googleAccount;
-    case 'facebook':
-      return wire.facebookAccount;
-    case 'line':
-      return wire.lineAccount;
-    case 'guest':
-    case 'account':
-      return '';
-  }
-}
+/** A name for every way but those without a network. */
+const networkNameOf = (
+  { googleAccount: google, facebookAccount: facebook, lineAccount: line }: WireUser,
+  way: SignInWay,
+) => ({ guest: '', account: '', google, facebook, line })[way];
 
 function pickBalance(wire: Omit<Balance, 'seq'>): Omit<Balance, 'seq'> {
   const { coin, lottery, safebox, totalRecharge } = wire;

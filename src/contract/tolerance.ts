@@ -78,11 +78,10 @@ export function orUnder<Input, Output>(
 ): Schema<Input, Output> {
   const either = v.pipe(
     v.unknown(),
+    // What is no object has no fields that any schema knows.
     v.transform((value) => {
-      const below = (value as Record<string, unknown> | null | undefined)?.[key];
-      return typeof below === 'object' && below !== null && !Array.isArray(below)
-        ? { ...below, ...(value as object) }
-        : value;
+      const beside = value as Record<string, object> | null | undefined;
+      return { ...beside?.[key], ...beside };
     }),
     schema,
   );
