@@ -4,7 +4,6 @@ import type { WebConfig } from '#contract/web-config.ts';
 import type { Banner } from '#domain/banner.ts';
 import { markets, type Market, type MarketPack } from '#config/market.ts';
 import { milliseconds } from '#domain/duration.ts';
-import { ZERO } from '#domain/money.ts';
 import type { Game } from '#domain/game.ts';
 import type { Notice } from '#domain/notice.ts';
 import type { LobbyConfig } from '#domain/lobby-config.ts';
@@ -49,6 +48,7 @@ function defined<Key extends string, Value>(
 }
 
 export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfig {
+  const props = Object.values(wire.appPropConfigMap);
   return {
     categories: wire.appGameTypeList
       .filter((type) => type.status === 1)
@@ -75,13 +75,8 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
     hasBank: wire.bankEnabled === 1,
     asksMoneyCodes: wire.moneyCodes === 1,
     vipLevels: wire.vipConfigList,
-    boosts: Object.fromEntries(
-      Object.values(wire.appPropConfigMap).map(({ id, num }) => [id, num]),
-    ),
-    rechargeItems: Object.values(wire.appPropConfigMap).flatMap((prop) => {
-      const { bonusAmount, showLimit = ZERO, props = [] } = prop;
-      return bonusAmount === undefined ? [] : [{ ...prop, bonusAmount, showLimit, props }];
-    }),
+    boosts: Object.fromEntries(props.map(({ id, num }) => [id, num])),
+    props,
     signUpPackageIds: wire.loginPayConfig.propIds,
     tasks: wire.appTaskConfigList.map(({ taskTarget, ...task }) => ({
       ...task,

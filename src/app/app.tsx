@@ -20,20 +20,11 @@ interface AppProps {
 export function App({ store, market, rest }: AppProps): ReactElement {
   return (
     <Provider store={store}>
-      <MarketOfLobby market={market}>
+      <MarketContext value={market}>
         <Lobby rest={rest} />
-      </MarketOfLobby>
+      </MarketContext>
     </Provider>
   );
-}
-
-/** The platform's word on whose coins are counted goes before the page's settings. */
-function MarketOfLobby({
-  market,
-  children,
-}: Pick<AppProps, 'market'> & { children: ReactElement }) {
-  const told = useSelector(selectConfig)?.market ?? market;
-  return <MarketContext value={told}>{children}</MarketContext>;
 }
 
 /**
@@ -41,21 +32,22 @@ function MarketOfLobby({
  * stored or fresh, or a problem to tell.
  */
 function Lobby({ rest }: Pick<AppProps, 'rest'>): ReactElement | null {
-  const hasLobby = useSelector(selectConfig) !== null;
+  const config = useSelector(selectConfig);
+  const market = use(MarketContext);
   const problem = useSelector(selectProblem);
   const isHome = useIsShown('home');
   const hasBar = useIsShown('bar');
-  if (!hasLobby && problem === null) return null;
-  if (!hasLobby && problem !== null) {
-    return (
+  if (config === null) {
+    return problem === null ? null : (
       <>
         <StartProblemScreen problem={problem} />
         <FirstScreen rest={rest} />
       </>
     );
   }
+  // The platform's word on whose coins are counted goes before the page's settings.
   return (
-    <>
+    <MarketContext value={config.market ?? market}>
       {isHome && (
         <>
           <HomeLayer
@@ -75,7 +67,7 @@ function Lobby({ rest }: Pick<AppProps, 'rest'>): ReactElement | null {
       <Suspense fallback={null}>
         <Updates rest={rest} />
       </Suspense>
-    </>
+    </MarketContext>
   );
 }
 

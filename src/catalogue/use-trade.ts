@@ -14,7 +14,7 @@ export function useTrade({ isAskedAnew = false } = {}) {
     refetchOnMountOrArgChange: isAskedAnew,
     selectFromResult: calmly,
   });
-  const told = useSelector(selectConfig)?.rechargeItems;
+  const told = useSelector(selectConfig)?.props;
   const { data } = query;
   const offer = useMemo(() => data && withConfigured(data, told ?? []), [data, told]);
   return { ...query, data: offer };

@@ -1,5 +1,5 @@
 import { gameDataUser } from '#contract/game.ts';
-import { orUnder, tolerantList } from '#contract/tolerance.ts';
+import { inOtherForms, tolerantList } from '#contract/tolerance.ts';
 import { wireBank, wireUser } from '#contract/user.ts';
 import { base, text } from '#contract/wire.ts';
 import * as v from 'valibot';
@@ -31,8 +31,7 @@ export const accountRegisterRequest = {
 };
 
 /** The signed-in player (spec §7): user fields beside token, banks, likes and history, or under `user`. */
-export const accountSession = orUnder(
-  'user',
+export const accountSession = inOtherForms(
   v.object({
     ...wireUser.entries,
     token: v.pipe(text, v.minLength(1)),
@@ -42,4 +41,8 @@ export const accountSession = orUnder(
     inviteCode: text,
     aid: text,
   }),
+  (answer) => {
+    const beside = answer as { user?: object } | null;
+    return { ...beside?.user, ...beside };
+  },
 );

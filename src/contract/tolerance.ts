@@ -71,30 +71,23 @@ export function orElse<Input, Output>(
   return guard<Input, Output>(schema, () => otherwise);
 }
 
-/** Takes fields that came one level down, under `key`, as if they stood beside it. */
-export function orUnder<Input, Output>(
-  key: string,
+/**
+ * Reads other forms of a value, too, which our own server never sends.
+ * @param toForm makes the form that the schema describes of whatever came
+ */
+export function inOtherForms<Input, Output>(
   schema: Schema<Input, Output>,
+  toForm: (value: unknown) => unknown,
 ): Schema<Input, Output> {
-  const either = v.pipe(
-    v.unknown(),
-    // What is no object has no fields that any schema knows.
-    v.transform((value) => {
-      const beside = value as Record<string, object> | null | undefined;
-      return { ...beside?.[key], ...beside };
-    }),
-    schema,
-  );
-  const typed = either as unknown as Schema<Input, Output>;
-  inner.set(typed, schema);
-  return typed;
+  return wrap(schema, v.pipe(v.unknown(), v.transform(toForm), schema));
 }
 
 function guard<Input, Output>(
   schema: Schema<Input, Output>,
   salvage: (value: unknown) => Output,
 ): Schema<Input, Output> {
-  const guarded = v.optional(
+  return wrap(
+    schema,
     v.pipe(
       v.unknown(),
       v.rawTransform<unknown, Output>(({ dataset, addIssue, NEVER }) => {
@@ -107,10 +100,15 @@ function guard<Input, Output>(
         return NEVER;
       }),
     ),
-    null,
   );
-  // The wrapper takes and gives exactly what the guarded schema does; valibot cannot say so itself.
-  const typed = guarded as unknown as Schema<Input, Output>;
+}
+
+/** The wrapper takes and gives exactly what the schema does; valibot cannot say so itself. */
+function wrap<Input, Output>(
+  schema: Schema<Input, Output>,
+  reader: v.GenericSchema<unknown, Output>,
+): Schema<Input, Output> {
+  const typed = v.optional(reader, null) as unknown as Schema<Input, Output>;
   inner.set(typed, schema);
   return typed;
 }

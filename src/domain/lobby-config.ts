@@ -1,5 +1,5 @@
 /** What the platform says about the lobby, as the app works with it (spec §3, "Web config"). */
-import type { RechargeItem } from '#domain/deposit/recharge-item.ts';
+import type { ConfiguredProp } from '#domain/deposit/recharge-item.ts';
 import type { Bank } from '#domain/bank-account.ts';
 import type { Banner } from '#domain/banner.ts';
 import type { Category, GameId, Provider } from '#domain/game.ts';
@@ -41,8 +41,8 @@ export interface LobbyConfig {
   readonly vipLevels: readonly VipLevel[];
   /** What the percent boosts among the rewards are worth. */
   readonly boosts: BoostPercents;
-  /** Recharge items that the config tells of, beside those of the offer. */
-  readonly rechargeItems: readonly RechargeItem[];
+  /** What rewards and recharge items are made of; some are told in full, and are offered by it. */
+  readonly props: readonly ConfiguredProp[];
   /** Packages that the sign-up bonus sells; none named = every one there is. */
   readonly signUpPackageIds: readonly number[];
   readonly tasks: readonly TaskOffer[];

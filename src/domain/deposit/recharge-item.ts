@@ -21,6 +21,13 @@ export interface RechargeItem {
   }[];
 }
 
+/** An item as the web config tells it: in full, or only its price. */
+export type ConfiguredProp = Pick<RechargeItem, 'id' | 'type' | 'price' | 'paramStr'> & {
+  readonly [Part in 'bonusAmount' | 'showLimit' | 'days' | 'props']?:
+    | RechargeItem[Part]
+    | undefined;
+};
+
 /** Coins, and coins of a bonus (spec §4): what a tier's bonus is made of. */
 const COIN_REWARDS: readonly number[] = [2001, 2002];
 /** More days than any package has; a calendar must have an end. */
@@ -43,9 +50,13 @@ export function sortOut(told: readonly RechargeItem[]): Sold {
  * The offer with the tiers and packages that the web config tells of (contract, points of other
  * platforms): where both speak of one, the offer's own stands.
  */
-export function withConfigured(offer: DepositOffer, told: readonly RechargeItem[]): DepositOffer {
+export function withConfigured(offer: DepositOffer, told: readonly ConfiguredProp[]): DepositOffer {
   const known = new Set([offer.items, offer.packages, offer.tiers].flat().map(({ id }) => id));
-  const more = sortOut(told.filter(({ id }) => !known.has(id)));
+  const inFull = told.flatMap((prop) => {
+    const { bonusAmount, showLimit = ZERO, props = [] } = prop;
+    return bonusAmount === undefined ? [] : [{ ...prop, bonusAmount, showLimit, props }];
+  });
+  const more = sortOut(inFull.filter(({ id }) => !known.has(id)));
   if (more.packages.length + more.tiers.length === 0) return offer;
   return {
     ...offer,
