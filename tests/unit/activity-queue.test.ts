@@ -1,5 +1,7 @@
 /** The queue of activities against a plain re-statement of the spec's rules (§4, "Activity modal"). */
 import {
+  activityQueue,
+  mayShow,
   nextActivity,
   type ActivityFacts,
   type QueuedActivity,
@@ -189,5 +191,29 @@ describe('the queue of activities', () => {
     const facts = factsOf(world, new Restatement());
     expect(nextActivity(facts, epochMs(START))).toBe('notice');
     expect(nextActivity({ ...facts, mayBeInvited: false }, epochMs(START))).toBeNull();
+  });
+});
+
+describe('the spin invite and the red packet', () => {
+  const DAY_SECONDS = 86_400;
+
+  it.each([20, 22])('%i: again after a day, and never by itself', (id) => {
+    const row = activityQueue.find((one) => one.id === id);
+    if (row === undefined) throw new Error('not in the queue');
+    const now = epochMs(START);
+    const facts = (secondsAgo: number | null): ActivityFacts => ({
+      mayBeInvited: true,
+      running: [id],
+      beginnerTimes: {},
+      isBeginner: false,
+      registeredAt: epochMs(0),
+      shownThisSession: [],
+      marks: secondsAgo === null ? {} : { [id]: epochMs(START - secondsAgo * 1000) },
+      signUpBonus: undefined,
+    });
+    expect(mayShow(row, facts(null), now)).toBe(true);
+    expect(mayShow(row, facts(DAY_SECONDS - 1), now)).toBe(false);
+    expect(mayShow(row, facts(DAY_SECONDS), now)).toBe(true);
+    expect(nextActivity(facts(null), now)).toBeNull();
   });
 });
