@@ -93,12 +93,17 @@ export async function callPlatform(
   }
   // Not even that it expired.
   if (token !== null && platform.readToken() !== token) return { error: OUTDATED };
-  if (status === EXPIRED_CODE && row.access !== 'anonymous') return SESSION_EXPIRED;
+  // A 401 means a session that is over where one was told of, or the call needs one.
+  const mayExpire =
+    row.access !== 'anonymous' || (token !== null && !row.path.includes('/anonymous/'));
+  if (mayExpire && status === EXPIRED_CODE) return SESSION_EXPIRED;
   if (status !== 200) return { error: { kind: 'http', status } };
   const raw = parseJson(text);
   const outer = v.safeParse(envelope, raw);
   if (!outer.success) return contractError(outer.issues[0]);
   followServerTime(outer.output.serverTime);
+  const { errcode, code } = outer.output;
+  if (mayExpire && (errcode === EXPIRED_CODE || code === EXPIRED_CODE)) return SESSION_EXPIRED;
   const answer = readAnswer(row, raw, outer.output);
   if (!('data' in answer)) return answer;
   return { ...answer, meta: { ...answer.meta, startedAt, ...(keepsRaw && { raw }) } };
@@ -115,8 +120,6 @@ function readAnswer(
   raw: unknown,
   { errcode, code, serverTime }: v.InferOutput<typeof envelope>,
 ): Answer {
-  const isExpiry = code === EXPIRED_CODE || errcode === EXPIRED_CODE;
-  if (isExpiry && row.access !== 'anonymous') return SESSION_EXPIRED;
   if (code !== undefined && row.isCodeExpiry === true) return SESSION_EXPIRED;
   const isRefused = code !== undefined && code !== SUCCESS_CODE;
   if (errcode !== 0 || (isRefused && row.hasCode === true)) {

@@ -4,6 +4,7 @@ import { connectApi, connected } from '#api/connection.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { gameApi } from '#api/game-api.ts';
+import { mobileApi } from '#api/mobile-api.ts';
 import { createAppStore } from '#app/store.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { scriptedPlatform, type Reply } from '#tests/builders/platform.ts';
@@ -134,6 +135,22 @@ describe('a session that is over', () => {
     const anonymous = await askAppConfig(reply);
     expect(anonymous.error).not.toEqual({ kind: 'session-expired' });
     expect(anonymous.error).toBeDefined();
+  });
+
+  it.each([
+    ['a player', 'token-of-mango', { kind: 'session-expired' }],
+    ['a visitor', null, { kind: 'errcode', errcode: 401, details: { errcode: 401, code: 401 } }],
+  ])('or is not, for %s who asks for a code, which anybody may', async (_who, token, expected) => {
+    const platform = scriptedPlatform();
+    platform.token = token;
+    platform.reply('smsSend', { json: { errcode: 401, code: 401 } });
+    const { store } = createAppStore();
+    const sent = mobileApi.endpoints.smsSend.initiate({
+      countryCode: '63',
+      mobile: '9171234567',
+      scene: 1,
+    });
+    expect((await store.dispatch(sent)).error).toEqual(expected);
   });
 });
 

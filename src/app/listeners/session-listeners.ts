@@ -118,7 +118,7 @@ function isExpiry(action: unknown): boolean {
   const endpoint = findRow(String(callOf(action.meta)));
   if (endpoint === undefined) return true;
   if (endpoint.isReport) return false;
-  return endpoint.access === 'player' || endpoint.isCodeExpiry === true;
+  return endpoint.access !== 'public' || endpoint.isCodeExpiry === true;
 }
 
 /**
