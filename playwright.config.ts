@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
+import type { TestOptions } from './tests/support/browser.ts';
 import { IS_FULL } from './tests/support/extent.ts';
 
 const ARGS = [
@@ -24,9 +25,16 @@ const WHOLE = [
 ];
 
 /** `SHOTS=1` takes the pictures for people instead of running the tests. */
-const TESTS = process.env['SHOTS'] === '1' ? '**/*.shots.ts' : '**/*.browser.ts';
+const SHOTS = '**/*.shots.ts';
+const TESTS = process.env['SHOTS'] === '1' ? SHOTS : '**/*.browser.ts';
 
-export default defineConfig({
+/** The lobby itself, which stands in both markets: run in the second one, too, by `npm run test:full`. */
+const LOBBY = [
+  '**/{banner-clicks,banners,corrupt-storage,game-list-version,guard,lobby-tabs}.browser.ts',
+  '**/{offline,platform-down,providers,service-worker}.browser.ts',
+];
+
+export default defineConfig<TestOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: false,
@@ -53,5 +61,14 @@ export default defineConfig({
       use: launch(findHeadlessShell() ?? findChromium()),
     },
     { name: 'browser', testMatch: WHOLE, use: launch(findChromium()) },
+    ...(IS_FULL && TESTS !== SHOTS
+      ? [
+          {
+            name: 'thailand',
+            testMatch: LOBBY,
+            use: { ...launch(findHeadlessShell() ?? findChromium()), market: 'th' as const },
+          },
+        ]
+      : []),
   ],
 });

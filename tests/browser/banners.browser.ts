@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { COUNTRY_CODE, freshMobile } from './pages/account-desk.ts';
 import type { Carousel } from './pages/carousel.ts';
 import type { LobbyData } from './pages/lobby-data.ts';
 import { makePlayer } from './pages/platform-desk.ts';
@@ -61,25 +62,29 @@ test(
 
 interface Facts {
   who: string;
-  state: Parameters<typeof makePlayer>[1];
+  coin?: number;
+  hasMobile?: boolean;
   isHidden: readonly string[];
 }
 const FACTS: readonly Facts[] = [
-  { who: 'has done neither', state: {}, isHidden: [ACCUMULATED_RECHARGE] },
-  { who: 'has recharged', state: { coin: 5000 }, isHidden: [] },
+  { who: 'has done neither', isHidden: [ACCUMULATED_RECHARGE] },
+  { who: 'has recharged', coin: 5000, isHidden: [] },
   {
     who: 'has bound a mobile and recharged',
-    state: { coin: 5000, mobile: '639171234567' },
+    coin: 5000,
+    hasMobile: true,
     isHidden: [BIND],
   },
   {
     who: 'has bound a mobile only',
-    state: { mobile: '639171234568' },
+    hasMobile: true,
     isHidden: [BIND, ACCUMULATED_RECHARGE],
   },
 ];
-for (const { who, state, isHidden } of FACTS) {
-  test(`the banners of a player who ${who}`, async ({ page, home, lobby, ownPlatform }) => {
+for (const { who, coin, hasMobile, isHidden } of FACTS) {
+  test(`the banners of a player who ${who}`, async ({ page, home, lobby, ownPlatform, market }) => {
+    const mobile = COUNTRY_CODE[market] + freshMobile(market);
+    const state = { ...(coin && { coin }), ...(hasMobile && { mobile }) };
     await signIn(page, ownPlatform, await makePlayer(ownPlatform, state));
     await home.open();
     await expect(home.balance).toBeVisible();

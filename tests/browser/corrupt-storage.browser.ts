@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { markets } from '#config/market.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { readRecords, writeRecords } from './pages/stored.ts';
@@ -68,7 +69,7 @@ test('one broken record of two is as good as none', async ({ page, home }) => {
   }
 });
 
-test('local keys with nonsense are ignored', async ({ page, home }) => {
+test('local keys with nonsense are ignored', async ({ page, home, market }) => {
   await home.open();
   await page.evaluate(() => {
     for (const key of ['theme', 'language', 'home-tab', 'download-banner-hidden']) {
@@ -77,7 +78,7 @@ test('local keys with nonsense are ignored', async ({ page, home }) => {
   });
   await page.reload();
   await home.isReady();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH');
+  await expect(page.locator('html')).toHaveAttribute('lang', markets[market].language);
   await home.isOnTab(home.tab('hot'));
   await expect(home.downloadBanner).toBeVisible();
 });

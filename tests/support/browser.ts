@@ -19,7 +19,7 @@ interface TestFixtures {
   ownPlatform: PlatformProcess;
 }
 
-interface TestOptions {
+export interface TestOptions {
   /** Which platform `page.goto('/')` opens: `test.use({ market: 'th' })`. */
   market: Market;
 }
