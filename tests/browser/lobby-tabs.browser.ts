@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { HomePage } from './pages/home-page.ts';
 import { gamesOfType, providersOfType, type LobbyData } from './pages/lobby-data.ts';
-import { StartPage } from './pages/start-page.ts';
+import { playTexts, StartPage } from './pages/start-page.ts';
 import { test } from './pages/test.ts';
 
 const SLOTS = 1;
@@ -65,10 +65,10 @@ test.describe('a player', () => {
   test(
     'finds the game’s provider preselected in its category, and only there',
     { tag: '@gate' },
-    async ({ page, home, lobby }) => {
+    async ({ page, home, lobby, market }) => {
       const { provider, game } = slotsChoice(lobby);
       await page.goto(`/start?gameId=${game.id}&brandId=${provider.id}&typeId=${SLOTS}`);
-      await new StartPage(page, home.t).back.click();
+      await new StartPage(page, home.t, playTexts(market)).back.click();
       await home.isReady();
       await home.isOnTab(home.tab('hot'));
       await home.chooseCategory(FISH);

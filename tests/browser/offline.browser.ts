@@ -3,7 +3,7 @@ import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { FAILED_REQUEST, isControlled, noticeOf } from './pages/offline-desk.ts';
 import { test } from './pages/test.ts';
-import { fill } from './pages/texts.ts';
+import { ageIn, fill } from './pages/texts.ts';
 
 test.use(WITH_WORKER);
 
@@ -23,7 +23,7 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
 test(
   'offline the lobby opens again with hot games, icons and its age',
   { tag: '@gate' },
-  async ({ page, context, home, t }) => {
+  async ({ page, context, home, t, market }) => {
     await home.open();
     await isControlled(page);
     // Icons of the very first view came before the worker: the second visit finds them kept.
@@ -38,7 +38,7 @@ test(
       expect(await home.ids()).toEqual(before);
       await areIconsDrawn(page);
       await expect(noticeOf(page, t.offline.works)).toContainText(
-        fill(t.common.offline.banner, { age: 'now' }),
+        fill(t.common.offline.banner, { age: ageIn(market, 0, 'second') }),
       );
       await expect(noticeOf(page, t.offline.works)).toContainText(t.offline.works);
       await home.chooseCategory(1);
@@ -106,17 +106,17 @@ test('going offline under the open page is told, and coming back refreshes it', 
   await expect(page.locator('[data-screen="problem"]')).toHaveCount(0);
 });
 
-test('the age grows with the time', async ({ page, context, home, t }) => {
+test('the age grows with the time', async ({ page, context, home, t, market }) => {
   await page.clock.install({ time: Date.UTC(2026, 10, 21, 1) });
   await home.open();
   await isControlled(page);
   await offline(context, async () => {
     await expect(noticeOf(page, t.offline.works)).toContainText(
-      fill(t.common.offline.banner, { age: 'now' }),
+      fill(t.common.offline.banner, { age: ageIn(market, 0, 'second') }),
     );
     await page.clock.fastForward('02:05:00');
     await expect(noticeOf(page, t.offline.works)).toContainText(
-      fill(t.common.offline.banner, { age: '2 hours ago' }),
+      fill(t.common.offline.banner, { age: ageIn(market, 2, 'hour') }),
     );
   });
 });

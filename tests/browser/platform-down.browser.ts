@@ -5,7 +5,7 @@ import { startPlatform } from '#tests/support/platform-process.ts';
 import { setFault } from './pages/platform-desk.ts';
 import { isLobbyStored } from './pages/stored.ts';
 import { test } from './pages/test.ts';
-import { fill, patternOf } from './pages/texts.ts';
+import { ageIn, fill, fillSome, patternOf } from './pages/texts.ts';
 
 test.use(WITH_WORKER);
 
@@ -17,9 +17,9 @@ test.describe('the platform is down', () => {
   test(
     'with nothing stored: a designed problem, and Retry works once it is back',
     { tag: '@gate' },
-    async ({ page, home, consoleErrors, t }) => {
+    async ({ page, home, consoleErrors, t, market }) => {
       consoleErrors.expect(FAILED_REQUEST);
-      const platform = await startPlatform();
+      const platform = await startPlatform({ market });
       await home.open(`${platform.url}/lobby/home`);
       await page.evaluate(() => navigator.serviceWorker.ready);
       await page.goto('about:blank');
@@ -41,7 +41,7 @@ test.describe('the platform is down', () => {
       await expect(problem).toBeVisible();
 
       const { dataDir, port } = platform;
-      const back = await startPlatform({ dataDir, port });
+      const back = await startPlatform({ dataDir, port, market });
       await retry.click();
       await home.isReady();
       await expect(problem).toHaveCount(0);
@@ -52,9 +52,9 @@ test.describe('the platform is down', () => {
   test(
     'with a stored lobby: it shows at once with its age, and Retry brings the new one',
     { tag: '@gate' },
-    async ({ page, home, consoleErrors, t }) => {
+    async ({ page, home, consoleErrors, t, market }) => {
       consoleErrors.expect(FAILED_REQUEST);
-      const platform = await startPlatform();
+      const platform = await startPlatform({ market });
       await home.open(`${platform.url}/lobby/home`);
       await page.evaluate(() => navigator.serviceWorker.ready);
       const before = await home.ids();
@@ -67,11 +67,13 @@ test.describe('the platform is down', () => {
       const notice = page.getByRole('status').filter({
         hasText: patternOf(t.common.offline.unreachable),
       });
-      await expect(notice).toContainText(fill(t.common.offline.unreachable, { age: 'now' }));
+      await expect(notice).toContainText(
+        fill(t.common.offline.unreachable, { age: ageIn(market, 0, 'second') }),
+      );
       await expect(notice).toContainText(t.offline.works);
 
       const { dataDir, port } = platform;
-      const back = await startPlatform({ dataDir, port });
+      const back = await startPlatform({ dataDir, port, market });
       await notice.getByRole('button', { name: t.common.retry }).click();
       await expect(notice).toHaveCount(0);
       await back.stop();
@@ -79,14 +81,15 @@ test.describe('the platform is down', () => {
   );
 });
 
-for (const { fault, words } of [
-  { fault: { kind: 'http', value: 500 }, words: 'HTTP 500' },
-  { fault: { kind: 'http', value: 503 }, words: 'HTTP 503' },
-  { fault: { kind: 'bad-json' }, words: 'does not understand' },
-  { fault: { kind: 'truncate' }, words: 'no connection' },
-  { fault: { kind: 'reset' }, words: 'no connection' },
-  { fault: { kind: 'errcode', value: 7 }, words: 'code 7' },
-  { fault: { kind: 'no-answer' }, words: 'takes too long' },
+/** The fault of a start, the words that say it and what their gap holds where the fault decides it. */
+for (const { fault, words, gap } of [
+  { fault: { kind: 'http', value: 500 }, words: 'http', gap: { status: 500 } },
+  { fault: { kind: 'http', value: 503 }, words: 'http', gap: { status: 503 } },
+  { fault: { kind: 'bad-json' }, words: 'contract', gap: {} },
+  { fault: { kind: 'truncate' }, words: 'network', gap: {} },
+  { fault: { kind: 'reset' }, words: 'network', gap: {} },
+  { fault: { kind: 'errcode', value: 7 }, words: 'errcode', gap: { errcode: 7 } },
+  { fault: { kind: 'no-answer' }, words: 'timeout', gap: {} },
 ] as const) {
   const name = [fault.kind, 'value' in fault ? fault.value : ''].join(' ').trim();
 
@@ -105,7 +108,7 @@ for (const { fault, words } of [
       // No answer is given up on after 10 s (spec §9).
       await expect(problem).toBeVisible({ timeout: 12_000 });
       await expect(problem).toContainText(t.common.problem.title);
-      await expect(problem).toContainText(words);
+      await expect(problem).toContainText(patternOf(fillSome(t.common.problem[words], gap)));
     } finally {
       await clear();
     }
