@@ -14,7 +14,10 @@ export interface MarketDay {
   endsInMs: number;
 }
 
+/** The two markets of the product (spec §1): `ph` in PHP and English, `th` in THB and Thai. */
 export type Market = keyof typeof AHEAD_MS;
+
+export const MARKETS: readonly Market[] = ['ph', 'th'];
 
 /** How far a market is ahead of UTC. */
 export const aheadOf = (market: Market): Milliseconds => milliseconds(AHEAD_MS[market]);

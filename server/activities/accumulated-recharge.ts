@@ -1,20 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import type { EpochMs } from '#domain/duration.ts';
+import { isCurrencyReward, RewardId } from '#domain/reward.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
-import { FIRST_TIER_ID, ITEM_TYPE } from '#server/seed/recharge-items.ts';
 import * as v from 'valibot';
+import { FIRST_TIER_ID } from './season.ts';
 
 /** Codes of claims (contract, conventions). */
 const Code = { alreadyClaimed: 1241, notReached: 1242 } as const;
-const COINS = 2001;
-/** Of a tier's own items these are what its bonus says already. */
-const CURRENCY: ReadonlySet<number> = new Set([COINS, 2002]);
 
 type State = WireResponseOf<'accumulatedRecharge'>;
 
@@ -85,8 +84,9 @@ export async function claimTier(
   const { rechargeList } = await readTradeOffer(trx);
   const props = rechargeList.find(({ id }) => id === propId)?.props ?? [];
   const rewards = [
-    { id: COINS, count: tier.num },
-    ...props.filter(({ id }) => !CURRENCY.has(id)).map(({ id, count }) => ({ id, count })),
+    { id: RewardId.coins, count: tier.num },
+    // Money among a tier's own items is what its bonus says already.
+    ...props.filter((item) => !isCurrencyReward(item)).map(({ id, count }) => ({ id, count })),
   ];
   const reference = `tier-${propId}-${playerId}`;
   await grantRewards(trx, { playerId, rewards, reference, betTimes: betTimesOf(tier), now });
@@ -95,7 +95,7 @@ export async function claimTier(
 
 /** Tiers of this season: props of type 12 (spec §9). */
 const tiersOf = (props: WireWebConfig['appPropConfigMap']) =>
-  Object.values(props).filter(({ id, type }) => type === ITEM_TYPE.tier && id >= FIRST_TIER_ID);
+  Object.values(props).filter(({ id, type }) => type === RECHARGE_KIND.tier && id >= FIRST_TIER_ID);
 
 const parameters = v.object({ betRate: v.pipe(v.number(), v.minValue(0)) });
 

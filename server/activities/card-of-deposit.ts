@@ -2,13 +2,13 @@ import { minorUnits } from '#domain/money.ts';
 import { giveCard } from '#server/activities/sign-in-cards.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import type { Trx } from '#server/database/transact.ts';
-import type { PaidDeposit } from '#server/deposits/paid.ts';
+import type { PaidDeposit } from '#server/deposits/paid-deposit.ts';
 import { readFact } from '#server/facts.ts';
-import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 
 /** A deposit that bought a sign-in card gives it, if it was paid in full. */
 export async function giveBoughtCard(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
-  if (order.item_type !== ITEM_TYPE.signInCard || amount < order.amount) return;
+  if (order.item_type !== RECHARGE_KIND.buyProp || amount < order.amount) return;
   const { rechargeList } = await readTradeOffer(trx);
   const item = rechargeList.find(({ id }) => id === order.item_id);
   if (item?.days === undefined) return;

@@ -1,4 +1,4 @@
-import { MARKETS } from '#server/seed/market.ts';
+import { MARKETS } from '#server/market-day.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtStore } from './art-store.ts';
 import type { GameToPaint } from './game-art.ts';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Market } from '#server/seed/market.ts';
+import type { Market } from '#server/market-day.ts';
 import { bannerArt } from '#server/seed/banners.ts';
 import { noticeArt } from '#server/seed/notices.ts';
-import { hashText } from '#server/seed/random.ts';
+import { hashText } from '#server/random.ts';
 import { renderGameIcon } from './game-art.ts';
 import type { GameToPaint } from './game-art.ts';
 import { createQueue } from './queue.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '#server/seed/random.ts';
+import { itemAt } from '#server/random.ts';
 import type { GlyphName } from '#server/seed/words/motifs.ts';
 import sharp from 'sharp';
 import { drawShapes, RIM_DEFS } from './draw.ts';

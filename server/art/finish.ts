@@ -1,4 +1,4 @@
-import type { Random } from '#server/seed/random.ts';
+import type { Random } from '#server/random.ts';
 import { glint } from './draw.ts';
 import { hsl, NIGHT } from './palette.ts';
 import { tenth } from './shapes.ts';

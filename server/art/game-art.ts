@@ -1,5 +1,5 @@
 import { findProvider } from '#server/seed/providers.ts';
-import { createRandom, hashText, itemAt } from '#server/seed/random.ts';
+import { createRandom, hashText, itemAt } from '#server/random.ts';
 import type { GlyphName } from '#server/seed/words/motifs.ts';
 import sharp from 'sharp';
 import { encodeWebp } from './encode.ts';

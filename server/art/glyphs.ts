@@ -1,4 +1,4 @@
-import { hashText, itemAt } from '#server/seed/random.ts';
+import { hashText, itemAt } from '#server/random.ts';
 import { MOTIFS } from '#server/seed/words/motifs.ts';
 import type { GlyphName } from '#server/seed/words/motifs.ts';
 import { BEAST_GLYPHS } from './glyphs-beasts.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#server/seed/random.ts';
+import type { Random } from '#server/random.ts';
 import { tenth } from './shapes.ts';
 
 /** What a backdrop is painted with: its hue, a lively second hue and the picture's chances. */

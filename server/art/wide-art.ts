@@ -1,4 +1,4 @@
-import { createRandom } from '#server/seed/random.ts';
+import { createRandom } from '#server/random.ts';
 import type { BannerArt } from '#server/seed/banners.ts';
 import type { GlyphName } from '#server/seed/words/motifs.ts';
 import sharp from 'sharp';

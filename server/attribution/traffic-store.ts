@@ -5,7 +5,7 @@ import { makeVisitor, type TrafficPlan, type TrafficVisitor } from '#server/attr
 import { addBatch } from '#server/attribution/visitor.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
-import { createRandom } from '#server/seed/random.ts';
+import { createRandom } from '#server/random.ts';
 import type { Database } from '#server/database/open-database.ts';
 
 /** Visitors that are stored at once. */

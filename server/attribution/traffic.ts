@@ -4,7 +4,7 @@ import { marketDay, type Market } from '#server/market-day.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
-import type { Random } from '#server/seed/random.ts';
+import type { Random } from '#server/random.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

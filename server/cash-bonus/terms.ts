@@ -6,7 +6,6 @@ import { ActivityId } from '#domain/activity.ts';
 import { runningActivities } from '#server/activities/running.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { makeCashBonusTerms } from '#server/seed/cash-bonus.ts';
 
 /** Codes of spec §8, and of claims (contract, conventions). */
 export const CashBonusCode = {
@@ -47,7 +46,7 @@ export interface OpenCashBonus {
   endsAt: number | undefined;
 }
 
-/** @throws Refusal 1112 when the activity does not run, 1111 when the packet is not configured */
+/** @throws Refusal 1112 when the activity does not run, 1111 when packet or terms are not configured */
 export async function openCashBonus(
   db: Kysely<Tables>,
   { redPacketConfigModel: packet }: Config,
@@ -66,7 +65,8 @@ async function readTerms(db: Kysely<Tables>): Promise<CashBonusTerms> {
     .where('key', '=', 'cashBonus')
     .select('value')
     .executeTakeFirst();
-  return row ? (row.value as CashBonusTerms) : makeCashBonusTerms();
+  if (!row) throw new Refusal(CashBonusCode.notConfigured, 'no terms are configured');
+  return row.value as CashBonusTerms;
 }
 
 /** The game level that bets have made; 0 for none. */

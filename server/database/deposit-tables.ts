@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Fixed } from './columns.ts';
 
@@ -47,6 +47,9 @@ export interface DepositOrderTable {
   asked_at: number;
   ended_at: number | null;
 }
+
+/** An order as it is read. */
+export type DepositOrder = Selectable<DepositOrderTable>;
 
 /** What became of a callback. */
 export type CallbackOutcome =

@@ -1,8 +1,8 @@
 import { findPlayer } from '#server/accounts/players.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/demo-account.ts';
-import { REWARD } from '#server/seed/props.ts';
 import { fromCoins } from '#domain/money.ts';
+import { RewardId } from '#domain/reward.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -15,12 +15,16 @@ interface DemoCode {
   claimsLeft: number | null;
 }
 
-const coins = (count: number): Reward => ({ id: REWARD.coin, count: fromCoins(count) });
+const coins = (count: number): Reward => ({ id: RewardId.coins, count: fromCoins(count) });
 
 const CODES: readonly DemoCode[] = [
   { code: 'PAROLA2026', rewards: [coins(50), { id: 1003, count: 1 }], claimsLeft: null },
-  { code: 'LANTERN', rewards: [coins(20), { id: REWARD.ticket, count: 3 }], claimsLeft: null },
-  { code: 'BONUS88', rewards: [{ id: REWARD.bonusCoin, count: fromCoins(88) }], claimsLeft: 100 },
+  { code: 'LANTERN', rewards: [coins(20), { id: RewardId.tickets, count: 3 }], claimsLeft: null },
+  {
+    code: 'BONUS88',
+    rewards: [{ id: RewardId.bonusCoins, count: fromCoins(88) }],
+    claimsLeft: 100,
+  },
   { code: 'NOTYET', rewards: null, claimsLeft: null },
   { code: 'CLAIMED21', rewards: [{ id: 1001, count: 1 }], claimsLeft: null },
   { code: 'USEDUP', rewards: [coins(10)], claimsLeft: 0 },

@@ -2,7 +2,7 @@ import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { preparePlayer, type PreparedPlayer } from '#server/demo/prepared-player.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { findPlayer } from '#server/accounts/players.ts';
-import { createRandom } from '#server/seed/random.ts';
+import { createRandom } from '#server/random.ts';
 import { minorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Tables } from '#server/database/tables.ts';

@@ -2,7 +2,7 @@ import { claimDay, giveCard } from '#server/activities/sign-in-cards.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { transact } from '#server/database/transact.ts';
 import { readFact } from '#server/facts.ts';
-import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
@@ -35,7 +35,7 @@ export async function preparePackage(
   return transact(database, async (trx) => {
     const { rechargeList } = await readTradeOffer(trx);
     const item = rechargeList.find(
-      ({ id, type }) => id === packageId && type === ITEM_TYPE.signInCard,
+      ({ id, type }) => id === packageId && type === RECHARGE_KIND.buyProp,
     );
     if (item?.days === undefined) return undefined;
     const isGiven = await giveCard(trx, {

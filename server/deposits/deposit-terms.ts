@@ -1,7 +1,7 @@
 import { depositFee } from '#domain/fee.ts';
 import { fromCoins, isMinorUnits, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
 
 /** What an operator offers for paying in. */
@@ -44,7 +44,7 @@ export interface DepositTerms {
 const OUT_ONLY = 2;
 
 /** Items whose bonus comes with the payment; that of a tier is received by itself (spec §2). */
-const PAYS_AT_ONCE: ReadonlySet<number> = new Set([ITEM_TYPE.ordinary, ITEM_TYPE.signInCard]);
+const PAYS_AT_ONCE: ReadonlySet<number> = new Set([RECHARGE_KIND.shop, RECHARGE_KIND.buyProp]);
 
 /**
  * Checks a wish against the offer. Without a channel it takes the first open one for the amount.

@@ -1,6 +1,5 @@
 import { add, formatMoney, type Currency, type MinorUnits } from '#domain/money.ts';
-import type { DepositReason } from '#server/database/deposit-tables.ts';
-import type { DepositOrder } from '#server/deposits/open-deposit.ts';
+import type { DepositOrder, DepositReason } from '#server/database/deposit-tables.ts';
 import type { Market } from '#server/market-day.ts';
 
 const CURRENCY = { ph: 'PHP', th: 'THB' } as const;

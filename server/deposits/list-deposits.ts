@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { payAddress } from '#server/deposits/wire-deposit.ts';
 import { reasonText } from '#server/deposits/deposit-words.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
-import type { DepositOrder } from '#server/deposits/open-deposit.ts';
+import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Market } from '#server/market-day.ts';
 import type { Kysely } from 'kysely';

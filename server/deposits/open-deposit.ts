@@ -1,18 +1,16 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import { DepositCode, type DepositTerms } from '#server/deposits/deposit-terms.ts';
 import { makeOrderNo } from '#server/deposits/order-no.ts';
 import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { ProviderDown, type CreatedPayment } from '#server/payments/provider.ts';
-import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { add, ZERO } from '#domain/money.ts';
-import type { DepositOrderTable } from '#server/database/deposit-tables.ts';
+import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Market } from '#server/market-day.ts';
 import type { Payments } from '#server/payments/payments.ts';
-
-export type DepositOrder = Selectable<DepositOrderTable>;
 
 /** An order can be paid so long. */
 export const ORDER_MS = 15 * 60_000;
@@ -43,7 +41,7 @@ export async function openDeposit(
   const { playerId, terms, market, now } = wanted;
   const { channel, amount, fee, item } = terms;
   await requireFewOpen(trx, playerId, now);
-  if (item?.type === ITEM_TYPE.signInCard && (await hasPaidCard(trx, playerId))) {
+  if (item?.type === RECHARGE_KIND.buyProp && (await hasPaidCard(trx, playerId))) {
     throw new Refusal(DepositCode.alreadyClaimed, 'one sign-in card a player');
   }
   const provider = payments.forChannel(channel.code);
@@ -127,7 +125,7 @@ export async function hasPaidCard(trx: Trx, playerId: number): Promise<boolean> 
     .selectFrom('deposit_order')
     .where('player_id', '=', playerId)
     .where('status', '=', 1)
-    .where('item_type', '=', ITEM_TYPE.signInCard)
+    .where('item_type', '=', RECHARGE_KIND.buyProp)
     .select('order_no')
     .executeTakeFirst();
   return found !== undefined;

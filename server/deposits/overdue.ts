@@ -3,7 +3,7 @@ import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { transact } from '#server/database/transact.ts';
 import { ProviderDown, type PaymentState } from '#server/payments/provider.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { DepositOrder } from '#server/deposits/open-deposit.ts';
+import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Market } from '#server/market-day.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import type { EpochMs } from '#domain/duration.ts';

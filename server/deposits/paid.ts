@@ -2,30 +2,20 @@ import { giveBoughtCard } from '#server/activities/card-of-deposit.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
 import { post } from '#server/ledger/post.ts';
-import { hasPaidCard, type DepositOrder } from '#server/deposits/open-deposit.ts';
-import { ITEM_TYPE } from '#server/seed/recharge-items.ts';
+import { hasPaidCard } from '#server/deposits/open-deposit.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isResting, standingOf } from '#server/protection/standing.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
 import { multiply, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import type { DepositReason } from '#server/database/deposit-tables.ts';
+import { RewardId } from '#domain/reward.ts';
+import type { DepositOrder, DepositReason } from '#server/database/deposit-tables.ts';
+import type { PaidDeposit } from '#server/deposits/paid-deposit.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** A deposit whose money is in the player's wallet. */
-export interface PaidDeposit {
-  /** The order as it stands now. */
-  order: DepositOrder;
-  /** What the balance grew by, and the bonus that belongs to it. */
-  amount: MinorUnits;
-  bonus: MinorUnits;
-  now: EpochMs;
-}
-
 /** A deposit is to be played with before it is withdrawn (errcode 102). */
 const DEPOSIT_BET_TIMES = 1;
-/** The coin bonus of reward items (spec §4). */
-const COIN_REWARD = 2001;
 
 /**
  * Everything that follows from a paid deposit, in this order and in the transaction of the payment:
@@ -55,7 +45,7 @@ async function requireBets(trx: Trx, { order, amount, now }: PaidDeposit): Promi
 async function payBonus(trx: Trx, { order, bonus, now }: PaidDeposit): Promise<void> {
   await grantRewards(trx, {
     playerId: order.player_id,
-    rewards: bonus > 0 ? [{ id: COIN_REWARD, count: bonus }] : [],
+    rewards: bonus > 0 ? [{ id: RewardId.coins, count: bonus }] : [],
     reference: `deposit-${order.order_no}`,
     betTimes: order.bet_rate,
     now,
@@ -142,7 +132,7 @@ export const lockOrder = (trx: Trx, orderNo: string): Promise<DepositOrder | und
 /** The bonus is for the price: who paid less has none; and sign-in cards are sold once. */
 async function bonusOf(trx: Trx, order: DepositOrder, amount: MinorUnits): Promise<MinorUnits> {
   if (amount < order.amount) return ZERO;
-  const isCard = order.item_type === ITEM_TYPE.signInCard;
+  const isCard = order.item_type === RECHARGE_KIND.buyProp;
   return isCard && (await hasPaidCard(trx, order.player_id)) ? ZERO : order.bonus;
 }
 

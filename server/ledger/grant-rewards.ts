@@ -1,15 +1,13 @@
 import { post } from '#server/ledger/post.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
 import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { isCurrencyReward } from '#domain/reward.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { reward } from '#contract/wire.ts';
 import type * as v from 'valibot';
 
 export type Reward = v.InferOutput<typeof reward>;
-
-/** Reward items that are money, counted in hundredths (spec §4). */
-const CURRENCY: ReadonlySet<number> = new Set([2001, 2002]);
 
 /** How often a reward must be bet before it can be withdrawn, unless its giver says otherwise. */
 const BET_TIMES = 1;
@@ -54,6 +52,6 @@ export async function grantRewards(
 }
 
 function currencyOf(rewards: readonly Reward[]): MinorUnits {
-  const currency = rewards.filter(({ id }) => CURRENCY.has(id));
+  const currency = rewards.filter(isCurrencyReward);
   return add(...currency.map(({ count }) => minorUnits(count)));
 }

@@ -10,7 +10,7 @@ import {
   type OperatorContext,
 } from '#server/operator/command.ts';
 import { add, minorUnits } from '#domain/money.ts';
-import type { DepositOrder } from '#server/deposits/open-deposit.ts';
+import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import * as v from 'valibot';
 
 const LISTED = 20;

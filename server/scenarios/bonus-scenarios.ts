@@ -4,7 +4,8 @@ import { transact } from '#server/database/transact.ts';
 import { DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { preparePackage, type PreparedPackage } from '#server/demo/prepared-package.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
-import { FIRST_TIER_ID, SIGN_IN_CARD_IDS } from '#server/seed/recharge-items.ts';
+import { FIRST_TIER_ID } from '#server/activities/season.ts';
+import { SIGN_IN_CARD_IDS } from '#server/seed/recharge-items.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 

@@ -1,9 +1,9 @@
 import { fromCoins } from '#domain/money.ts';
 import type { SeedGame } from './games.ts';
 import { MINUTE } from './market.ts';
-import type { Market } from './market.ts';
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
+import type { Market } from '#server/market-day.ts';
+import { createRandom } from '#server/random.ts';
+import type { Random } from '#server/random.ts';
 
 /** A jackpot entry (spec §3): masked phone, hundredths, and where and when. */
 export interface SeedBigWin {

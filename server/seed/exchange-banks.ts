@@ -1,6 +1,7 @@
 import type { exchangeBank } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
-import type { Market, MarketText } from './market.ts';
+import type { Market } from '#server/market-day.ts';
+import type { MarketText } from './market.ts';
 
 export type SeedExchangeBank = Required<InferInput<typeof exchangeBank>>;
 

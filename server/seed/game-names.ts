@@ -1,5 +1,5 @@
 import type { TypeId } from './providers.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#server/random.ts';
 import * as en from './words/english.ts';
 import { motifWords, SEA_MOTIFS, STORY_MOTIFS } from './words/motifs.ts';
 import * as th from './words/thai.ts';

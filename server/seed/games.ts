@@ -2,11 +2,11 @@ import { fromCoins } from '#domain/money.ts';
 import { percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
 import { nextName } from './game-names.ts';
 import { DAY } from './market.ts';
-import type { Market } from './market.ts';
+import type { Market } from '#server/market-day.ts';
 import { PROVIDERS, SHELF_TOTAL, TYPE_IDS } from './providers.ts';
 import type { TypeId } from './providers.ts';
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
+import { createRandom } from '#server/random.ts';
+import type { Random } from '#server/random.ts';
 
 /** A game as the wire has it (spec §3, Game), with the platform's own extras. Money in hundredths. */
 export interface SeedGame {

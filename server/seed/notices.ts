@@ -1,6 +1,7 @@
 import type { wireNotice } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
-import type { Market, MarketText } from './market.ts';
+import type { Market } from '#server/market-day.ts';
+import type { MarketText } from './market.ts';
 import { SAFER_PLAY_URL } from './banners.ts';
 import type { GlyphName } from './words/motifs.ts';
 

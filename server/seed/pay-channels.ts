@@ -1,7 +1,8 @@
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { payChannel } from '#contract/trade.ts';
 import type { InferInput } from 'valibot';
-import type { Market, MarketText } from './market.ts';
+import type { Market } from '#server/market-day.ts';
+import type { MarketText } from './market.ts';
 
 export type SeedPayChannel = InferInput<typeof payChannel> & { icon: string };
 

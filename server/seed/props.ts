@@ -1,14 +1,14 @@
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { ZERO } from '#domain/money.ts';
+import { RewardId } from '#domain/reward.ts';
 import type { propConfig } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
-import type { Market, MarketText } from './market.ts';
-import { ITEM_TYPE, makeRechargeItems } from './recharge-items.ts';
+import type { Market } from '#server/market-day.ts';
+import type { MarketText } from './market.ts';
+import { makeRechargeItems } from './recharge-items.ts';
 
 type Prop = InferInput<typeof propConfig>;
 export type SeedProp = Required<Pick<Prop, 'id' | 'type' | 'price' | 'num' | 'paramStr'>>;
-
-/** Reward item ids (spec §3): currency amounts are hundredths, tickets are pieces. */
-export const REWARD = { coin: 2001, bonusCoin: 2002, ticket: 4001 } as const;
 
 const PROP_TYPE = { boost: 1, currency: 2, ticket: 3 } as const;
 
@@ -33,16 +33,22 @@ export function makeProps(market: Market): Record<string, SeedProp> {
       num,
       paramStr: named(NAMES.boost),
     })),
-    { id: REWARD.coin, type: PROP_TYPE.currency, price: ZERO, num: 1, paramStr: named(NAMES.coin) },
     {
-      id: REWARD.bonusCoin,
+      id: RewardId.coins,
+      type: PROP_TYPE.currency,
+      price: ZERO,
+      num: 1,
+      paramStr: named(NAMES.coin),
+    },
+    {
+      id: RewardId.bonusCoins,
       type: PROP_TYPE.currency,
       price: ZERO,
       num: 1,
       paramStr: named(NAMES.bonusCoin),
     },
     {
-      id: REWARD.ticket,
+      id: RewardId.tickets,
       type: PROP_TYPE.ticket,
       price: ZERO,
       num: 1,
@@ -50,7 +56,7 @@ export function makeProps(market: Market): Record<string, SeedProp> {
     },
   ];
   const sold = makeRechargeItems(market)
-    .filter((item) => item.type !== ITEM_TYPE.ordinary)
+    .filter((item) => item.type !== RECHARGE_KIND.shop)
     .map(({ id, type, price, bonusAmount, paramStr }) => ({
       id,
       type,

@@ -1,28 +1,19 @@
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
+import { RewardId } from '#domain/reward.ts';
+import { FIRST_TIER_ID } from '#server/activities/season.ts';
 import type { rechargeItem } from '#contract/trade.ts';
 import type { InferInput } from 'valibot';
-import type { Market, MarketText } from './market.ts';
+import type { Market } from '#server/market-day.ts';
+import type { MarketText } from './market.ts';
 
 export type SeedRechargeItem = InferInput<typeof rechargeItem> & { paramStr: string };
-
-/** The kinds that this platform has. */
-export const ITEM_TYPE = {
-  ordinary: RECHARGE_KIND.shop,
-  signInCard: RECHARGE_KIND.buyProp,
-  tier: RECHARGE_KIND.tier,
-} as const;
 
 /** The three sign-in cards that a sign-up bonus sells (spec §3, ids 6004–6006). */
 export const SIGN_IN_CARD_IDS: readonly number[] = [6004, 6005, 6006];
 
-/** Tiers with a smaller id belong to a past season; the client leaves them out (spec §4). */
-export const FIRST_TIER_ID = 12001;
-
 /** Amounts offered as buttons, and the limits of a deposit; whole coins (contract, constants). */
 const QUICK_COINS: readonly number[] = [100, 300, 500, 1000, 3000, 5000, 10000, 20000];
-const COIN_REWARD = 2001;
-const TICKET_REWARD = 4001;
 
 /** Deposit buttons in hundredths. */
 export function makeQuickAmounts(): number[] {
@@ -35,12 +26,12 @@ function makeOrdinaryItems(): SeedRechargeItem[] {
     const bonusAmount = fromCoins(bonuses[index] ?? 0);
     return {
       id: 501 + index,
-      type: ITEM_TYPE.ordinary,
+      type: RECHARGE_KIND.shop,
       price: fromCoins(coins),
       bonusAmount,
       showLimit: ZERO,
       paramStr: JSON.stringify({ popular: coins === 500 }),
-      props: bonusAmount > 0 ? [{ id: COIN_REWARD, count: bonusAmount, betRate: 3 }] : [],
+      props: bonusAmount > 0 ? [{ id: RewardId.coins, count: bonusAmount, betRate: 3 }] : [],
     };
   });
 }
@@ -70,15 +61,15 @@ const PAST_TIERS = [
 
 function makeTier(id: number, tier: (typeof TIERS)[number]): SeedRechargeItem {
   const [price, bonus, tickets, shows] = tier;
-  const coins = { id: COIN_REWARD, count: fromCoins(bonus), betRate: TIER_BET_RATE };
+  const coins = { id: RewardId.coins, count: fromCoins(bonus), betRate: TIER_BET_RATE };
   return {
     id,
-    type: ITEM_TYPE.tier,
+    type: RECHARGE_KIND.tier,
     price: fromCoins(price),
     bonusAmount: fromCoins(bonus),
     showLimit: fromCoins(shows),
     paramStr: JSON.stringify({ season: id < FIRST_TIER_ID ? 1 : 2, betRate: TIER_BET_RATE }),
-    props: tickets > 0 ? [coins, { id: TICKET_REWARD, count: tickets, betRate: 0 }] : [coins],
+    props: tickets > 0 ? [coins, { id: RewardId.tickets, count: tickets, betRate: 0 }] : [coins],
   };
 }
 
@@ -112,13 +103,13 @@ const CARDS: readonly Card[] = [
 function makeSignInCards(market: Market): SeedRechargeItem[] {
   return CARDS.map(({ price, bonus, daily, days, name }, index) => ({
     id: SIGN_IN_CARD_IDS[index] ?? 0,
-    type: ITEM_TYPE.signInCard,
+    type: RECHARGE_KIND.buyProp,
     price: fromCoins(price),
     bonusAmount: fromCoins(bonus),
     showLimit: ZERO,
     days,
     paramStr: JSON.stringify({ name: name[market] }),
-    props: [{ id: COIN_REWARD, count: fromCoins(daily), betRate: 3 }],
+    props: [{ id: RewardId.coins, count: fromCoins(daily), betRate: 3 }],
   }));
 }
 

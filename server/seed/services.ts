@@ -1,4 +1,5 @@
-import type { Market, MarketText } from './market.ts';
+import type { Market } from '#server/market-day.ts';
+import type { MarketText } from './market.ts';
 
 /** An entry of `appCustomerServiceQueue` (spec §3). */
 export interface SeedService {

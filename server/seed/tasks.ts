@@ -1,12 +1,12 @@
 import { fromCoins } from '#domain/money.ts';
+import { RewardId } from '#domain/reward.ts';
 import type { taskConfig } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
-import { REWARD } from './props.ts';
 
 export type SeedTask = Required<InferInput<typeof taskConfig>>;
 
-const coins = (amount: number) => ({ id: REWARD.coin, count: fromCoins(amount) });
-const tickets = (count: number) => ({ id: REWARD.ticket, count });
+const coins = (amount: number) => ({ id: RewardId.coins, count: fromCoins(amount) });
+const tickets = (count: number) => ({ id: RewardId.tickets, count });
 const boost = (id: number) => ({ id, count: 1 });
 
 /** `appTaskConfigList`: all thirteen types of spec §3; targets are counts, or hundredths for 5 and 12. */

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
-import { REWARD } from '#server/seed/props.ts';
+import { RewardId } from '#domain/reward.ts';
 import { levelAfter, levelOf, sortedLadder, type VipLevel } from '#server/vip/ladder.ts';
 import { marketMonth, marketWeek } from '#server/vip/periods.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
@@ -109,7 +109,7 @@ export async function claimVipBonus(
     .returning('kind')
     .executeTakeFirst();
   if (!claimed) throw alreadyClaimed();
-  const rewards = [{ id: REWARD.bonusCoin, count: amount }];
+  const rewards = [{ id: RewardId.bonusCoins, count: amount }];
   const reference = `${VIP_PREFIX}${playerId}-${kind}-${period}`;
   await grantRewards(trx, { playerId, rewards, reference, now: moment.now });
   return rewards;

@@ -2,7 +2,7 @@
  * The one way to the platform (spec §7): POST, JSON, `Authorization` with the stored token, the base
  * fields in every body, 10 s timeout, the cross-site-request-forgery cookie read into its header.
  */
-import { callRequest, type Caller } from '#api/call-request.ts';
+import { callRequest } from '#api/call-request.ts';
 import { connected } from '#api/connection.ts';
 import { rowOf } from '#api/rows.ts';
 import { followServerTime } from '#api/server-clock.ts';
@@ -11,22 +11,8 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import { readTolerantly } from '#contract/tolerance.ts';
 import { envelope } from '#contract/wire.ts';
 import type { ApiError } from '#contract/api-error.ts';
-import type { Milliseconds } from '#domain/duration.ts';
-import type { SentCall } from '#platform/early-call.ts';
-import type { PlatformHosts } from '#api/platform-hosts.ts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-
-/** What the composition root injects; a test injects its own. */
-export interface ApiConnection
-  extends PlatformHosts, Pick<Caller, 'pathPrefix' | 'sendsCookies' | 'baseFields'> {
-  readonly timeout: Milliseconds;
-  readToken(): string | null;
-  /** Takes the token of a fresh sign-in; it never passes through the store. */
-  keepToken(token: string): void;
-  readXsrfToken(): string | null;
-  readonly fetch: (url: string, call: SentCall) => Promise<Response>;
-}
 
 export interface Call {
   readonly name: EndpointName;

@@ -1,5 +1,18 @@
-import type { ApiConnection } from '#api/base-query.ts';
+import type { Caller } from '#api/call-request.ts';
 import type { PlatformHosts } from '#api/platform-hosts.ts';
+import type { Milliseconds } from '#domain/duration.ts';
+import type { SentCall } from '#platform/early-call.ts';
+
+/** What the composition root injects; a test injects its own. */
+export interface ApiConnection
+  extends PlatformHosts, Pick<Caller, 'pathPrefix' | 'sendsCookies' | 'baseFields'> {
+  readonly timeout: Milliseconds;
+  readToken(): string | null;
+  /** Takes the token of a fresh sign-in; it never passes through the store. */
+  keepToken(token: string): void;
+  readXsrfToken(): string | null;
+  readonly fetch: (url: string, call: SentCall) => Promise<Response>;
+}
 
 let connection: ApiConnection | null = null;
 

@@ -1,13 +1,7 @@
 /** The re-authentication routine (spec §7, balance query): the saved login, if there is one. */
 import { forgetLogin, readSavedLogin } from '#session/saved-login.ts';
-import { hearBalance, signInWith } from './sign-in-with.ts';
+import { hearBalance, signInWith, type Reauthentication } from './sign-in-with.ts';
 import type { AppDispatch, RootState } from './store.ts';
-
-/**
- * How a try to sign in again ended. `unreachable`: nothing was decided, the login may still be good,
- * so the player stays who they are until the platform answers.
- */
-export type Reauthentication = 'signed-in' | 'refused' | 'unreachable';
 
 /** A session that ends again so soon after it was renewed, in ms, is not renewed once more. */
 const RENEWED_FOR_MS = 60_000;

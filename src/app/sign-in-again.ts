@@ -1,5 +1,5 @@
 /** Seldom needed: the code of the re-authentication is no part of the first load. */
-import type { Reauthentication } from './reauthenticate.ts';
+import type { Reauthentication } from './sign-in-with.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
 const load = () => import('./reauthenticate.ts').catch(() => null);

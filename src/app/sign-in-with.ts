@@ -6,8 +6,13 @@ import { toFailure } from '#i18n/describe-problem.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
 import { prepareAccountRequest } from '#session/account-request.ts';
 import type { SavedLogin } from '#session/saved-login.ts';
-import type { Reauthentication } from './reauthenticate.ts';
 import type { AppDispatch, RootState } from './store.ts';
+
+/**
+ * How a try to sign in again ended. `unreachable`: nothing was decided, the login may still be good,
+ * so the player stays who they are until the platform answers.
+ */
+export type Reauthentication = 'signed-in' | 'refused' | 'unreachable';
 
 /** Signs in with a kept login. Only an answer of the platform decides that it is refused. */
 export async function signInWith(

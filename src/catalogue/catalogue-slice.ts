@@ -4,27 +4,9 @@ import { answerOf, type AnswerMeta } from '#api/answer-of.ts';
 import type { CallMeta } from '#api/base-query.ts';
 import type { LobbyAnswer } from '#api/lobby-answer.ts';
 import { arrangeCatalogue } from '#domain/catalogue.ts';
-import type { Game } from '#domain/game.ts';
-import type { LobbyConfig } from '#domain/lobby-config.ts';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withAnswer, withNextShown, type AnswerTimes, type NextList } from './next-list.ts';
-
-export interface CatalogueState {
-  readonly config: LobbyConfig | null;
-  readonly games: readonly Game[];
-  readonly gameListVersion: string;
-  /** When the platform last told the lobby, epoch ms; null before it ever did. */
-  readonly receivedAt: number | null;
-  /** Why the last refresh failed; null while none did. */
-  readonly problem: ApiError | null;
-  readonly isRefreshing: boolean;
-  /** When the newest answer was asked for, epoch ms. */
-  readonly askedAt: number | null;
-  /** A list that waits for its icons. */
-  readonly next: NextList | null;
-  /** Whether lists wait: a worker that keeps icons is in charge of the page. */
-  readonly isGated: boolean;
-}
+import type { CatalogueState, NextList } from './catalogue-state.ts';
+import { withAnswer, withNextShown, type AnswerTimes } from './next-list.ts';
 
 const nothing: CatalogueState = {
   config: null,

@@ -1,19 +1,6 @@
 /** When a new game list is shown: with its icons, and never under the player's hands. */
 import type { LobbyAnswer } from '#api/lobby-answer.ts';
-import type { CatalogueState } from '#catalogue/catalogue-slice.ts';
-import type { Game } from '#domain/game.ts';
-
-/** A list that the platform has told and the lobby does not show yet. */
-export interface NextList {
-  readonly games: readonly Game[];
-  readonly gameListVersion: string;
-  /** Where its icons live. */
-  readonly resourceUrl: string;
-  /** When it was asked for, epoch ms; null for one of an earlier visit. */
-  readonly askedAt: number | null;
-  /** It may be shown at the next good moment. */
-  readonly isReady: boolean;
-}
+import type { CatalogueState } from '#catalogue/catalogue-state.ts';
 
 /** A list whose icons do not come is shown after half an hour all the same. */
 const WAITS_AT_MOST_MS = 1_800_000;

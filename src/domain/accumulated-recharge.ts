@@ -1,22 +1,8 @@
 /** Rewards for the recharge so far: which tiers are shown, and how far each is (spec §4, §9). */
 import { mustBetFor } from '#domain/deposit/costs.ts';
+import type { RechargeTier } from '#domain/deposit/offer.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { percentOf, type MinorUnits } from '#domain/money.ts';
-import type { Reward } from '#domain/reward.ts';
-
-/** A tier as the platform sells it: a recharge item of type 12 (spec §9). */
-export interface RechargeTier {
-  readonly id: number;
-  /** The total recharge that reaches it. */
-  readonly price: MinorUnits;
-  readonly bonus: MinorUnits;
-  /** The total recharge from which it is shown. */
-  readonly showLimit: MinorUnits;
-  /** How many times the bonus is bet before it can be withdrawn. */
-  readonly betRate: number;
-  /** What it gives beside coins. */
-  readonly props: readonly Reward[];
-}
 
 /** Where a player stands. */
 export interface RechargeStanding extends TierFacts {

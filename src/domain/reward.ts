@@ -18,16 +18,20 @@ export type RewardMeaning =
 
 const FIRST_BOOST = 1001;
 const LAST_BOOST = 1009;
-const COINS = 2001;
-const BONUS_COINS = 2002;
-const TICKETS = 4001;
+/** Items that are not boosts (spec §4). */
+export const RewardId = { coins: 2001, bonusCoins: 2002, tickets: 4001 } as const;
+
+/** Whether an item is money: its count is hundredths then, coins or bonus coins. */
+export const isCurrencyReward = ({ id }: Pick<Reward, 'id'>): boolean =>
+  id === RewardId.coins || id === RewardId.bonusCoins;
 
 /** What a reward is: 1001–1009 a boost in percent, 2001 and 2002 hundredths, 4001 pieces (spec §4). */
-export function rewardMeaning({ id, count }: Reward, boosts: BoostPercents): RewardMeaning {
+export function rewardMeaning(reward: Reward, boosts: BoostPercents): RewardMeaning {
+  const { id, count } = reward;
   if (id >= FIRST_BOOST && id <= LAST_BOOST) {
     return { kind: 'boost', percent: boosts[id] ?? null, count };
   }
-  if (id === TICKETS) return { kind: 'tickets', count };
-  if ((id !== COINS && id !== BONUS_COINS) || !isMinorUnits(count)) return { kind: 'other', count };
-  return { kind: id === COINS ? 'coins' : 'bonus-coins', amount: count };
+  if (id === RewardId.tickets) return { kind: 'tickets', count };
+  if (!isCurrencyReward(reward) || !isMinorUnits(count)) return { kind: 'other', count };
+  return { kind: id === RewardId.coins ? 'coins' : 'bonus-coins', amount: count };
 }

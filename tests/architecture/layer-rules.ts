@@ -53,6 +53,26 @@ export const islandsHold = onImports((imported) => {
   return `${layer} are islands: ${from ?? 'a loose file'} must not import ${imported.specifier}`;
 });
 
+/** The reference platform's invented content, and who puts it into a fresh one or shows it. */
+const DEMO = /^server\/(?:art|demo|scenarios|seed)\//;
+const DEMO_ENTRANCES: ReadonlySet<string> = new Set([
+  'server/app.ts',
+  'server/catalogue/seed-catalogue.ts',
+  'server/main.ts',
+  'server/operator/demo-commands.ts',
+  'server/platform.ts',
+  'server/web/lazy-art-store.ts',
+]);
+
+/** What the platform does with players and money knows nothing of the content that it is tried with. */
+export const demoStaysApart = onImports((imported) => {
+  const target = resolveImport(imported);
+  const { from } = imported;
+  if (target.kind !== 'file' || !DEMO.test(target.path)) return undefined;
+  if (layerOf(from) !== 'server' || DEMO.test(from) || DEMO_ENTRANCES.has(from)) return undefined;
+  return `${from} must not know the demo's content: ${imported.specifier}`;
+});
+
 /** Every feature and every screen has a folder, or it would belong to no island. */
 export const islandsHaveFolders: Rule = (tree) =>
   tree.filter(isScript).flatMap(({ path }) => {

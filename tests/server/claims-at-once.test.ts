@@ -7,7 +7,7 @@ import { someBanks } from '#server/demo/demo-player.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
-import { createRandom } from '#server/seed/random.ts';
+import { createRandom } from '#server/random.ts';
 import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
 import { activityClaims, type ActivityClaim, type Claimant } from './activity-claims.ts';
 import { startChild, type Child } from './child-process.ts';

@@ -5,7 +5,7 @@ import { add, fromCoins, minorUnits, subtract, ZERO } from '#domain/money.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { ledgerTotals } from '#server/ledger/totals.ts';
 import { transact } from '#server/database/transact.ts';
-import { createRandom } from '#server/seed/random.ts';
+import { createRandom } from '#server/random.ts';
 import { nextCreditTime } from '#server/savings/interest.ts';
 import { setSafeboxPassword } from '#server/savings/safebox-password.ts';
 import { readEarning } from '#server/savings/savings-account.ts';

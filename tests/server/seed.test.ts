@@ -3,12 +3,13 @@ import { AVATAR_COUNT, makeBigWins, makeLuckyRank } from '#server/seed/big-wins.
 import { makeGames } from '#server/seed/games.ts';
 import type { SeedGame } from '#server/seed/games.ts';
 import { makeInviteCondition } from '#server/seed/invite-conditions.ts';
-import { MARKETS } from '#server/seed/market.ts';
+import { MARKETS } from '#server/market-day.ts';
 import { makeNotices } from '#server/seed/notices.ts';
 import { makePayChannels } from '#server/seed/pay-channels.ts';
 import { makeGameTypes, PROVIDERS } from '#server/seed/providers.ts';
-import { createRandom, hashText } from '#server/seed/random.ts';
-import { FIRST_TIER_ID, ITEM_TYPE, makeRechargeItems } from '#server/seed/recharge-items.ts';
+import { createRandom, hashText } from '#server/random.ts';
+import { FIRST_TIER_ID } from '#server/activities/season.ts';
+import { makeRechargeItems } from '#server/seed/recharge-items.ts';
 import { makeServices } from '#server/seed/services.ts';
 import { makeSocialMedia } from '#server/seed/social.ts';
 import { makeTasks } from '#server/seed/tasks.ts';
@@ -323,7 +324,7 @@ describe('activities and money', () => {
   });
 
   it('has rising tiers of this season and past ones below them', () => {
-    const tiers = makeRechargeItems('ph').filter((item) => item.type === ITEM_TYPE.tier);
+    const tiers = makeRechargeItems('ph').filter((item) => item.type === RECHARGE_KIND.tier);
     const season = tiers.filter((tier) => tier.id >= FIRST_TIER_ID);
     expect(season).toHaveLength(10);
     expect(tiers.length).toBeGreaterThan(season.length);
@@ -333,7 +334,7 @@ describe('activities and money', () => {
   });
 
   it('sells three sign-in cards that fit a calendar of 30 cells', () => {
-    const cards = makeRechargeItems('th').filter((item) => item.type === ITEM_TYPE.signInCard);
+    const cards = makeRechargeItems('th').filter((item) => item.type === RECHARGE_KIND.buyProp);
     expect(cards.map((card) => card.id)).toEqual([6004, 6005, 6006]);
     expect(cards.every((card) => (card.days ?? 99) <= 30)).toBe(true);
   });

@@ -13,7 +13,7 @@ import { balancesOf } from '#server/ledger/wallets.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { putIntoSavings } from '#server/savings/savings.ts';
-import { createRandom } from '#server/seed/random.ts';
+import { createRandom } from '#server/random.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startChild, type Child } from './child-process.ts';
 import { stormClock } from './storm-clock.ts';

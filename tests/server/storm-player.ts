@@ -3,7 +3,7 @@ import { fromCoins } from '#domain/money.ts';
 import { signatureOf } from '#server/payments/signature.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { Clock } from '#server/clock.ts';
-import type { Random } from '#server/seed/random.ts';
+import type { Random } from '#server/random.ts';
 import type { StormLine } from './storm-line.ts';
 
 /** What everybody in a storm needs to know. */

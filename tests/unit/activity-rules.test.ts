@@ -1,5 +1,6 @@
 /** Rules of the activities: tiers, spin invite, red packet, share link (spec §3, §4, §9). */
-import { shownTiers, tierPicture, type RechargeTier } from '#domain/accumulated-recharge.ts';
+import { shownTiers, tierPicture } from '#domain/accumulated-recharge.ts';
+import type { RechargeTier } from '#domain/deposit/offer.ts';
 import { epochMs, milliseconds } from '#domain/duration.ts';
 import { fromCoins, minorUnits, type MinorUnits } from '#domain/money.ts';
 import { betProgress, redPacketView, type RedPacket } from '#domain/red-packet.ts';

@@ -2,7 +2,8 @@ import { cardsTable } from '#server/games/rules/round.ts';
 import { HANDS } from '#server/games/rules/cards.ts';
 import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
 import { el, pause } from './element.ts';
-import { startStage, type GamePart, type Stage } from './stage.ts';
+import type { GamePart, Stage } from './game-part.ts';
+import { startStage } from './stage.ts';
 
 const SUITS = ['♣', '♦', '♥', '♠'];
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];

@@ -2,7 +2,7 @@ import { button, el } from './element.ts';
 import { isFramed, tellApp } from './frame-bridge.ts';
 import { call } from './game-client.ts';
 import type { RoundEntry } from '#server/games/play/round-entries.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './game-part.ts';
 
 /** Opens a sheet over the game; Escape and its button close it. */
 function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogElement {

@@ -1,7 +1,8 @@
 import { LINES, readStops, STRIPS } from '#server/games/rules/reels.ts';
 import { reelsTable, type RoundView } from '#server/games/rules/round.ts';
 import { el, isCalm, pause } from './element.ts';
-import { startStage, type GamePart, type Stage } from './stage.ts';
+import type { GamePart, Stage } from './game-part.ts';
+import { startStage } from './stage.ts';
 import { symbolName, symbolPicture } from './symbols.ts';
 
 type ReelsView = Extract<RoundView, { kind: 'reels' }>;

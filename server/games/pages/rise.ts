@@ -3,7 +3,8 @@ import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
 import { scaleDown, minorUnits } from '#domain/money.ts';
 import { el, isCalm, svg } from './element.ts';
 import { call } from './game-client.ts';
-import { startStage, type GamePart, type Stage } from './stage.ts';
+import type { GamePart, Stage } from './game-part.ts';
+import { startStage } from './stage.ts';
 
 const AUTO_CHOICES = [120, 150, 200, 300, 500, 1000, 2500];
 const WIDTH = 300;

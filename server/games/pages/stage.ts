@@ -1,45 +1,14 @@
-import type { GameState, PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import type { GameState } from '#server/games/game-handlers.ts';
 import { button, el } from './element.ts';
-import { formatIn, type Format } from './format.ts';
+import { formatIn } from './format.ts';
 import { isFramed, listenToApp, tellApp, tellRound } from './frame-bridge.ts';
 import { call, CallRefused } from './game-client.ts';
-import { textsIn, type PageTexts } from './page-texts.ts';
+import type { GamePart, Stage } from './game-part.ts';
+import { textsIn } from './page-texts.ts';
 import { openFairness, openHistory, openPayTable } from './panels.ts';
 import { showProblem } from './problem.ts';
 import { chime, setSound } from './sound.ts';
 import { themeBy } from './theme.ts';
-
-/** What the three games share: balance, bet, one big button, messages, panels. */
-export interface Stage {
-  readonly t: PageTexts;
-  readonly format: Format;
-  readonly state: GameState;
-  /** The bet that is set, in hundredths. */
-  bet(): number;
-  /** What the big button does now. */
-  setAction(text: string, press: () => Promise<void>): void;
-  /** The big button's text only, while something rises. */
-  retitle(text: string): void;
-  /** Keeps the bet as it is while a round is open. */
-  lockBet(isLocked: boolean): void;
-  /** Starts a round; undefined when it was refused, which has been told. */
-  play(more?: object): Promise<ToldRound | undefined>;
-  /** Goes on with a round; the same. */
-  act(body: object): Promise<ToldRound | undefined>;
-  /** Takes the new balance over; to be called when the game has shown what happened. */
-  settle(told: ToldRound, message: string): void;
-  say(message: string): void;
-}
-
-export interface GamePart {
-  board: HTMLElement;
-  /** Made when it is opened, as it may tell what the set bet pays. */
-  payTable: () => HTMLElement;
-  /** Shows a round that was open when the page came, or the page as it begins. */
-  begin(round: PlayedRound | null): void;
-  /** Controls of its own, above the button. */
-  controls?: HTMLElement;
-}
 
 /** Starts a page: asks the platform how things stand, builds the stage and the game on it. */
 export async function startStage(makeGame: (stage: Stage) => GamePart): Promise<void> {

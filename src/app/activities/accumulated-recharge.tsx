@@ -1,5 +1,5 @@
 import { AccumulatedRechargeSheet } from '#features/accumulated-recharge/accumulated-recharge-sheet.tsx';
-import type { ActivityOverlayProps } from './activity-overlay-of.tsx';
+import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 import { useRewardLooks } from './use-reward-looks.tsx';
 
 /** The accumulated recharge with its rewards. */

@@ -1,13 +1,7 @@
 import { loadPart } from '#app/load-part.tsx';
 import type { ActivityOverlay } from '#overlays/overlay-slice.ts';
 import type { ReactElement } from 'react';
-
-/** What the host gives to every overlay. */
-export interface ActivityOverlayProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
+import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 
 const RewardDialog = loadPart(
   async () => (await import('#features/rewards/reward-dialog.tsx')).RewardDialog,

@@ -14,7 +14,7 @@ import { useTasks } from '#features/tasks/use-tasks.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
-import type { ActivityOverlayProps } from './activity-overlay-of.tsx';
+import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 
 /**
  * The follow rewards are two of the tasks (spec §3, types 4 and 13) with the links to do them:

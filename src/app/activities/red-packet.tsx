@@ -3,7 +3,7 @@ import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
 import { RedPacketSheet } from '#features/cash-bonus/red-packet-sheet.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import type { ActivityOverlayProps } from './activity-overlay-of.tsx';
+import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 
 /** The red packet with its bank form and the way to its page (spec §2, §4). */
 export function RedPacket(props: ActivityOverlayProps) {

@@ -1,5 +1,5 @@
 import { SignUpBonusSheet } from '#features/sign-up-bonus/sign-up-bonus-sheet.tsx';
-import type { ActivityOverlayProps } from './activity-overlay-of.tsx';
+import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 import { useRewardLooks } from './use-reward-looks.tsx';
 
 /** The sign-up bonus with its rewards. */

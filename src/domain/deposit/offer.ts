@@ -1,6 +1,6 @@
 /** What a deposit can be: amounts, channels and what comes on top (contract, deposit part; spec §3). */
-import type { RechargeTier } from '#domain/accumulated-recharge.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import type { Reward } from '#domain/reward.ts';
 
 /** How a channel's page is shown: in the deposit sheet, as the whole page, as a code to scan. */
 export type PayMode = 'embed' | 'redirect' | 'qr';
@@ -39,6 +39,20 @@ export interface SignUpPackage extends DepositItem {
   readonly name: string;
   readonly days: number;
   readonly daily: MinorUnits;
+}
+
+/** A tier as the platform sells it: a recharge item of type 12 (spec §9). */
+export interface RechargeTier {
+  readonly id: number;
+  /** The total recharge that reaches it. */
+  readonly price: MinorUnits;
+  readonly bonus: MinorUnits;
+  /** The total recharge from which it is shown. */
+  readonly showLimit: MinorUnits;
+  /** How many times the bonus is bet before it can be withdrawn. */
+  readonly betRate: number;
+  /** What it gives beside coins. */
+  readonly props: readonly Reward[];
 }
 
 /** What the player may still pay in before a limit of their own; null = no such limit. */

@@ -1,8 +1,13 @@
 /** What the platform sells beside plain coins, and the tiers of all recharge (spec §3, §9). */
-import type { RechargeTier } from '#domain/accumulated-recharge.ts';
-import type { DepositItem, DepositOffer, SignUpPackage } from '#domain/deposit/offer.ts';
+import type {
+  DepositItem,
+  DepositOffer,
+  RechargeTier,
+  SignUpPackage,
+} from '#domain/deposit/offer.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isMinorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { isCurrencyReward } from '#domain/reward.ts';
 
 /** An item as it is told, of whatever kind (spec §3, "Recharge/prop config entry"). */
 export interface RechargeItem {
@@ -28,8 +33,6 @@ export type ConfiguredProp = Pick<RechargeItem, 'id' | 'type' | 'price' | 'param
     | undefined;
 };
 
-/** Coins, and coins of a bonus (spec §4): what a tier's bonus is made of. */
-const COIN_REWARDS: readonly number[] = [2001, 2002];
 /** More days than any package has; a calendar must have an end. */
 const DAYS_MOST = 366;
 
@@ -86,7 +89,8 @@ function toTier({ id, price, bonusAmount, showLimit, props }: RechargeItem): Rec
     showLimit,
     betRate: coins?.betRate ?? 0,
     props: props
-      .filter((prop) => !COIN_REWARDS.includes(prop.id))
+      // Coins are what the tier's bonus says already.
+      .filter((prop) => !isCurrencyReward(prop))
       .map(({ id: propId, count }) => ({ id: propId, count })),
   };
 }

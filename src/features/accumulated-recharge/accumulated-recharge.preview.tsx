@@ -1,4 +1,5 @@
-import { shownTiers, tierPicture, type RechargeTier } from '#domain/accumulated-recharge.ts';
+import { shownTiers, tierPicture } from '#domain/accumulated-recharge.ts';
+import type { RechargeTier } from '#domain/deposit/offer.ts';
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';

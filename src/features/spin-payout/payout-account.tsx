@@ -3,13 +3,13 @@ import { veiledNumber } from '#domain/bank-account.ts';
 import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { selectBanks } from '#session/session-slice.ts';
 import { BankLogo } from '#ui/bank-logo.tsx';
+import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { ListRow, listRowStillClass } from '#ui/list-row.tsx';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { RenderBankSheet } from './spin-payout-panel.tsx';
 import styles from './spin-payout.module.css';
 
 interface PayoutAccountProps {

@@ -1,10 +1,11 @@
 import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
+import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { PayoutList } from './payout-list.tsx';
 import styles from './spin-payout.module.css';
-import { SpinPayoutPanel, type RenderBankSheet } from './spin-payout-panel.tsx';
+import { SpinPayoutPanel } from './spin-payout-panel.tsx';
 import { usePayoutAttempt } from './use-payout-attempt.ts';
 import { useSpinPayout } from './use-spin-payout.ts';
 

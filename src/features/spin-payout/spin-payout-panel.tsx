@@ -1,9 +1,10 @@
 import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
+import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { DeadState } from './dead-state.tsx';
 import { PaidCard } from './paid-card.tsx';
@@ -14,15 +15,6 @@ import { ReadyCard, type ReadyPayout } from './ready-card.tsx';
 import { RunningCard } from './running-card.tsx';
 import type { PayoutAttempt } from './use-payout-attempt.ts';
 import type { SpinPayoutView } from './use-spin-payout.ts';
-
-/** The sheet in which an account is added or changed; `bankId` when one bank is given. */
-export type RenderBankSheet = (sheet: {
-  readonly title: string;
-  readonly bankId: number | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}) => ReactNode;
 
 export interface SpinPayoutPanelProps {
   readonly view: Extract<SpinPayoutView, { status: 'ready' }>;

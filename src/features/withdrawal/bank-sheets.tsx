@@ -1,7 +1,7 @@
 import type { BankAccount } from '#domain/user.ts';
 import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { AccountSheet } from './account-sheet.tsx';
-import type { RenderBankSheet } from './withdrawal-panel.tsx';
 
 /** Which sheet about accounts is up; `bankId` names the one that is changed. */
 export type BankSheet =

@@ -1,6 +1,7 @@
 import { selectPlayer } from '#session/session-slice.ts';
 import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import type { MoneyCode } from '#session/verification.ts';
+import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { useWithdrawalAttempt } from './use-withdrawal-attempt.ts';
 import { useWithdrawalDesk } from './use-withdrawal-desk.ts';
 import styles from './withdrawal-desk.module.css';
-import { WithdrawalPanel, type RenderBankSheet } from './withdrawal-panel.tsx';
+import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
 export interface WithdrawalDeskProps {
   /** The code by SMS, where the platform asks for one. */

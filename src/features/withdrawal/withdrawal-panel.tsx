@@ -6,8 +6,9 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import type { MoneyCode } from '#session/verification.ts';
+import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { BankSheets, type BankSheet } from './bank-sheets.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
@@ -21,15 +22,6 @@ import type { DeskNumbers } from './use-withdrawal-desk.ts';
 import type { WithdrawalAttempt } from './use-withdrawal-attempt.ts';
 import styles from './withdrawal-desk.module.css';
 import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx';
-
-/** The sheet in which an account is added or changed; `bankId` when one bank is given. */
-export type RenderBankSheet = (sheet: {
-  readonly title: string;
-  readonly bankId: number | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}) => ReactNode;
 
 export interface WithdrawalPanelProps {
   readonly numbers: DeskNumbers;

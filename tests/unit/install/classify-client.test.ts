@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyClient } from '#domain/install/classify-client.ts';
 import type { ClientClass, ClientSignals } from '#domain/install/client.ts';
-import { DEFAULT_SIGNALS, USER_AGENTS } from './user-agents.ts';
+import { DEFAULT_SIGNALS } from './user-agent-row.ts';
+import { USER_AGENTS } from './user-agents.ts';
 
 const PLAIN = { inApp: null, standalone: false, bot: false };
 const CHROME =

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { classifyClient } from '#domain/install/classify-client.ts';
 import type { ClientSignals } from '#domain/install/client.ts';
 import { iosHintVariant } from '#domain/install/ios-variant.ts';
-import { DEFAULT_SIGNALS, USER_AGENTS } from './user-agents.ts';
+import { DEFAULT_SIGNALS } from './user-agent-row.ts';
+import { USER_AGENTS } from './user-agents.ts';
 
 function variantOf(given: Partial<ClientSignals>) {
   const signals = { ...DEFAULT_SIGNALS, ...given };

@@ -1,4 +1,4 @@
-import type { UserAgentRow } from './user-agents.ts';
+import type { UserAgentRow } from './user-agent-row.ts';
 
 /** What crawlers, link previewers, monitors and programs say, word for word. */
 export const BOT_USER_AGENTS: readonly UserAgentRow[] = [

@@ -1,4 +1,4 @@
-import type { UserAgentRow } from './user-agents.ts';
+import type { UserAgentRow } from './user-agent-row.ts';
 
 /** What browsers and installed apps say, word for word. */
 export const BROWSER_USER_AGENTS: readonly UserAgentRow[] = [

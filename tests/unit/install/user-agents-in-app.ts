@@ -1,4 +1,4 @@
-import type { UserAgentRow } from './user-agents.ts';
+import type { UserAgentRow } from './user-agent-row.ts';
 
 /** What apps' own web views say, word for word. */
 export const IN_APP_USER_AGENTS: readonly UserAgentRow[] = [

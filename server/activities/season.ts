@@ -1,0 +1,2 @@
+/** Tiers with a smaller id belong to a past season; the client leaves them out (spec §4). */
+export const FIRST_TIER_ID = 12001;

@@ -1,0 +1,36 @@
+import type { GameState, PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import type { Format } from './format.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** What the three games share: balance, bet, one big button, messages, panels. */
+export interface Stage {
+  readonly t: PageTexts;
+  readonly format: Format;
+  readonly state: GameState;
+  /** The bet that is set, in hundredths. */
+  bet(): number;
+  /** What the big button does now. */
+  setAction(text: string, press: () => Promise<void>): void;
+  /** The big button's text only, while something rises. */
+  retitle(text: string): void;
+  /** Keeps the bet as it is while a round is open. */
+  lockBet(isLocked: boolean): void;
+  /** Starts a round; undefined when it was refused, which has been told. */
+  play(more?: object): Promise<ToldRound | undefined>;
+  /** Goes on with a round; the same. */
+  act(body: object): Promise<ToldRound | undefined>;
+  /** Takes the new balance over; to be called when the game has shown what happened. */
+  settle(told: ToldRound, message: string): void;
+  say(message: string): void;
+}
+
+/** What a game puts on the stage. */
+export interface GamePart {
+  board: HTMLElement;
+  /** Made when it is opened, as it may tell what the set bet pays. */
+  payTable: () => HTMLElement;
+  /** Shows a round that was open when the page came, or the page as it begins. */
+  begin(round: PlayedRound | null): void;
+  /** Controls of its own, above the button. */
+  controls?: HTMLElement;
+}

@@ -1,0 +1,6 @@
+/** What the host gives to every overlay. */
+export interface ActivityOverlayProps {
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}

@@ -1,0 +1,33 @@
+import type { ApiError } from '#contract/api-error.ts';
+import type { Game } from '#domain/game.ts';
+import type { LobbyConfig } from '#domain/lobby-config.ts';
+
+/** A list that the platform has told and the lobby does not show yet. */
+export interface NextList {
+  readonly games: readonly Game[];
+  readonly gameListVersion: string;
+  /** Where its icons live. */
+  readonly resourceUrl: string;
+  /** When it was asked for, epoch ms; null for one of an earlier visit. */
+  readonly askedAt: number | null;
+  /** It may be shown at the next good moment. */
+  readonly isReady: boolean;
+}
+
+/** What the lobby shows, and what it will show next. */
+export interface CatalogueState {
+  readonly config: LobbyConfig | null;
+  readonly games: readonly Game[];
+  readonly gameListVersion: string;
+  /** When the platform last told the lobby, epoch ms; null before it ever did. */
+  readonly receivedAt: number | null;
+  /** Why the last refresh failed; null while none did. */
+  readonly problem: ApiError | null;
+  readonly isRefreshing: boolean;
+  /** When the newest answer was asked for, epoch ms. */
+  readonly askedAt: number | null;
+  /** A list that waits for its icons. */
+  readonly next: NextList | null;
+  /** Whether lists wait: a worker that keeps icons is in charge of the page. */
+  readonly isGated: boolean;
+}
