@@ -236,6 +236,23 @@ eachPlatform('the cash bonus', (subject) => {
       .execute();
     expect(await read(player)).toMatchObject({ errcode: 0 });
   });
+
+  it('without terms of the operator is not configured, and no others are made up', async () => {
+    const player = await make();
+    const { db } = database();
+    const terms = await db
+      .deleteFrom('config_document')
+      .where('key', '=', 'cashBonus')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    expect(await read(player)).toMatchObject({ errcode: 1111 });
+    expect(await level(player, 1)).toMatchObject({ errcode: 1111 });
+    await db
+      .insertInto('config_document')
+      .values({ ...terms, value: JSON.stringify(terms.value) })
+      .execute();
+    expect(await read(player)).toMatchObject({ errcode: 0 });
+  });
 });
 
 describe('a scenario of the cash bonus', () => {
