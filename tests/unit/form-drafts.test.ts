@@ -1,11 +1,5 @@
-import {
-  claimDrafts,
-  dropAllDrafts,
-  dropDraft,
-  keepDraft,
-  leaveDraftsTo,
-  readDraft,
-} from '#session/form-drafts.ts';
+import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/draft-owner.ts';
+import { dropDraft, keepDraft, readDraft } from '#session/form-drafts.ts';
 import { beforeEach, expect, it } from 'vitest';
 
 beforeEach(dropAllDrafts);

@@ -17,7 +17,7 @@ import {
   sessionFound,
   type SessionEnd,
 } from '#session/session-slice.ts';
-import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/form-drafts.ts';
+import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/draft-owner.ts';
 import { clearStoredPlayer } from '#session/stored-player.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
 import { refreshPlayer } from '#app/refresh-player.ts';
