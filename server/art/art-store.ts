@@ -10,7 +10,7 @@ import { createQueue } from './queue.ts';
 import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
 
 /** Raise it when the painting changes: files of an older painter are then made anew. */
-const PAINTER = 1;
+const PAINTER = 2;
 const PAINTED = `painter-${PAINTER}`;
 
 /** Pictures kept in memory; at about 11 kB each some 5 MB. */

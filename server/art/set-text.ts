@@ -1,30 +1,36 @@
+import { outline, type LetterWeight } from './letters.ts';
 import { hsl, NIGHT } from './palette.ts';
 
-/** Widths of letters in units of the font size, in the widest of the common faces (DejaVu, bold). */
-const LATIN_WIDTH = 0.67;
-const THAI_WIDTH = 0.6;
+const HEAD_WEIGHT: LetterWeight = 700;
+const HEAD_MOST = 60;
+const LINE_WEIGHT: LetterWeight = 600;
+const LINE_SIZE = 28;
+const EVENING_STEP = 10;
+const GAP = 12;
 
-/** Thai vowels and tone marks that stand above or below a letter take no room. */
-const NO_WIDTH = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/;
-const THAI = /[\u0E00-\u0E7F]/;
+const widthOf = (text: string, size: number, weight: LetterWeight): number =>
+  outline(text, size, weight).width;
 
-const FONT = 'system-ui, sans-serif';
-
-function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, letter) => {
-    if (NO_WIDTH.test(letter)) return sum;
-    return sum + (THAI.test(letter) ? THAI_WIDTH : LATIN_WIDTH);
-  }, 0);
-}
-
-/** Breaks a text at its spaces into lines of at most `most` units of the font size. */
-function breakLines(text: string, most: number): string[] {
+/** Breaks the small text at its spaces into lines of at most that width. */
+function breakLines(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(longer) <= most) lines[lines.length - 1] = longer;
+    const hasRoom = last !== undefined && widthOf(longer, LINE_SIZE, LINE_WEIGHT) <= width;
+    if (hasRoom) lines[lines.length - 1] = longer;
     else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, as even as they can be: no word is left on a line by itself. */
+function breakEvenly(text: string, width: number): string[] {
+  const lines = breakLines(text, width);
+  for (let narrower = width - EVENING_STEP; narrower > 0; narrower -= EVENING_STEP) {
+    const evener = breakLines(text, narrower);
+    if (evener.length > lines.length) break;
+    lines.splice(0, lines.length, ...evener);
   }
   return lines;
 }
@@ -32,20 +38,19 @@ function breakLines(text: string, most: number): string[] {
 interface Row {
   text: string;
   size: number;
-  weight: number;
+  weight: LetterWeight;
   colour: string;
   x: number;
   y: number;
 }
 
-/** Writes rows of text as SVG. */
+/** Draws rows of text as SVG. */
 function setLines(rows: readonly Row[]): string {
   return rows
     .map(
       ({ text, size, weight, colour, x, y }) =>
-        `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${colour}" ` +
-        `stroke="${hsl(NIGHT, 70, 8, 0.55)}" stroke-width="${size / 9}" stroke-linejoin="round" paint-order="stroke">` +
-        `${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`,
+        `<path transform="translate(${x} ${y})" d="${outline(text, size, weight).path}" fill="${colour}" ` +
+        `stroke="${hsl(NIGHT, 70, 8, 0.55)}" stroke-width="${size / 9}" stroke-linejoin="round" paint-order="stroke"/>`,
     )
     .join('');
 }
@@ -57,31 +62,30 @@ export function setHeadline(
   room: { x: number; middle: number; width: number },
 ): string {
   const heads = headline.split('\n');
-  const widest = Math.max(...heads.map(widthOf));
-  const size = Math.round(Math.min(56, room.width / widest));
-  const small = 27;
-  const lines = breakLines(line, room.width / small);
-  const headStep = Math.round(size * 1.2);
-  const lineStep = Math.round(small * 1.36);
-  const height = headStep * heads.length + 10 + lineStep * lines.length;
+  const widest = Math.max(...heads.map((text) => widthOf(text, 1, HEAD_WEIGHT)));
+  const size = Math.floor(Math.min(HEAD_MOST, room.width / widest));
+  const lines = breakEvenly(line, room.width);
+  const headStep = Math.round(size * 1.16);
+  const lineStep = Math.round(LINE_SIZE * 1.36);
+  const height = headStep * heads.length + GAP + lineStep * lines.length;
   const top = room.middle - height / 2;
   const gold = hsl(46, 96, 72);
   return setLines([
     ...heads.map((text, index) => ({
       text,
       size,
-      weight: 800,
+      weight: HEAD_WEIGHT,
       colour: index === heads.length - 1 ? gold : hsl(46, 60, 97),
       x: room.x,
       y: Math.round(top + headStep * index + size * 0.94),
     })),
     ...lines.map((text, index) => ({
       text,
-      size: small,
-      weight: 600,
+      size: LINE_SIZE,
+      weight: LINE_WEIGHT,
       colour: hsl(232, 50, 96),
       x: room.x,
-      y: Math.round(top + headStep * heads.length + 10 + lineStep * index + small * 0.94),
+      y: Math.round(top + headStep * heads.length + GAP + lineStep * index + LINE_SIZE * 0.94),
     })),
   ]);
 }
