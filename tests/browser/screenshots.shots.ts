@@ -3,9 +3,10 @@
  * else; they land in `test-results/shots`.
  */
 import { expect, type Page } from '@playwright/test';
-import { offline } from '#tests/support/browser.ts';
+import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { HomePage } from './pages/home-page.ts';
+import { noticeOf } from './pages/offline-desk.ts';
 import { shoot } from './pages/shoot.ts';
 import { test } from './pages/test.ts';
 
@@ -37,17 +38,22 @@ test('player', async ({ page, home, ownPlatform }) => {
   await shoot(page, 'menu');
 });
 
-test('offline', async ({ page, context, home, ownPlatform, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  await openAsPlayer(page, home, ownPlatform);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await home.isReady();
-  await shoot(page, 'home-player-again');
-  await offline(context, async () => {
+test.describe('with the worker', () => {
+  test.use(WITH_WORKER);
+
+  test('offline', async ({ page, context, home, ownPlatform, consoleErrors, t }) => {
+    consoleErrors.expect(/Failed to load resource|net::ERR_/);
+    await openAsPlayer(page, home, ownPlatform);
+    await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await home.isReady();
-    await shoot(page, 'home-offline');
+    await shoot(page, 'home-player-again');
+    await offline(context, async () => {
+      await page.reload();
+      await home.isReady();
+      await expect(noticeOf(page, t.offline.works)).toBeVisible();
+      await shoot(page, 'home-offline');
+    });
   });
 });
 
