@@ -33,3 +33,20 @@ export function keepFresh<Value>(
     },
   };
 }
+
+/** What a promise settles with, or the other value when that takes longer. */
+export async function settledWithin<Value>(
+  ms: number,
+  promise: Promise<Value>,
+  otherwise: Value,
+): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

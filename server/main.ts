@@ -39,6 +39,21 @@ function closeOnSignals(platform: Platform): void {
   }
 }
 
+/** So long the calls that are under way have to be answered, with HTTP 503. */
+const LAST_ANSWERS_MS = 200;
+
+/** Whoever supervises the process starts it again: nothing inside it can bring the database back. */
+async function endWithDatabase(
+  { context: { database } }: Platform,
+  { dataDir }: Settings,
+): Promise<void> {
+  const death = await database.died;
+  console.error(
+    `The embedded database in ${dataDir} stopped: ${death.message}. Everything acknowledged is safe. Make room, then start again.`,
+  );
+  setTimeout(() => process.exit(EXIT_FAILED), LAST_ANSWERS_MS);
+}
+
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
   process.stdout.write(settingsHelp());
@@ -46,7 +61,9 @@ if (args.includes('--help')) {
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env, args);
-    closeOnSignals(await start(settings));
+    const platform = await start(settings);
+    closeOnSignals(platform);
+    void endWithDatabase(platform, settings);
   } catch (error) {
     const isWrongSetting = error instanceof SettingsError;
     const problem = isWrongSetting ? error.message : settings && startProblem(error, settings);

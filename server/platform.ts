@@ -7,6 +7,7 @@ import { seedCatalogue } from '#server/catalogue/seed-catalogue.ts';
 import { movableClock, type Clock } from '#server/clock.ts';
 import { lockDataFolder, type FolderLock } from '#server/database/data-folder-lock.ts';
 import { responsibleOf } from '#server/protection/responsible-of.ts';
+import { loggedError } from '#server/database/outage.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { endOverdue } from '#server/deposits/overdue.ts';
 import { ensureDemoCodes } from '#server/demo/demo-codes.ts';
@@ -136,16 +137,18 @@ async function assemble(
   lock?.onRequest(operatorListener(operator));
   push.start();
   const endSweeping = sweepHourly(
-    database.db,
+    database.longDb,
     clock,
     [
       (now) => sweepInstalls(database, market, now),
       (now) => settleDueRounds(database, now),
       (now) => endOverdue({ database, payments, market }, now),
     ],
-    (err) => built.log.error({ err }, 'no sweep'),
+    (error) => built.log.error(loggedError(error), 'no sweep'),
   );
-  const endPayingOut = payOutByTheClock(context, (err) => built.log.error({ err }, 'no payouts'));
+  const endPayingOut = payOutByTheClock(context, (error) =>
+    built.log.error(loggedError(error), 'no payouts'),
+  );
   return {
     app: built,
     context,

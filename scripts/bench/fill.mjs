@@ -50,7 +50,7 @@ export const BUSIEST = 1;
  * @param {Population} population
  * @throws Error when papers and ledger disagree afterwards
  */
-export async function fill({ db, kind }, population) {
+export async function fill({ longDb: db, kind }, population) {
   await db.transaction().execute(async (trx) => {
     // Rows are written as they end up; the ledger's triggers would count each of them once more.
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -22,7 +22,11 @@ const TIME_ZONES = { ph: 'Asia/Manila', th: 'Asia/Bangkok' } as const;
 /** The marketers' report (contract, install attribution). */
 export function addInstallReport(
   app: FastifyInstance,
-  { database: { db }, settings, clock }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
+  {
+    database: { longDb },
+    settings,
+    clock,
+  }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
 ): void {
   const { market, operatorKey } = settings;
 
@@ -39,7 +43,7 @@ export function addInstallReport(
     const isPage = (query['format'] ?? 'html') === 'html';
     try {
       const format = readFormat(query);
-      const report = await readReport(db, readRange(query, market, now));
+      const report = await readReport(longDb, readRange(query, market, now));
       return await sendText(request, reply, fileOf(report, format, frame));
     } catch (error) {
       if (!(error instanceof BadRequest) || !isPage) throw error;

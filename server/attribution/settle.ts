@@ -19,7 +19,7 @@ export const settledUntil = async (db: Database['db'] | Trx): Promise<number> =>
 /** Adds up the days that cannot change any more, so that no report reads their visitors again. */
 export async function settleDays(database: Database, market: Market, now: EpochMs): Promise<void> {
   const until = marketDay(market, now).number - SETTLED_AFTER_DAYS;
-  await transact(database, async (trx) => {
+  const settle = async (trx: Trx): Promise<void> => {
     const settled = await settledUntil(trx);
     if (settled >= until) return;
     for (const touch of ['first', 'last'] as const) {
@@ -33,7 +33,8 @@ export async function settleDays(database: Database, market: Market, now: EpochM
       `.execute(trx);
     }
     await writeFact(trx, 'installs-settled', until);
-  });
+  };
+  await transact(database, settle, { isLong: true });
 }
 
 /** Opens settled days again, for visitors that are put there afterwards (the demo's traffic). */
@@ -52,6 +53,6 @@ export async function sweepInstalls(
 ): Promise<void> {
   await settleDays(database, market, now);
   const oldest = marketDay(market, now).number - KEEP_EVENTS_DAYS;
-  await database.db.deleteFrom('install_event').where('day', '<', oldest).execute();
-  await database.db.deleteFrom('install_visitor').where('landed_day', '<', oldest).execute();
+  await database.longDb.deleteFrom('install_event').where('day', '<', oldest).execute();
+  await database.longDb.deleteFrom('install_visitor').where('landed_day', '<', oldest).execute();
 }

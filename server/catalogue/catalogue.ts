@@ -1,8 +1,9 @@
 import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
 import { readDocuments, type Documents } from '#server/catalogue/documents.ts';
 import { PreparedAnswer, wireCheck } from '#server/http/answer.ts';
+import { outageKind } from '#server/database/outage.ts';
 import { readFact } from '#server/facts.ts';
-import { keepFresh, type Fresh } from '#server/fresh.ts';
+import { keepFresh, settledWithin, type Fresh } from '#server/fresh.ts';
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import { appConfig } from '#contract/lobby.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
@@ -12,6 +13,8 @@ import type { Kysely } from 'kysely';
 
 /** What another server process changed is seen within this time. */
 const MAX_AGE_MS = 1000;
+/** A database that takes longer is not waited for where the lobby is known. */
+const PATIENCE_MS = 1000;
 
 /** The lobby of one version: config, documents and games, checked and written as JSON once. */
 export interface CatalogueSnapshot {
@@ -34,7 +37,10 @@ interface OfInstallation extends Required<
   responsible: Partial<NonNullable<WireWebConfig['responsible']>>;
 }
 
-/** Gives the current lobby without asking the database more than once a second. */
+/**
+ * Gives the current lobby without asking the database more than once a second. While the database is
+ * away it is the one that was current before.
+ */
 export class Catalogue {
   readonly #db: Kysely<Tables>;
   readonly #ofInstallation: OfInstallation;
@@ -59,6 +65,17 @@ export class Catalogue {
   }
 
   async #load(): Promise<CatalogueSnapshot> {
+    const loading = this.#loadNewest();
+    const known = this.#snapshot?.value;
+    if (known === undefined) return loading;
+    const orKnown = loading.catch((error: unknown) => {
+      if (outageKind(error) === undefined) throw error;
+      return known;
+    });
+    return settledWithin(PATIENCE_MS, orKnown, known);
+  }
+
+  async #loadNewest(): Promise<CatalogueSnapshot> {
     const versions = await readFact(this.#db, 'catalogue-version');
     if (!versions) throw new Error('the database was never seeded');
     const key = `${versions.games} ${versions.documents}`;

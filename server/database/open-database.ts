@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool, types } from 'pg';
+import { DiskSpace } from './disk-space.ts';
 import { migrate } from './migrate.ts';
+import { parseInt8 } from './parse-int8.ts';
 import { PglitePool } from './pglite-pool.ts';
 import { PoolGuard } from './pool-guard.ts';
+import { postgresPools } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -17,69 +19,64 @@ export interface DatabaseOptions {
 /** An open, migrated database. Both kinds answer the same queries with the same values. */
 export interface Database {
   readonly db: Kysely<Tables>;
+  /** The same for statements that take minutes: migrations, reports, reconciling, sweeping. */
+  readonly longDb: Kysely<Tables>;
   readonly kind: 'pglite' | 'postgres';
   /** For `transact` only. */
   readonly guard: PoolGuard;
+  /** Resolves when the embedded database can answer no more; never on PostgreSQL, which comes back. */
+  readonly died: Promise<Error>;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
 }
 
 const INT8 = 20;
-const CONNECTIONS = 10;
 /** Filled with zeros at each opening; PostgreSQL's own 128MB takes half of the time that it needs. */
 const EMBEDDED_BUFFERS = '16MB';
 
 /**
  * Opens the database and brings its tables up to date; several processes may do so at once on one
  * PostgreSQL. The embedded database allows one process: hold the data folder's lock first.
- * @throws when the server cannot be reached or a migration fails.
+ * @throws when the server cannot be reached or a migration fails; DiskFull when the embedded database
+ * has no room.
  */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   const guard = new PoolGuard();
   const isEmbedded = databaseUrl === undefined || databaseUrl === '';
-  const pool = isEmbedded ? await pglitePool(dataDir, guard) : postgresPool(databaseUrl, guard);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(db);
-  } catch (error) {
+  const { short, long, died } = isEmbedded
+    ? await embeddedPools(dataDir, guard)
+    : { ...postgresPools(databaseUrl, guard), died: new Promise<never>(() => {}) };
+  const db = kyselyOn(short);
+  const longDb = long === short ? db : kyselyOn(long);
+  const close = async (): Promise<void> => {
     await db.destroy();
+    if (longDb !== db) await longDb.destroy();
+  };
+  try {
+    await migrate(longDb);
+  } catch (error) {
+    await close();
     throw error;
   }
-  return { db, kind: isEmbedded ? 'pglite' : 'postgres', guard, close: () => db.destroy() };
+  return { db, longDb, kind: isEmbedded ? 'pglite' : 'postgres', guard, died, close };
 }
 
-async function pglitePool(dataDir: string, guard: PoolGuard): Promise<PostgresPool> {
+const kyselyOn = (pool: PostgresPool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+async function embeddedPools(dataDir: string, guard: PoolGuard) {
+  const pool = await pglitePool(dataDir, guard);
+  return { short: pool, long: pool, died: pool.died };
+}
+
+async function pglitePool(dataDir: string, guard: PoolGuard): Promise<PglitePool> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
+  const disk = new DiskSpace(folder);
+  await disk.requireRoom();
   const pglite = await PGlite.create(folder, {
     parsers: { [INT8]: parseInt8 },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`],
   });
-  return new PglitePool(pglite, guard);
-}
-
-function postgresPool(databaseUrl: string, guard: PoolGuard): PostgresPool {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: CONNECTIONS,
-    types: {
-      getTypeParser: (oid, format) => (oid === INT8 ? parseInt8 : types.getTypeParser(oid, format)),
-    },
-  });
-  // An idle connection that breaks is replaced by the pool; unheard, the event ends the process.
-  pool.on('error', () => {});
-  return {
-    async connect() {
-      guard.check();
-      return pool.connect();
-    },
-    end: () => pool.end(),
-  };
-}
-
-/** @throws RangeError rather than round a number that JavaScript cannot hold. */
-function parseInt8(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
-  return value;
+  return new PglitePool(pglite, guard, disk);
 }

@@ -1,8 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { DiskSpace } from './disk-space.ts';
 import type { PoolGuard } from './pool-guard.ts';
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>;
+
+/** What writes; Kysely writes its statements in small letters. */
+const WRITES = /^(?:start transaction|begin|insert|update|delete|with)\b/;
+
+/**
+ * The embedded database met an error that it cannot go on from, such as a full disk under its log.
+ * What was committed is safe and there at the next start.
+ */
+export class EmbeddedDatabaseDied extends Error {
+  override readonly name = 'EmbeddedDatabaseDied';
+  /** PostgreSQL's io_error: `outageKind` knows it. */
+  readonly code = '58030';
+}
 
 /**
  * The embedded database as a pool of one connection, served in the order of asking. Kysely's
@@ -13,15 +27,26 @@ export class PglitePool implements PostgresPool {
   readonly #guard: PoolGuard;
   /** Those who asked while the connection was taken, first come first served. */
   readonly #waiting: (() => void)[] = [];
+  readonly #disk: DiskSpace;
   #isTaken = false;
   #isEnded = false;
+  #death: EmbeddedDatabaseDied | undefined;
+  #onDeath: (death: EmbeddedDatabaseDied) => void = () => {};
+  /** Resolves when the database can answer no more: its process has to be started again. */
+  readonly died = new Promise<EmbeddedDatabaseDied>((resolve) => {
+    this.#onDeath = resolve;
+  });
 
-  constructor(pglite: PGlite, guard: PoolGuard) {
+  constructor(pglite: PGlite, guard: PoolGuard, disk: DiskSpace) {
     this.#pglite = pglite;
     this.#guard = guard;
+    this.#disk = disk;
   }
 
-  /** @throws PoolInsideTransaction inside a transaction; Error once the pool has ended. */
+  /**
+   * @throws PoolInsideTransaction inside a transaction, Error once the pool has ended. Its statements
+   * throw DiskFull where they would write without room, and EmbeddedDatabaseDied.
+   */
   async connect(): Promise<PostgresPoolClient> {
     this.#guard.check();
     if (this.#isEnded) throw new Error('the database is closed');
@@ -33,7 +58,7 @@ export class PglitePool implements PostgresPool {
   async end(): Promise<void> {
     this.#isEnded = true;
     await this.#take();
-    await this.#pglite.close();
+    if (!this.#death) await this.#pglite.close();
   }
 
   async #take(): Promise<void> {
@@ -49,11 +74,31 @@ export class PglitePool implements PostgresPool {
   }
 
   readonly #query: Query = async (sql, parameters) => {
-    const { rows, command, rowCount } = await this.#pglite.query(sql, [...parameters]);
-    return {
-      command: command as PostgresQueryResult<unknown>['command'],
-      rowCount: rowCount ?? 0,
-      rows,
-    };
+    // Any further call would never return, nor let anything else run: it loops inside WebAssembly.
+    if (this.#death) throw this.#death;
+    if (WRITES.test(sql)) await this.#disk.requireRoom();
+    try {
+      const { rows, command, rowCount } = await this.#pglite.query(sql, [...parameters]);
+      return {
+        command: command as PostgresQueryResult<unknown>['command'],
+        rowCount: rowCount ?? 0,
+        rows,
+      };
+    } catch (error) {
+      if (isFatal(error)) this.#die(error);
+      throw error;
+    }
   };
+
+  #die(cause: Error): void {
+    this.#death = new EmbeddedDatabaseDied(cause.message, { cause });
+    this.#onDeath(this.#death);
+  }
+}
+
+/** PANIC and FATAL end a PostgreSQL server, a RuntimeError its WebAssembly. */
+function isFatal(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'RuntimeError') return true;
+  return 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { outageKind } from './outage.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -6,6 +7,8 @@ import type { Tables } from './tables.ts';
 export type Trx = Transaction<Tables>;
 
 export interface TransactOptions {
+  /** Of work that reads or writes whole tables: its statements may take minutes. */
+  isLong?: true;
   /** A number from 0 to 1, for the jitter. */
   random?: () => number;
   /** Waits so many milliseconds. */
@@ -18,37 +21,62 @@ const DEADLOCK_DETECTED = '40P01';
 const RETRIES = 8;
 /** After so many conflicts it runs while no other does, so that it comes to its end. */
 const RETRIES_AMONG_OTHERS = 3;
+/** How many times one is run again whose connection broke before its commit: a second and a half. */
+const RETRIES_AFTER_LOSS = 8;
+/**
+ * How long PostgreSQL lets a transaction wait for a lock, run a statement, and do nothing between two
+ * statements, in milliseconds. The last one cuts off a process that stopped while it held a lock.
+ */
+const LIMITS = [
+  'set local lock_timeout = 5000',
+  'set local statement_timeout = 8000',
+  'set local idle_in_transaction_session_timeout = 15000',
+];
 const FIRST_WAIT = 10;
 const LONGEST_WAIT = 500;
 
 /**
  * Runs work in a serialisable transaction and commits it. When PostgreSQL refuses it because of
- * others running at the same time, everything is rolled back and the work runs again after a
- * random wait, so the work must have no effect outside the database. One that is refused again and
- * again runs alone: others wait for it, on every server of this database.
- * @throws whatever the work throws (rolled back), the last conflict when the retries are used up,
- * and PoolInsideTransaction when the work touches the database other than through its handle.
+ * others running at the same time, or its connection breaks before the commit, everything is rolled
+ * back and the work runs again after a random wait, so the work must have no effect outside the
+ * database. One that is refused again and again runs alone: others wait for it, on every server of
+ * this database.
+ * @throws whatever the work throws (rolled back), the last conflict or outage when the retries are
+ * used up, the outage when the connection broke during the commit (it may have happened: a call with
+ * a request number is asked again by its caller), and PoolInsideTransaction when the work touches the
+ * database other than through its handle.
  */
 export async function transact<T>(
   database: Database,
   work: (trx: Trx) => Promise<T>,
   options: TransactOptions = {},
 ): Promise<T> {
-  const { random = Math.random, sleep = wait } = options;
-  for (let attempt = 0; ; attempt += 1) {
+  const { isLong, random = Math.random, sleep = wait } = options;
+  const db = isLong ? database.longDb : database.db;
+  let conflicts = 0;
+  let losses = 0;
+  for (;;) {
+    let isCommitting = false;
     try {
-      return await database.db
+      return await db
         .transaction()
         .setIsolationLevel('serializable')
         .execute((trx) =>
           database.guard.run(async () => {
-            if (database.kind === 'postgres') await prepare(trx, attempt > RETRIES_AMONG_OTHERS);
-            return work(trx);
+            if (database.kind === 'postgres') {
+              await prepare(trx, { isAlone: conflicts > RETRIES_AMONG_OTHERS, isLong });
+            }
+            const result = await work(trx);
+            isCommitting = true;
+            return result;
           }),
         );
     } catch (error) {
-      if (attempt >= RETRIES || !isConflict(error)) throw error;
+      if (isConflict(error) && conflicts < RETRIES) conflicts += 1;
+      else if (isLoss(error) && !isCommitting && losses < RETRIES_AFTER_LOSS) losses += 1;
+      else throw error;
     }
+    const attempt = conflicts + losses - 1;
     await sleep(random() * Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT));
   }
 }
@@ -59,12 +87,21 @@ export async function transact<T>(
  * So transactions read by indexes. And they go through a gate, which one that runs alone holds shut:
  * locking a table takes no snapshot, so whoever waits there sees what was committed meanwhile.
  */
-async function prepare(trx: Trx, isAlone: boolean): Promise<void> {
+async function prepare(
+  trx: Trx,
+  { isAlone, isLong }: { isAlone: boolean; isLong: true | undefined },
+): Promise<void> {
   const mode = isAlone ? 'access exclusive' : 'access share';
-  await sql
-    .raw(`set local enable_seqscan = off; lock table transact_gate in ${mode} mode`)
-    .execute(trx);
+  const limits = isLong ? [] : LIMITS;
+  const statements = [
+    'set local enable_seqscan = off',
+    ...limits,
+    `lock table transact_gate in ${mode} mode`,
+  ];
+  await sql.raw(statements.join('; ')).execute(trx);
 }
+
+const isLoss = (error: unknown): boolean => outageKind(error) === 'lost';
 
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;

@@ -1,3 +1,4 @@
+import { loggedError, outageKind, type OutageKind } from '#server/database/outage.ts';
 import { BadRequest, Errcode } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,7 +10,19 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
-/** A caller's mistake is HTTP 400 whatever its kind; ours is logged and HTTP 500. */
+/** So soon a caller may try again, in seconds. */
+const RETRY_AFTER = 1;
+
+const OUTAGE_MESSAGES: Readonly<Record<OutageKind, string>> = {
+  lost: 'the server cannot reach its database; try again in a moment',
+  slow: 'the server is too busy to answer; try again in a moment',
+  disk: 'the server has no room to save this; try again later',
+};
+
+/**
+ * A caller's mistake is HTTP 400 whatever its kind; a database that is away is HTTP 503, one line in
+ * the log, and passes by itself; all else is ours, is logged with its stack and is HTTP 500.
+ */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -18,6 +31,14 @@ export function sendError(
   const message = callersMistake(error);
   if (message !== undefined) {
     return reply.code(400).send({ errcode: Errcode.badRequest, msg: message });
+  }
+  const outage = outageKind(error);
+  if (outage !== undefined) {
+    request.log.error(loggedError(error), 'the database did not answer');
+    return reply.code(503).header('retry-after', RETRY_AFTER).send({
+      errcode: Errcode.unavailable,
+      msg: OUTAGE_MESSAGES[outage],
+    });
   }
   request.log.error({ err: error }, 'a request failed');
   return reply.code(500).send({ errcode: Errcode.internal, msg: 'internal error' });

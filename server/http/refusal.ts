@@ -5,6 +5,7 @@ export const Errcode = {
   forbidden: 403,
   notFound: 404,
   internal: 500,
+  unavailable: 503,
   tooFrequent: 1203,
   numberReused: 1231,
 } as const;

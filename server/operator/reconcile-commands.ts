@@ -6,7 +6,7 @@ export const reconcileLedger = command({
   summary: 'Proves that orders, rounds, claims, savings and the ledger agree; fails when not.',
   usage: '',
   options: v.object({}),
-  run: ({ database }) => reconcile(database.db),
+  run: ({ database }) => reconcile(database.longDb),
   present(result) {
     const reconciliation = result as Reconciliation;
     return { text: tableOf(reconciliation), isFailure: !reconciliation.isClean };

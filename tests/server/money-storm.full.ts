@@ -3,17 +3,17 @@ import { hasPostgres } from '#tests/support/test-database.ts';
 import { temporaryFolder } from './databases.ts';
 import { checkStorm } from './storm-check.ts';
 
-const SIZE = { players: 10, operations: 20, kills: 2 };
+const SIZE = { players: 10, operations: 20, strikes: 2 };
 const TIME_LIMIT = 600_000;
 
 describe.skipIf(!hasPostgres())('money under fire', () => {
   const folder = temporaryFolder();
 
   it(
-    `is all there after ${SIZE.kills} kills`,
+    `is all there after ${SIZE.strikes} kills`,
     async () => {
       const report = await checkStorm(SIZE, folder());
-      expect(report).toMatchObject({ operations: 200, kills: 2, failures: [] });
+      expect(report).toMatchObject({ operations: 200, strikes: 2, failures: [] });
       expect(report.answers).toMatchObject({
         'callback paid': expect.any(Number),
         'claimInterest 0': expect.any(Number),

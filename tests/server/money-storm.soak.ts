@@ -4,7 +4,7 @@ import { temporaryFolder } from './databases.ts';
 import { checkStorm } from './storm-check.ts';
 
 /** About a kill every few seconds. */
-const SIZE = { players: 100, operations: 100, kills: 25 };
+const SIZE = { players: 100, operations: 100, strikes: 25 };
 
 describe.skipIf(!hasPostgres())('money under fire', () => {
   const folder = temporaryFolder();
@@ -12,6 +12,6 @@ describe.skipIf(!hasPostgres())('money under fire', () => {
   it(`is all there: ${SIZE.players} players, ${SIZE.operations} operations each`, async () => {
     const report = await checkStorm(SIZE, folder());
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-    expect(report).toMatchObject({ operations: 10_000, kills: SIZE.kills, failures: [] });
+    expect(report).toMatchObject({ operations: 10_000, strikes: SIZE.strikes, failures: [] });
   });
 });

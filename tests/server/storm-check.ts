@@ -24,16 +24,26 @@ export interface StormSize {
   players: number;
   /** Of each player, shared by two phones. */
   operations: number;
-  /** How often one of the two servers is killed: evenly over the operations. */
-  kills: number;
+  /** How often it is struck: evenly over the operations. */
+  strikes: number;
+}
+
+/** What a storm is struck with. */
+export interface StormTrouble {
+  /** A database of a cluster of its own. */
+  databaseUrl: string;
+  /** @param turn from 1 */
+  strike(turn: number): Promise<void>;
 }
 
 export interface StormReport {
   seconds: number;
   operations: number;
-  kills: number;
+  strikes: number;
   /** Calls that were made again, as no answer had come. */
   again: number;
+  /** When a server answered 503, as its database was away, in milliseconds of this process. */
+  unavailableAt: readonly number[];
   /** Answers of a server in trouble, and the errors that the servers logged. */
   failures: readonly string[];
   answers: Record<string, number>;
@@ -49,12 +59,16 @@ const VIP = 10;
 const CODES = ['STORM1', 'STORM2', 'STORM3'];
 
 /**
- * Players move money in every way at once, each on two phones, through two server processes of which
- * one is killed again and again. Afterwards the papers agree, and every player has what the answers
- * said.
+ * Players move money in every way at once, each on two phones, through two server processes. Unless
+ * another trouble is given, one of them is killed at each strike. Afterwards the papers agree, and
+ * every player has what the answers said.
  */
-export async function checkStorm(size: StormSize, folder: string): Promise<StormReport> {
-  const databaseUrl = await createTestDatabase();
+export async function checkStorm(
+  size: StormSize,
+  folder: string,
+  trouble?: StormTrouble,
+): Promise<StormReport> {
+  const databaseUrl = trouble?.databaseUrl ?? (await createTestDatabase());
   const began = Date.now();
   const clock = stormClock(began, SPEED);
   const random = createRandom(`storm of ${size.players}`);
@@ -81,11 +95,14 @@ export async function checkStorm(size: StormSize, folder: string): Promise<Storm
       players.push(await makePlayer(database, `storm${players.length}`, now));
     }
     const ready = Date.now();
-    const killed = await rage(place, players, size, async () => {
+    const killOne = async (): Promise<void> => {
       line.addresses[0] = undefined;
       await servers[0]?.kill();
       await start(0);
-    });
+    };
+    const strikes = await rage(place, players, size, (turn) =>
+      trouble ? trouble.strike(turn) : killOne(),
+    );
     const seconds = Math.round((Date.now() - ready) / 1000);
     for (const player of players) await checkPlayer(database, player);
     expect(disagreementsIn(await reconcile(database.db))).toEqual([]);
@@ -94,7 +111,8 @@ export async function checkStorm(size: StormSize, folder: string): Promise<Storm
     const logged = everStarted.flatMap(({ lines }) => lines.slice(1));
     const failures = [...line.failures, ...logged];
     const answers = answersOf(players);
-    return { seconds, operations, kills: killed, again: line.again, failures, answers };
+    const { again, unavailableAt } = line;
+    return { seconds, operations, strikes, again, unavailableAt, failures, answers };
   } finally {
     for (const server of servers) await server.kill();
     await database?.close();
@@ -105,19 +123,20 @@ export async function checkStorm(size: StormSize, folder: string): Promise<Storm
 async function rage(
   place: StormPlace,
   players: readonly StormPlayer[],
-  { operations, kills }: StormSize,
-  strike: () => Promise<void>,
+  { operations, strikes }: StormSize,
+  strike: (turn: number) => Promise<void>,
 ): Promise<number> {
-  const step = Math.floor((players.length * operations) / (kills + 1));
+  const step = Math.floor((players.length * operations) / (strikes + 1));
   let done = 0;
   let struck = 0;
   let striking = Promise.resolve();
   const onDone = (): void => {
     done += 1;
-    if (done % step !== 0 || struck >= kills) return;
+    if (done % step !== 0 || struck >= strikes) return;
     struck += 1;
+    const turn = struck;
     // One after another: a server that is still starting is killed when it listens.
-    striking = striking.then(strike);
+    striking = striking.then(() => strike(turn));
   };
   const phones = players.flatMap((player) =>
     Array.from({ length: PHONES }, (_, phone) => {

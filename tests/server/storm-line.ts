@@ -12,6 +12,7 @@ export interface Sent {
   body: object | string;
 }
 
+const UNAVAILABLE = 503;
 const TRIES = 400;
 const WAIT_MS = 50;
 const TIMEOUT_MS = 20_000;
@@ -27,6 +28,8 @@ export class StormLine {
   readonly addresses: (string | undefined)[];
   /** Calls that had to be made again. */
   again = 0;
+  /** When servers answered that their database was away (503), in milliseconds of this process. */
+  readonly unavailableAt: number[] = [];
   /** Answers that a server should never give: 500 and the like. */
   readonly failures: string[] = [];
   readonly #random: () => number;
@@ -59,7 +62,8 @@ export class StormLine {
         });
         const said = (await response.json()) as Said['body'];
         if (response.status < 500) return { status: response.status, body: said };
-        this.failures.push(`${path} ${response.status} ${JSON.stringify(said)}`);
+        if (response.status === UNAVAILABLE) this.unavailableAt.push(performance.now());
+        else this.failures.push(`${path} ${response.status} ${JSON.stringify(said)}`);
         last = said;
       } catch (error) {
         last = error;

@@ -18,6 +18,8 @@ export interface PostgresCluster {
   url: (database?: string) => string;
   /** Makes an empty database. @returns its address */
   createDatabase: () => Promise<string>;
+  /** Ends the server as an administrator does who does not wait for its clients, and starts it again. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -119,16 +121,21 @@ const SETTINGS = [
 ];
 
 /**
- * Runs PostgreSQL until this process lets go of it. The shell in between holds a pipe to us: when
- * we end, even by a crash, the pipe closes, and it ends the cluster and removes the folder.
+ * Runs PostgreSQL until this process lets go of it, and restarts it for each line. The shell in
+ * between holds a pipe to us: when we end, even by a crash, the pipe closes, and it ends the cluster
+ * and removes the folder.
  */
 const KEEPER = `
 folder=$1; shift
-"$@" >"$folder/log" 2>&1 &
-server=$!
-read -r _ || true
-kill -INT "$server" 2>/dev/null
-wait "$server"
+begin() { "$@" >>"$folder/log" 2>&1 & server=$!; }
+end() { kill -INT "$server" 2>/dev/null; wait "$server"; }
+begin "$@"
+while read -r _; do
+  end
+  echo stopped
+  begin "$@"
+done
+end
 rm -rf "$folder"
 `;
 
@@ -152,7 +159,7 @@ async function startOn(bin: string, port: number, identity: Identity): Promise<P
   const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', folder, ...server], {
     ...identity,
     cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
     // Ctrl-C in a terminal goes to the whole group; the keeper must outlive it to clean up.
     detached: true,
   });
@@ -163,26 +170,32 @@ async function startOn(bin: string, port: number, identity: Identity): Promise<P
     await ended;
   };
 
-  const deadline = performance.now() + START_LIMIT_MS;
-  for (;;) {
-    const client = new pg.Client({ connectionString: clusterUrl(port, 'postgres') });
-    try {
-      await client.connect();
-      await client.end();
-      break;
-    } catch (error) {
-      if (performance.now() > deadline) {
-        const log = await readFile(join(folder, 'log'), 'utf8').catch(() => '');
-        await stop();
-        throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
+  const answers = async (): Promise<void> => {
+    const deadline = performance.now() + START_LIMIT_MS;
+    for (;;) {
+      try {
+        return await asAdmin(clusterUrl(port, 'postgres'), async () => {});
+      } catch (error) {
+        if (performance.now() > deadline) {
+          const log = await readFile(join(folder, 'log'), 'utf8').catch(() => '');
+          await stop();
+          throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
+        }
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
-  }
+  };
+  await answers();
   keeper.unref();
   return {
     url: (database = 'postgres') => clusterUrl(port, database),
     createDatabase: () => createDatabaseBeside(clusterUrl(port, 'postgres')),
+    restart: async () => {
+      const stopped = once(keeper.stdout, 'data');
+      keeper.stdin.write('restart\n');
+      await stopped;
+      await answers();
+    },
     stop,
   };
 }

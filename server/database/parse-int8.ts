@@ -1,0 +1,6 @@
+/** @throws RangeError rather than round a number that JavaScript cannot hold. */
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
+  return value;
+}

@@ -1,0 +1,88 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, types, type PoolClient } from 'pg';
+import { outageKind } from './outage.ts';
+import { parseInt8 } from './parse-int8.ts';
+import type { PoolGuard } from './pool-guard.ts';
+
+const INT8 = 20;
+const CONNECTIONS = 10;
+
+/** How long something may take, in milliseconds. */
+export interface PoolLimits {
+  /** For a free connection of the pool, or a new one. */
+  readonly connectMs: number;
+  /** For a statement of a player's call. */
+  readonly queryMs: number;
+  /** For a statement that reads or writes whole tables. */
+  readonly longQueryMs: number;
+}
+
+/** The app gives up after 10 s (spec §7). */
+const LIMITS: PoolLimits = { connectMs: 5000, queryMs: 10_000, longQueryMs: 15 * 60_000 };
+
+/** One set of connections to PostgreSQL, with two limits on how long a statement may take. */
+export interface PostgresPools {
+  /** For the calls of players. */
+  readonly short: PostgresPool;
+  /** For migrations, reports, reconciling and sweeping. */
+  readonly long: PostgresPool;
+}
+
+/**
+ * Opens a pool that outlives its server: a connection that breaks, idle or in use, or that does not
+ * answer in time, is closed and replaced. Who used it gets an error that `outageKind` knows.
+ */
+export function postgresPools(
+  databaseUrl: string,
+  guard: PoolGuard,
+  { connectMs, queryMs, longQueryMs }: PoolLimits = LIMITS,
+): PostgresPools {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid, format) => (oid === INT8 ? parseInt8 : types.getTypeParser(oid, format)),
+    },
+  });
+  pool.on('error', ignore);
+  // The pool listens on idle connections only. A connection that breaks between two statements of a
+  // transaction would otherwise be an unhandled error, which ends the process.
+  pool.on('connect', (client) => client.on('error', ignore));
+  let end: Promise<void> | undefined;
+  const limitedTo = (queryTimeout: number): PostgresPool => ({
+    async connect() {
+      guard.check();
+      return limited(await pool.connect(), queryTimeout);
+    },
+    end: () => (end ??= pool.end()),
+  });
+  return { short: limitedTo(queryMs), long: limitedTo(longQueryMs) };
+}
+
+/** The statement that was running gets the error itself. */
+const ignore = (): void => {};
+
+/** A checked-out connection; it is closed, not reused, after an outage. */
+function limited(client: PoolClient, queryTimeout: number): PostgresPoolClient {
+  let broken: Error | undefined;
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    try {
+      // Its types do not list the limit of a single statement.
+      const statement = { text, values: [...values], query_timeout: queryTimeout };
+      return await client.query(statement);
+    } catch (error) {
+      if (error instanceof Error && isBroken(error)) broken = error;
+      throw error;
+    }
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: () => client.release(broken),
+  };
+}
+
+/** After a timeout on this side the server may still be at work on the statement. */
+const isBroken = (error: Error): boolean =>
+  outageKind(error) === 'lost' || (outageKind(error) === 'slow' && !('code' in error));

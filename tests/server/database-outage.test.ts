@@ -1,0 +1,204 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { outageKind } from '#server/database/outage.ts';
+import { PoolGuard } from '#server/database/pool-guard.ts';
+import { postgresPools } from '#server/database/postgres-pool.ts';
+import { transact } from '#server/database/transact.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { createPlatform, type Platform } from '#server/platform.ts';
+import { readSettings } from '#server/settings.ts';
+import { scratch } from '#tests/support/scratch.ts';
+import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+import { temporaryFolder } from './databases.ts';
+import { callOn, ownPlayer, START, type OwnPlayer } from './platforms.ts';
+import { placeFor } from './seeded-place.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+
+const TERMINATE = sql`select pg_terminate_backend(pg_backend_pid())`;
+const NOW = { sleep: () => Promise.resolve() };
+
+describe.skipIf(!hasPostgres())('a transaction whose connection breaks', () => {
+  const dataDir = temporaryFolder();
+  let database: Database;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    databaseUrl = await createTestDatabase();
+    database = await openDatabase({ databaseUrl, dataDir: dataDir() });
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.deleteFrom('rate_limit').execute();
+  });
+  const rows = () => database.db.selectFrom('rate_limit').selectAll().execute();
+
+  it('runs again, and its effect is there once', async () => {
+    let runs = 0;
+    await transact(
+      database,
+      async (trx) => {
+        runs += 1;
+        const row = { key: 'once', window_start: 0, count: runs };
+        await trx.insertInto('rate_limit').values(row).execute();
+        if (runs < 3) await TERMINATE.execute(trx);
+      },
+      NOW,
+    );
+    expect(runs).toBe(3);
+    expect(await rows()).toEqual([{ key: 'once', window_start: 0, count: 3 }]);
+  });
+
+  it('runs again when the connection died between two of its statements', async () => {
+    let runs = 0;
+    await transact(
+      database,
+      async (trx) => {
+        runs += 1;
+        const found = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        const [{ pid } = { pid: 0 }] = found.rows;
+        if (runs === 1) await endFromOutside(databaseUrl, pid);
+        const row = { key: 'between', window_start: 0, count: runs };
+        await trx.insertInto('rate_limit').values(row).execute();
+      },
+      NOW,
+    );
+    expect(await rows()).toEqual([{ key: 'between', window_start: 0, count: 2 }]);
+  });
+
+  it('does not run again when the connection broke during its commit', async () => {
+    await sql`
+      create function end_at_commit() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+      create constraint trigger end_at_commit after insert on rate_limit
+        deferrable initially deferred for each row execute function end_at_commit();
+    `.execute(database.db);
+    let runs = 0;
+    const cut = transact(
+      database,
+      async (trx) => {
+        runs += 1;
+        await trx
+          .insertInto('rate_limit')
+          .values({ key: 'cut', window_start: 0, count: 1 })
+          .execute();
+      },
+      NOW,
+    );
+    await expect(cut).rejects.toSatisfy((error) => outageKind(error) === 'lost');
+    expect(runs).toBe(1);
+    await sql`drop trigger end_at_commit on rate_limit`.execute(database.db);
+  });
+
+  it('gives up after some losses, with an error that tells of them', async () => {
+    let runs = 0;
+    const lost = transact(
+      database,
+      async (trx) => {
+        runs += 1;
+        await TERMINATE.execute(trx);
+      },
+      NOW,
+    );
+    await expect(lost).rejects.toSatisfy((error) => outageKind(error) === 'lost');
+    expect(runs).toBe(9);
+  });
+
+  it('limits how long it waits for a lock, works and idles', async () => {
+    const limits = await transact(database, async (trx) => {
+      const { rows: found } = await sql<{ name: string; setting: string }>`
+        select name, setting from pg_settings where name in
+          ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')
+        order by name`.execute(trx);
+      return found.map(({ name, setting }) => `${name} ${setting}`);
+    });
+    expect(limits).toEqual([
+      'idle_in_transaction_session_timeout 15000',
+      'lock_timeout 5000',
+      'statement_timeout 8000',
+    ]);
+  });
+});
+
+/** Ends a connection, and waits until PostgreSQL lists it no more. */
+async function endFromOutside(connectionString: string, pid: number): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('select pg_terminate_backend($1, 5000)', [pid]);
+  await client.end();
+}
+
+describe.skipIf(!hasPostgres())('a pool of connections', () => {
+  it('gives up on a database that says nothing, and uses its connection no more', async () => {
+    const url = new URL(await createTestDatabase());
+    const proxy = await startTcpProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const limits = { connectMs: 300, queryMs: 100, longQueryMs: 100 };
+    const { short } = postgresPools(url.href, new PoolGuard(), limits);
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: short }) });
+    const ask = () => sql`select 1`.execute(db);
+    try {
+      await ask();
+      proxy.silence();
+      await expect(ask()).rejects.toSatisfy((error) => outageKind(error) === 'slow');
+      // A new connection is tried for, as the one that hangs is gone.
+      await expect(ask()).rejects.toThrow('Connection terminated due to connection timeout');
+      proxy.open();
+      await ask();
+    } finally {
+      await db.destroy();
+      await proxy.close();
+    }
+  });
+});
+
+describe.skipIf(!hasPostgres())('a server whose database is away', () => {
+  let folder: string;
+  let proxy: TcpProxy;
+  let platform: Platform;
+  let player: OwnPlayer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(scratch(), 'parola-test-'));
+    const clock = { now: () => START };
+    const flags = ['--games=60', '--log-level=silent', `--client-dir=${join(folder, 'none')}`];
+    const place = await placeFor('postgres', folder, { flags, clock });
+    const { databaseUrl, ...settings } = readSettings({}, [...flags, ...place]);
+    const url = new URL(databaseUrl);
+    proxy = await startTcpProxy(Number(url.port));
+    url.port = String(proxy.port);
+    platform = await createPlatform({ settings: { ...settings, databaseUrl: url.href }, clock });
+    player = await ownPlayer(platform);
+  });
+  afterAll(async () => {
+    await platform.close();
+    await proxy.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('says so with HTTP 503, and answers again by itself', async () => {
+    const balance = () => callOn(platform, 'refreshBalance', {}, player.token);
+    const like = () =>
+      callOn(platform, 'gameLike', { gameId: 1003, id: 1003, like: 1 }, player.token);
+    expect((await balance()).status).toBe(200);
+    proxy.cut();
+    for (const answer of await Promise.all([balance(), like(), balance()])) {
+      expect(answer).toMatchObject({ status: 503, body: { errcode: 503 } });
+      expect(answer.headers['retry-after']).toBe('1');
+    }
+    proxy.open();
+    expect((await balance()).status).toBe(200);
+    expect((await like()).status).toBe(200);
+  });
+
+  it('still gives a visitor the lobby that it knows', async () => {
+    const before = await callOn(platform, 'appConfig', { gameListVersion: '' });
+    expect(before.status).toBe(200);
+    platform.context.catalogue.changed();
+    proxy.cut();
+    const during = await callOn(platform, 'appConfig', { gameListVersion: '' });
+    proxy.open();
+    expect(during).toMatchObject({ status: 200, body: before.body });
+  });
+});
