@@ -3,7 +3,7 @@
  * pages and platform ship together.
  */
 import * as v from 'valibot';
-import { requestNumber } from '#contract/wire.ts';
+import { ASKED_MAX, requestNumber } from '#contract/wire.ts';
 import { minorUnits } from '#domain/money.ts';
 import { HIGHEST, LEAST_OUT } from '#server/games/rules/rise.ts';
 
@@ -15,7 +15,7 @@ export const gameCalls = {
   state: v.object({}),
   bet: v.object({
     reqNo: requestNumber,
-    bet: v.pipe(whole, v.minValue(1), v.transform(minorUnits)),
+    bet: v.pipe(whole, v.minValue(1), v.maxValue(ASKED_MAX), v.transform(minorUnits)),
     autoAt: v.optional(v.nullable(v.pipe(whole, v.minValue(LEAST_OUT), v.maxValue(HIGHEST))), null),
   }),
   act: v.variant('action', [

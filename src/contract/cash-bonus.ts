@@ -4,7 +4,16 @@
  */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import { orElse, tolerantList } from '#contract/tolerance.ts';
-import { amount, base, count, id, moment, requestNumber, text } from '#contract/wire.ts';
+import {
+  amount,
+  askedAmount,
+  base,
+  count,
+  id,
+  moment,
+  requestNumber,
+  text,
+} from '#contract/wire.ts';
 import { ZERO } from '#domain/money.ts';
 import * as v from 'valibot';
 
@@ -103,7 +112,7 @@ export const cashBonusRows = {
       /** 1 of what was collected, from the page; 2 the first one, from the dialog. */
       type: v.picklist([1, 2]),
       /** Without one, everything that was collected. */
-      amount: v.optional(amount),
+      amount: v.optional(askedAmount),
       bankId: v.optional(id),
     }),
     response: withdrawn,

@@ -1,7 +1,7 @@
 /** Paying in (contract, deposit part; spec §2 "Deposit popup", §7 `recharge3`). */
 import { orElse, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
-import { amount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
+import { amount, askedAmount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import * as v from 'valibot';
 
@@ -15,7 +15,7 @@ const payMode = v.picklist(['embed', 'redirect', 'qr']);
 const depositStatus = v.picklist([0, 1, 2]);
 
 const createDepositRequest = {
-  amount,
+  amount: askedAmount,
   /** Fixed (spec §7). */
   version: v.literal(3),
   /** The activity that asks for it, and its item; 0 for none. */

@@ -1,7 +1,7 @@
 /** Player protection: limits, breaks, exclusions and the reality check (contract, player protection part). */
 import { tolerantList } from '#contract/tolerance.ts';
 import { rgState } from '#contract/user.ts';
-import { amount, base, count, id, moment, text } from '#contract/wire.ts';
+import { amount, ASKED_MAX, base, count, id, moment, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const PASSWORD_MAX = 1024;
@@ -49,6 +49,9 @@ const ownRecords = v.object({
 });
 
 /** The rows of the one table of calls that are about player protection. */
+/** Hundredths or minutes: no limit is so high. */
+const askedLimit = v.pipe(count, v.maxValue(ASKED_MAX));
+
 export const protectionRows = {
   protection: {
     path: '/app/v1/getRgState',
@@ -59,7 +62,7 @@ export const protectionRows = {
   setLimit: {
     path: '/app/v1/setRgLimit',
     access: 'player',
-    request: v.object({ ...base, ...limitName, value: v.nullable(count) }),
+    request: v.object({ ...base, ...limitName, value: v.nullable(askedLimit) }),
     response: protection,
   },
   confirmLimit: {

@@ -5,7 +5,16 @@
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import { tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
-import { amount, base, count, flag, moment, requestNumber, text } from '#contract/wire.ts';
+import {
+  amount,
+  askedAmount,
+  base,
+  count,
+  flag,
+  moment,
+  requestNumber,
+  text,
+} from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const PASSWORD_MAX = 1024;
@@ -48,7 +57,7 @@ export const savingsRows = {
   depositSavings: {
     path: '/app/v1/bankDeposit',
     access: 'player',
-    request: v.object({ ...moneyBase, amount }),
+    request: v.object({ ...moneyBase, amount: askedAmount }),
     response: moved,
     isOnce: true,
   },
@@ -57,7 +66,7 @@ export const savingsRows = {
     access: 'player',
     request: v.object({
       ...moneyBase,
-      amount,
+      amount: askedAmount,
       /** RSA, where one is set. */
       safeboxPassword: v.optional(v.pipe(text, v.maxLength(PASSWORD_MAX))),
     }),

@@ -6,6 +6,18 @@ import * as v from 'valibot';
 /** Integer hundredths (spec §9). */
 export const amount = v.pipe(v.number(), v.safeInteger(), v.transform(minorUnits));
 
+/** Ten thousand million coins: more than anybody moves, and any sum with it is exact. */
+export const ASKED_MAX = 1_000_000_000_000;
+
+/** An amount that a call asks for: bounded here, so that no arithmetic ever meets a larger one. */
+export const askedAmount = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(-ASKED_MAX),
+  v.maxValue(ASKED_MAX),
+  v.transform(minorUnits),
+);
+
 /** Milliseconds since the Unix epoch. */
 export const moment = v.pipe(v.number(), v.safeInteger(), v.transform(epochMs));
 

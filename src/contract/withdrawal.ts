@@ -3,7 +3,7 @@ import { pageAnswer, pageRequest } from '#contract/paging.ts';
 import { tolerantList } from '#contract/tolerance.ts';
 import { exchangeState, payChannel } from '#contract/trade.ts';
 import { balances, wireBank } from '#contract/user.ts';
-import { amount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
+import { amount, askedAmount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const CODE_MAX = 12;
@@ -19,7 +19,7 @@ const withdrawalConfig = v.object({
 });
 
 const createWithdrawalRequest = {
-  amount,
+  amount: askedAmount,
   bankId: id,
   channelId: v.optional(id),
   /** A verification code, if the platform asks for one. */
