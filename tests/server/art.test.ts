@@ -265,7 +265,7 @@ describe('art routes', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = Fastify();
-    const byId = new Map(usual.map((game) => [game.id, game]));
+    const byId = new Map(usual.map((game) => [game.id, { ...game, version: 5 }]));
     await app.register(artRoutes, {
       store: createArtStore(await freshFolder()),
       findGame: (id: number) => byId.get(id),
@@ -276,9 +276,9 @@ describe('art routes', () => {
   const get = (url: string) => app.inject({ method: 'GET', url });
 
   it.each([
-    ['/static/art/icon/1001_3.webp', 'image/webp'],
-    ['/static/art/icon/1001_3@1x.webp', 'image/webp'],
-    ['/static/art/icon/1420_900.webp', 'image/webp'],
+    ['/static/art/icon/1001_5.webp', 'image/webp'],
+    ['/static/art/icon/1001_5@1x.webp', 'image/webp'],
+    ['/static/art/icon/1420_3.webp', 'image/webp'],
     ['/static/art/provider/7.svg', 'image/svg+xml'],
     ['/static/art/provider/7-mark.svg', 'image/svg+xml'],
     ['/static/art/banner/ph-101.webp', 'image/webp'],
@@ -299,7 +299,10 @@ describe('art routes', () => {
   });
 
   it.each([
-    '/static/art/icon/9999_1.webp',
+    '/static/art/icon/9999_5.webp',
+    '/static/art/icon/1001_6.webp',
+    '/static/art/icon/1001_2.webp',
+    '/static/art/icon/1001_999999.webp',
     '/static/art/icon/1001.webp',
     '/static/art/icon/1001_x.webp',
     '/static/art/icon/1001_1.png',
