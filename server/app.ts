@@ -7,6 +7,7 @@ import { addGameCalls } from '#server/games/game-routes.ts';
 import { addGamePages } from '#server/games/page-routes.ts';
 import { addFaults } from '#server/faults/faults.ts';
 import { countRequests } from '#server/faults/request-counts.ts';
+import { addAddressLimits } from '#server/http/address-limits.ts';
 import { answerErrors, sendError } from '#server/http/errors.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/http/read-body.ts';
 import { addOpenApi } from '#server/openapi/openapi-routes.ts';
@@ -27,6 +28,7 @@ import { addSecurityHeaders } from '#server/web/security-headers.ts';
 import { addManifest } from '#server/web/manifest-routes.ts';
 import { addOutbox } from '#server/web/outbox-routes.ts';
 import { addXsrf } from '#server/web/xsrf.ts';
+import { addHealth } from '#server/web/health-routes.ts';
 import { inlineHashes } from '#server/web/shell.ts';
 import type { PlatformContext } from '#server/context.ts';
 
@@ -63,6 +65,8 @@ export async function buildApp(
     styleHashes: inlineHashes(text, 'style'),
   });
   allowOrigins(app, settings.allowedOrigins);
+  await addAddressLimits(app);
+  addHealth(app, context.database);
   addFaults(app, faults, clock);
   addXsrf(app);
   addEndpoints(app, context);

@@ -33,7 +33,8 @@ import type { OperatorContext } from '#server/operator/command.ts';
 import type { Settings } from '#server/settings.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-const CLOSE_GRACE_MS = 3000;
+/** A caller gives up after 10 s (spec §7). */
+const CLOSE_GRACE_MS = 10_000;
 
 export interface PlatformOptions {
   settings: Settings;

@@ -1,13 +1,15 @@
-import { anyText, aWebAddress, flag, oneOf, wholeNumber } from '#server/setting-readers.ts';
+import {
+  anyText,
+  aWebAddress,
+  flag,
+  oneOf,
+  optional,
+  wholeNumber,
+} from '#server/setting-readers.ts';
 import { row } from '#server/setting-row.ts';
 
 const ANY_SUM = 1_000_000_000;
 const REALITY = { 0: 0, 15: 15, 30: 30, 60: 60 } as const;
-
-const optional =
-  <Value>(read: (text: string) => Value) =>
-  (text: string): Value | null =>
-    text === '' ? null : read(text);
 
 /** Settings of player protection and of the identity check. */
 export const protectionSettingRows = {

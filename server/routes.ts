@@ -9,6 +9,7 @@ import {
   successEnvelope,
   wireCheck,
 } from '#server/http/answer.ts';
+import { callerAddress } from '#server/http/caller-address.ts';
 import { JsonBody, sendJson } from '#server/http/json-body.ts';
 import { checkBody } from '#server/http/read-body.ts';
 import { Refusal, sessionExpired } from '#server/http/refusal.ts';
@@ -107,7 +108,7 @@ async function visitOf(
   const findLive = async (): Promise<Session | undefined> =>
     token === '' ? undefined : findSession(database.db, token, now);
   const visit: Visit = {
-    ip: request.ip,
+    ip: callerAddress(request),
     userAgent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,
     origin: originOf(request),

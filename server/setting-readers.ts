@@ -37,6 +37,12 @@ export function flag(text: string): boolean {
   throw new SettingsError('must be true or false');
 }
 
+/** An empty text is null. */
+export const optional =
+  <Value>(read: (text: string) => Value) =>
+  (text: string): Value | null =>
+    text === '' ? null : read(text);
+
 /** Items separated by commas; an empty text is an empty list. */
 export function listOf<Item>(read: (text: string) => Item): (text: string) => Item[] {
   return (text) =>

@@ -9,8 +9,10 @@ import {
   flag,
   listOf,
   oneOf,
+  optional,
   wholeNumber,
 } from '#server/setting-readers.ts';
+import { proxiesToTrust } from '#server/http/trust-proxy.ts';
 import { protectionSettingRows } from '#server/protection-setting-rows.ts';
 import { row } from '#server/setting-row.ts';
 
@@ -78,6 +80,13 @@ export const settingsTable = {
     default: '',
     meaning: "Key of the operator's HTTP calls, 16 characters or more; none = no such calls.",
     read: aKey,
+  }),
+  localPages: row({
+    env: 'LOCAL_PAGES',
+    default: '',
+    meaning:
+      'Whether /dev/outbox and the report open without a key in a browser of this machine; never behind a proxy. Empty = only with DEMO.',
+    read: optional(flag),
   }),
   rsaBits: row({
     env: 'RSA_BITS',
@@ -182,9 +191,9 @@ export const settingsTable = {
   trustProxy: row({
     env: 'TRUST_PROXY',
     default: 'false',
-    meaning: "Whether a proxy in front tells the caller's address (X-Forwarded-For).",
-    read: flag,
-    isSwitch: true,
+    meaning:
+      'Proxies in front: how many (1), or their networks (10.0.0.0/8,loopback); false = none.',
+    read: proxiesToTrust,
   }),
   allowedOrigins: row({
     env: 'ALLOWED_ORIGINS',

@@ -28,14 +28,14 @@ export function addInstallReport(
     clock,
   }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
 ): void {
-  const { market, operatorKey } = settings;
+  const { market } = settings;
 
   app.get(STYLE_PATH, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(REPORT_STYLE),
   );
 
   app.get<{ Querystring: Record<string, unknown> }>(REPORT_PATH, async (request, reply) => {
-    if (!admitOperator(request, reply, operatorKey)) return reply;
+    if (!admitOperator(request, reply, settings)) return reply;
     void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
     const { query } = request;
     const now = clock.now();

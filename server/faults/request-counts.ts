@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Callers make paths up as they like: so many are told apart, and all others counted as one. */
+/** Callers make paths up as they like: so many, and no long ones, are told apart, and all others counted as one. */
 const PATHS_MAX = 10_000;
+const PATH_LENGTH_MAX = 200;
 const OTHERS = '(others)/';
 
 /** How often each path was asked for, so that tests can count what really reached the server. */
@@ -12,7 +13,8 @@ export class RequestCounts {
 
   /** @returns what to call when the request was answered, or its caller left */
   add(asked: string): () => void {
-    const isTold = this.#counts.has(asked) || this.#counts.size < PATHS_MAX;
+    const isTold =
+      this.#counts.has(asked) || (this.#counts.size < PATHS_MAX && asked.length <= PATH_LENGTH_MAX);
     const path = isTold ? asked : OTHERS;
     this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
     const folder = folderOf(path);

@@ -1,5 +1,5 @@
 import { loggedError, outageKind, type OutageKind } from '#server/database/outage.ts';
-import { BadRequest, Errcode } from '#server/http/refusal.ts';
+import { BadRequest, Errcode, TooManyRequests } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers everything that went wrong as JSON, and never tells a caller about the inside. */
@@ -28,6 +28,9 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (error instanceof TooManyRequests) {
+    return reply.code(429).send({ errcode: Errcode.tooFrequent, msg: error.message });
+  }
   const message = callersMistake(error);
   if (message !== undefined) {
     return reply.code(400).send({ errcode: Errcode.badRequest, msg: message });

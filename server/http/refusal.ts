@@ -35,6 +35,15 @@ export class KeptRefusal extends Refusal {
 export const sessionExpired = (): Refusal =>
   new Refusal(Errcode.sessionExpired, 'session expired', { code: Errcode.sessionExpired });
 
+/** An address has used up the limit of a route: HTTP 429. */
+export class TooManyRequests extends Error {
+  override name = 'TooManyRequests';
+
+  constructor() {
+    super('too many requests from this address; try again in a minute');
+  }
+}
+
 /** A request that this server cannot read: HTTP 400. */
 export class BadRequest extends Error {
   override name = 'BadRequest';

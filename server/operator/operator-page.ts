@@ -1,6 +1,7 @@
 import { Errcode } from '#server/http/refusal.ts';
 import { hasOperatorKey, hasOperatorPassword } from '#server/operator/operator-key.ts';
-import { isFromLoopback } from '#server/web/loopback.ts';
+import { mayOpenLocally } from '#server/web/loopback.ts';
+import type { Settings } from '#server/settings.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -8,9 +9,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * for; where no key was set, on this machine only. Everybody else is answered here.
  * @returns whether the page may be shown
  */
-export function admitOperator(request: FastifyRequest, reply: FastifyReply, key: string): boolean {
+export function admitOperator(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Pick<Settings, 'operatorKey' | 'demo' | 'localPages'>,
+): boolean {
+  const key = settings.operatorKey;
   if (key === '') {
-    if (isFromLoopback(request)) return true;
+    if (mayOpenLocally(request, settings)) return true;
     reply.callNotFound();
     return false;
   }

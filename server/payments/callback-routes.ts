@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { takeCallback } from '#server/deposits/callback.ts';
+import { callerAddress } from '#server/http/caller-address.ts';
 import { ForgedCallback, type ForgeryReason } from '#server/payments/provider.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -40,7 +41,10 @@ export function addCallbacks(app: FastifyInstance, context: PlatformContext): vo
         } catch (error) {
           if (!(error instanceof ForgedCallback)) throw error;
           const { reason } = error;
-          request.log.warn({ provider: provider.name, reason, ip: request.ip }, 'forged callback');
+          request.log.warn(
+            { provider: provider.name, reason, ip: callerAddress(request) },
+            'forged callback',
+          );
           await countRefusal(database.db, { provider: provider.name, reason, market, now });
           return reply.code(401).send({ ok: false, reason });
         }

@@ -49,7 +49,7 @@ export function addClientRoutes(
       files.get(path) ?? (isNavigation(request, path) ? page : undefined) ?? (await findKept(path));
     if (file !== undefined && file === page) {
       keepCampaign(request, reply, clock.now());
-      const address = new URL(request.url, 'http://page');
+      const address = addressOf(request);
       if (visitorsPage && path !== page.path && opensWithFirstView(address, '')) {
         return sendFile(request, reply, await visitorsPage());
       }
@@ -67,6 +67,10 @@ export function addClientMissingNote(app: FastifyInstance, folder: string): void
       .send(`The API is running. No built app was found in ${folder}; the calls: /openapi\n`),
   );
 }
+
+/** A path of two slashes, or of backslashes, would name another host. */
+const addressOf = ({ url }: FastifyRequest): URL =>
+  new URL(`http://page/${url.replace(/^[/\\]+/, '')}`);
 
 /** Whether a browser is going to a screen of the app (spec §2), not asking for a file. */
 function isNavigation(request: FastifyRequest, path: string): boolean {

@@ -1,17 +1,23 @@
+import { perMinute } from '#server/http/address-limits.ts';
 import { CSP_REPORT_PATH } from '#server/web/security-headers.ts';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 
 const KEPT_MAX = 50;
-const TEXT_MAX = 500;
+/** A browser sends what it has gathered; more than this many of one page say nothing new. */
+const REPORTS_MAX = 10;
+const TEXT_MAX = 200;
+const BODY_MAX_BYTES = 16 * 1024;
+const PER_MINUTE = 30;
 
-/** Violations of the page's policy that browsers told of; a healthy app has none. */
+/** Violations of the page's policy that browsers reported; a healthy app has none. */
 export class CspReports {
   #count = 0;
   readonly #newest: string[] = [];
 
   add(report: string): void {
     this.#count += 1;
-    this.#newest.unshift(report.slice(0, TEXT_MAX));
+    this.#newest.unshift(report);
     this.#newest.length = Math.min(this.#newest.length, KEPT_MAX);
   }
 
@@ -20,16 +26,66 @@ export class CspReports {
   }
 }
 
-/** A report tells whole addresses; what stands behind ? or # in one can be the key to a game. */
-const withoutQueries = (report: string): string => report.replaceAll(/[?#][^"\\\s]*/g, '');
+/** What stands behind ? or # in an address can be the key to a game. */
+const shortText = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[?#].*$/s, '').slice(0, TEXT_MAX)),
+);
+const maybeText = v.optional(v.fallback(shortText, ''), '');
 
-/** Takes reports in both of the forms that browsers send. */
+/** `application/csp-report` (CSP 2) has dashes in its names, the Reporting API's has none. */
+const oldReport = v.pipe(
+  v.object({
+    'csp-report': v.object({
+      'effective-directive': maybeText,
+      'violated-directive': maybeText,
+      'blocked-uri': maybeText,
+      'document-uri': maybeText,
+      'source-file': maybeText,
+    }),
+  }),
+  v.transform(({ 'csp-report': report }) => ({
+    directive: report['effective-directive'] || report['violated-directive'],
+    blocked: report['blocked-uri'],
+    page: report['document-uri'],
+    source: report['source-file'],
+  })),
+);
+const newReport = v.pipe(
+  v.object({
+    type: v.literal('csp-violation'),
+    body: v.object({
+      effectiveDirective: maybeText,
+      blockedURL: maybeText,
+      documentURL: maybeText,
+      sourceFile: maybeText,
+    }),
+  }),
+  v.transform(({ body }) => ({
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL,
+    page: body.documentURL,
+    source: body.sourceFile,
+  })),
+);
+const report = v.union([oldReport, newReport]);
+
+/**
+ * Takes reports in both of the forms that browsers send: anybody can, so a small body, few reports of
+ * it, short texts of each, one line in the log, and so many from an address.
+ */
 export function addCspReports(app: FastifyInstance, reports: CspReports): void {
-  app.post(CSP_REPORT_PATH, (request, reply) => {
-    for (const report of Array.isArray(request.body) ? request.body : [request.body]) {
-      const text = withoutQueries(JSON.stringify(report) ?? '');
-      reports.add(text);
-      request.log.warn({ report: text.slice(0, TEXT_MAX) }, 'a page broke its security policy');
+  const options = { bodyLimit: BODY_MAX_BYTES, config: { rateLimit: perMinute(PER_MINUTE) } };
+  app.post(CSP_REPORT_PATH, options, (request, reply) => {
+    const given = Array.isArray(request.body) ? request.body : [request.body];
+    const read = given.slice(0, REPORTS_MAX).flatMap((one) => {
+      const result = v.safeParse(report, one);
+      return result.success ? [result.output] : [];
+    });
+    for (const one of read) reports.add(JSON.stringify(one));
+    const [first] = read;
+    if (first) {
+      request.log.warn({ report: first, count: read.length }, 'a page broke its security policy');
     }
     return reply.code(204).send();
   });

@@ -1,6 +1,6 @@
 import { hasOperatorKey } from '#server/operator/operator-key.ts';
 import { readOutbox, type OutboxMessage } from '#server/sms/outbox-provider.ts';
-import { isFromLoopback } from '#server/web/loopback.ts';
+import { mayOpenLocally } from '#server/web/loopback.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,8 @@ export function addOutbox(
   { database: { db }, settings, sms }: Pick<PlatformContext, 'database' | 'settings' | 'sms'>,
 ): void {
   app.get('/dev/outbox', async (request, reply) => {
-    const isAllowed = isFromLoopback(request) || hasOperatorKey(request, settings.operatorKey);
+    const isAllowed =
+      mayOpenLocally(request, settings) || hasOperatorKey(request, settings.operatorKey);
     if (!isAllowed) return reply.callNotFound();
     await sms.settled();
     return reply

@@ -1,3 +1,5 @@
+import { outageKind } from '#server/database/outage.ts';
+import { settledWithin } from '#server/fresh.ts';
 import { readFact } from '#server/facts.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { FastifyInstance } from 'fastify';
@@ -5,12 +7,24 @@ import type { FastifyInstance } from 'fastify';
 /** Where the app asks whether it may have a service worker (docs/decisions/0014). */
 export const WORKER_CONTROL_PATH = '/worker-control.json';
 
-/** Serves the worker's kill switch; every start of the app asks for it, past all caches. */
+/** A database that takes longer is not waited for. */
+const PATIENCE_MS = 1000;
+
+/** Serves the worker's kill switch, as it was last known while the database is away; every start of the app asks for it, past all caches. */
 export function addWorkerControl(app: FastifyInstance, { db }: Database): void {
-  app.get(WORKER_CONTROL_PATH, async (_request, reply) => {
+  let known = { disable: false };
+  const read = async (): Promise<{ disable: boolean }> => {
     const control = await readFact(db, 'worker-control');
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({ disable: control?.isDisabled === true });
+    known = { disable: control?.isDisabled === true };
+    return known;
+  };
+  app.get(WORKER_CONTROL_PATH, async (_request, reply) => {
+    const reading = read().catch((error: unknown) => {
+      if (outageKind(error) === undefined) throw error;
+      return known;
+    });
+    // Every start of the app waits for it.
+    const control = await settledWithin(PATIENCE_MS, reading, known);
+    return reply.header('cache-control', 'no-cache').send(control);
   });
 }

@@ -192,6 +192,28 @@ describe.skipIf(!hasPostgres())('a server whose database is away', () => {
     expect((await like()).status).toBe(200);
   });
 
+  it('is alive and not ready', async () => {
+    const statusOf = async (url: string) => (await platform.app.inject(url)).statusCode;
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+    proxy.cut();
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+    // Whether the worker may live is asked at every start of the app.
+    const control = await platform.app.inject('/worker-control.json');
+    proxy.open();
+    expect([control.statusCode, control.json()]).toEqual([200, { disable: false }]);
+    expect(await statusOf('/readyz')).toBe(200);
+  });
+
+  it('answers soon when its database says nothing', async () => {
+    proxy.silence();
+    const began = performance.now();
+    const ready = await platform.app.inject('/readyz');
+    const control = await platform.app.inject('/worker-control.json');
+    proxy.open();
+    expect([ready.statusCode, control.statusCode]).toEqual([503, 200]);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
   it('still gives a visitor the lobby that it knows', async () => {
     const before = await callOn(platform, 'appConfig', { gameListVersion: '' });
     expect(before.status).toBe(200);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { settingsHelp, settingsMarkdown } from '#server/settings-help.ts';
 import { flagOf, readSettings, settingNames } from '#server/settings.ts';
@@ -86,5 +87,12 @@ describe('settings', () => {
         expect(text).toContain(meaning);
       }
     }
+  });
+
+  it('stand in the README as they are', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const bare = (text: string) => text.replaceAll(/ +/g, ' ');
+    const [, , ...rows] = settingsMarkdown().trim().split('\n');
+    expect(rows.filter((row) => !bare(readme).includes(bare(row)))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { get as httpGet } from 'node:http';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
@@ -149,7 +150,7 @@ describe('the built app', () => {
   beforeAll(async () => {
     flags.push(`--client-dir=${folder()}`, '--api-base=https://api.example');
     flags.push('--picture-origins=https://art.example');
-    flags.push('--allowed-origins=https://app.example', '--trust-proxy=true');
+    flags.push('--allowed-origins=https://app.example', '--trust-proxy=1');
     await buildFixture(folder());
   });
   const subject = platformUnderTest('pglite', flags);
@@ -262,22 +263,70 @@ describe('the built app', () => {
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
   });
 
+  const postReport = (type: string, payload: string, remoteAddress = '127.0.0.1') =>
+    subject.platform().app.inject({
+      method: 'POST',
+      url: '/csp-report',
+      headers: { 'content-type': type },
+      payload,
+      remoteAddress,
+    });
+  const oldReport = {
+    'csp-report': {
+      'violated-directive': 'img-src',
+      'document-uri': 'https://a.example/game/?s=key#part',
+    },
+  };
+  const newReport = {
+    type: 'csp-violation',
+    body: { effectiveDirective: 'img-src', documentURL: 'https://a.example/game/?s=key#part' },
+  };
+
   it('takes policy reports in both forms, and counts them', async () => {
-    for (const type of ['application/csp-report', 'application/reports+json']) {
-      const response = await subject.platform().app.inject({
-        method: 'POST',
-        url: '/csp-report',
-        headers: { 'content-type': type },
-        payload:
-          '{"csp-report":{"violated-directive":"img-src","document-uri":"https://a.example/game/?s=key#part"}}',
-      });
-      expect(response.statusCode).toBe(204);
-    }
+    const old = await postReport('application/csp-report', JSON.stringify(oldReport));
+    const list = JSON.stringify([newReport, { type: 'deprecation', body: {} }]);
+    const fresh = await postReport('application/reports+json', list);
+    expect([old.statusCode, fresh.statusCode]).toEqual([204, 204]);
     const { body } = await operate(subject.platform(), 'csp-reports');
+    const told = { directive: 'img-src', blocked: '', page: 'https://a.example/game/', source: '' };
     expect(body).toMatchObject({ count: 2 });
-    expect(body['newest']).toEqual(
-      Array(2).fill(expect.stringContaining('"img-src","document-uri":"https://a.example/game/"')),
-    );
+    expect(body['newest']).toEqual(Array(2).fill(JSON.stringify(told)));
+  });
+
+  it('takes few and small policy reports of an address, whatever is in them', async () => {
+    const type = 'application/reports+json';
+    const address = '203.0.113.20';
+    const nested = `${'['.repeat(7000)}${']'.repeat(7000)}`;
+    expect((await postReport(type, nested, address)).statusCode).toBe(204);
+    expect((await postReport(type, `"${'x'.repeat(17_000)}"`, address)).statusCode).toBe(400);
+    const before = (await operate(subject.platform(), 'csp-reports')).body['count'];
+    const long = { ...newReport, body: { effectiveDirective: 'y'.repeat(400) } };
+    await postReport(type, JSON.stringify(Array.from({ length: 20 }, () => long)), address);
+    const { count, newest } = (await operate(subject.platform(), 'csp-reports')).body;
+    expect(Number(count) - Number(before)).toBe(10);
+    expect((newest as string[])[0]?.length).toBeLessThan(300);
+    const codes = new Set<number>();
+    for (let index = 0; index < 40; index += 1) {
+      codes.add((await postReport(type, '[]', address)).statusCode);
+    }
+    expect([...codes]).toEqual([204, 429]);
+    expect((await postReport(type, '[]', '203.0.113.21')).statusCode).toBe(204);
+  });
+
+  it('never fails on a path that names no file, however it is written', async () => {
+    const { app } = subject.platform();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const statusOf = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { accept: 'text/html' };
+        httpGet({ port, path, headers, agent: false }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).on('error', reject);
+      });
+    for (const path of ['//', '/\\', '//evil.example/x', '/%2f%2f', '///?source=pwa', '/%zz']) {
+      expect([200, 400, 404], path).toContain(await statusOf(path));
+    }
   });
 
   it('lets only the named origins call', async () => {

@@ -1,0 +1,24 @@
+/** Limits of calls by address that are kept in the memory of this process: of what needs no session. */
+import rateLimit from '@fastify/rate-limit';
+import { callerAddress } from '#server/http/caller-address.ts';
+import { TooManyRequests } from '#server/http/refusal.ts';
+import type { FastifyInstance } from 'fastify';
+
+const MINUTE_MS = 60_000;
+/** So many addresses are told apart; each takes some hundred bytes. */
+const ADDRESSES_MAX = 20_000;
+
+/**
+ * Lets routes name a limit as `config: { rateLimit: perMinute(30) }`. To be registered before them.
+ * Limits that must hold across several servers are rows of the database (`requireTurn`).
+ */
+export async function addAddressLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    cache: ADDRESSES_MAX,
+    keyGenerator: callerAddress,
+    errorResponseBuilder: () => new TooManyRequests(),
+  });
+}
+
+export const perMinute = (max: number) => ({ max, timeWindow: MINUTE_MS });

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { settledWithin } from '#server/fresh.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** A load balancer asks every few seconds and takes silence for a failure. */
+const PATIENCE_MS = 1000;
+
+/**
+ * For load balancers and supervisors: `/healthz` answers while the process runs, `/readyz` while it can
+ * serve players, which needs its database. Tables are up to date before a server listens; while it shuts down both answer 503.
+ */
+export function addHealth(app: FastifyInstance, { db }: Database): void {
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    const asked = sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    const isReady = await settledWithin(PATIENCE_MS, asked, false);
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'no database' });
+  });
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { proxiesToTrust } from '#server/http/trust-proxy.ts';
+import { readSettings } from '#server/settings.ts';
+import { platformUnderTest, type PlatformUnderTest } from './platforms.ts';
+
+const LIMIT = 3;
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+/** A call as its sender makes it. */
+interface Sent {
+  remoteAddress: string;
+  headers: Record<string, string>;
+}
+
+/** What a proxy makes of it for the server behind. */
+type Proxy = (sent: Sent) => Record<string, string>;
+
+function snippet(language: string): string {
+  const [, text] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(README) ?? [];
+  if (text === undefined) throw new Error(`the README has no snippet for ${language}`);
+  return text;
+}
+
+/** Sets headers as nginx does by `proxy_set_header`, from the README's own lines. */
+const nginx: Proxy = ({ remoteAddress, headers }) => {
+  const before = headers['x-forwarded-for'];
+  const variables: Record<string, string> = {
+    $host: 'lobby.example.com',
+    $scheme: 'https',
+    $remote_addr: remoteAddress,
+    $proxy_add_x_forwarded_for:
+      before === undefined ? remoteAddress : `${before}, ${remoteAddress}`,
+  };
+  const set = [...snippet('nginx').matchAll(/proxy_set_header (\S+) (\S+);/g)].map(
+    ([, name = '', value = '']) => [name.toLowerCase(), variables[value] ?? value],
+  );
+  return { ...headers, ...(Object.fromEntries(set) as Record<string, string>) };
+};
+
+/** Caddy's `reverse_proxy` throws away what a caller says of itself, unless it trusts the caller. */
+const caddy: Proxy = ({ remoteAddress, headers }) => {
+  expect(snippet('caddy')).toMatch(/^\s*reverse_proxy 127\.0\.0\.1:4600$/m);
+  return {
+    ...headers,
+    host: 'lobby.example.com',
+    'x-forwarded-for': remoteAddress,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'lobby.example.com',
+  };
+};
+
+/** How many of some sign-ins of one address are let through to be judged. */
+async function admitted(
+  subject: PlatformUnderTest,
+  count: number,
+  write: (index: number) => Sent,
+  proxy: Proxy | undefined,
+): Promise<number> {
+  let through = 0;
+  for (let index = 0; index < count; index += 1) {
+    const sent = write(index);
+    const response = await subject.platform().app.inject({
+      method: 'POST',
+      url: endpoints.accountLogin.path,
+      remoteAddress: proxy ? '127.0.0.1' : sent.remoteAddress,
+      headers: { 'content-type': 'application/json', ...(proxy ? proxy(sent) : sent.headers) },
+      payload: { account: `nobody${index}`, password: 'x' },
+    });
+    if (response.json<{ errcode: number }>().errcode !== 1203) through += 1;
+  }
+  return through;
+}
+
+const LIAR = (index: number): Record<string, string> => ({
+  'x-forwarded-for': `9.9.9.${index}, <script>, 10.0.0.${index}`,
+});
+
+describe.each([
+  ['nginx', nginx],
+  ['Caddy', caddy],
+])('behind %s as the README sets it up', (_name, proxy) => {
+  const subject = platformUnderTest('pglite', ['--trust-proxy=1', `--logins-per-ip=${LIMIT}`]);
+
+  it('limits an address whatever it says of itself, and no other one', async () => {
+    const liar = (index: number): Sent => ({ remoteAddress: '203.0.113.7', headers: LIAR(index) });
+    expect(await admitted(subject, LIMIT + 2, liar, proxy)).toBe(LIMIT);
+    const honest = (): Sent => ({ remoteAddress: '203.0.113.8', headers: {} });
+    expect(await admitted(subject, 1, honest, proxy)).toBe(1);
+  });
+
+  it('knows of TLS', async () => {
+    const response = await subject.platform().app.inject({
+      url: '/healthz',
+      headers: proxy({ remoteAddress: '203.0.113.7', headers: {} }),
+    });
+    expect(response.headers['strict-transport-security']).toBeDefined();
+  });
+});
+
+describe('without a trusted proxy', () => {
+  const subject = platformUnderTest('pglite', [`--logins-per-ip=${LIMIT}`]);
+
+  it('believes nobody', async () => {
+    const liar = (index: number): Sent => ({ remoteAddress: '203.0.113.7', headers: LIAR(index) });
+    expect(await admitted(subject, LIMIT + 2, liar, undefined)).toBe(LIMIT);
+  });
+});
+
+describe('with trusted networks', () => {
+  const subject = platformUnderTest('pglite', [
+    '--trust-proxy=10.0.0.0/8,loopback',
+    `--logins-per-ip=${LIMIT}`,
+  ]);
+
+  it('believes a proxy of them, and nobody who calls past it', async () => {
+    const past = (index: number): Sent => ({ remoteAddress: '203.0.113.9', headers: LIAR(index) });
+    expect(await admitted(subject, LIMIT + 2, past, undefined)).toBe(LIMIT);
+    const through = (): Sent => ({ remoteAddress: '203.0.113.10', headers: {} });
+    expect(await admitted(subject, 1, through, nginx)).toBe(1);
+  });
+
+  it('takes what is no address for the proxy itself', async () => {
+    const odd = (index: number): Sent => ({
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': `someone-${index}` },
+    });
+    expect(await admitted(subject, LIMIT + 2, odd, undefined)).toBe(LIMIT);
+  });
+
+  it('reads an address with its port', async () => {
+    const ports = (index: number): Sent => ({
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': `203.0.113.11:${5000 + index}` },
+    });
+    expect(await admitted(subject, LIMIT + 2, ports, undefined)).toBe(LIMIT);
+  });
+});
+
+describe('the setting', () => {
+  it.each(['true', 'yes', '11', '10.0.0.0/33', '10.0.0/8', '::1/129', '1.2.3.4/', ''])(
+    'refuses %s',
+    (text) => {
+      expect(() => readSettings({}, [`--trust-proxy=${text || ','}`])).toThrow(/proxies/);
+    },
+  );
+
+  it('reads networks, and the default believes nobody', () => {
+    expect(proxiesToTrust('10.0.0.0/8, ::1,uniquelocal')).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'uniquelocal',
+    ]);
+    expect(readSettings({}).trustProxy).toBe(false);
+  });
+});
