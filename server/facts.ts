@@ -18,6 +18,8 @@ interface Facts {
   'payment-keys': { orders: string; sandbox: string };
   /** How the sandbox's cashier is to behave; a scenario sets it. */
   'sandbox-cashier': { refusesFrame?: boolean };
+  /** Whether players and codes of a demo are here, were removed, or may never come. */
+  demo: 'made' | 'removed' | 'never';
   /** Whether the app's service worker is switched off. */
   'worker-control': { isDisabled: boolean };
 }

@@ -1,6 +1,7 @@
 /** Starts the platform: `node dist/server/main.mjs --port=4600`. */
 import { systemClock } from '#server/clock.ts';
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
+import { partsLine } from '#server/parts-line.ts';
 import { createPlatform, type Platform } from '#server/platform.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -15,6 +16,7 @@ async function start(settings: Settings): Promise<Platform> {
   try {
     const address = await platform.app.listen({ port: settings.port, host: settings.host });
     console.log(`Parola is at ${address}`);
+    console.log(partsLine(settings));
     if (settings.demo) console.log(`Demo account ${DEMO_ACCOUNT}, password ${DEMO_PASSWORD}`);
     console.log(`listening ${address} after ${Math.round(performance.now())} ms`);
   } catch (error) {

@@ -11,6 +11,7 @@ import { loggedError } from '#server/database/outage.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { endOverdue } from '#server/deposits/overdue.ts';
 import { ensureDemoCodes } from '#server/demo/demo-codes.ts';
+import { requireDemoAllowed, requireNoDemo } from '#server/demo/demo-rows.ts';
 import { ensureDemoPlayer } from '#server/demo/demo-player.ts';
 import { readFact, settleFact } from '#server/facts.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
@@ -26,7 +27,7 @@ import { webPushTransport } from '#server/push/web-push-transport.ts';
 import { createSmsSender } from '#server/sms/sms-sender.ts';
 import { CspReports } from '#server/web/csp-reports.ts';
 import { payOutByTheClock } from '#server/withdrawals/payout-clock.ts';
-import { sandboxPayouts } from '#server/withdrawals/sandbox-payouts.ts';
+import { openPayouts } from '#server/withdrawals/open-payouts.ts';
 import { sweepHourly } from '#server/sweep.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { OperatorContext } from '#server/operator/command.ts';
@@ -53,7 +54,8 @@ export interface Platform {
 
 /**
  * Opens the database, seeds what is missing and builds the server.
- * @throws SettingsError for settings that do not fit the database, DataFolderInUse when another
+ * @throws SettingsError for settings that do not fit the database, WrongDatabase for a demo's where
+ * none is wanted and the other way round, DataFolderInUse when another
  * platform has the data folder.
  */
 export async function createPlatform({ settings, clock }: PlatformOptions): Promise<Platform> {
@@ -82,8 +84,11 @@ async function assemble(
   await seedCatalogue(database, { market, games, now: clock.now() });
   await stateTrueReturns(database);
   if (settings.demo) {
+    await requireDemoAllowed(database);
     await ensureDemoPlayer(database, clock.now());
     await ensureDemoCodes(database, clock.now());
+  } else {
+    await requireNoDemo(database);
   }
 
   let app: FastifyInstance | undefined;
@@ -110,7 +115,7 @@ async function assemble(
     sms: createSmsSender(settings, database.db, clock, report),
     push,
     payments,
-    payouts: sandboxPayouts(market, settings.payoutSeconds),
+    payouts: openPayouts(settings),
   };
   const live = {
     catalogue: context.catalogue,

@@ -4,6 +4,8 @@ export interface SettingRow<Value> {
   env: string;
   /** The text that is read when nothing is given. */
   default: string;
+  /** The same where no demo is wanted. */
+  outsideDemo?: string;
   meaning: string;
   /** @throws SettingsError when the text makes no sense. */
   read: (text: string) => Value;

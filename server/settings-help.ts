@@ -1,10 +1,19 @@
-import { flagOf, settingNames } from '#server/settings.ts';
+import type { SettingRow } from '#server/setting-row.ts';
+import { flagOf, settingNames, type SettingName } from '#server/settings.ts';
 import { settingsTable } from '#server/settings-table.ts';
+
+/** A setting's default, with what it is where no demo is wanted. */
+function defaultOf(name: SettingName, mark: (text: string) => string): string {
+  const { default: given, outsideDemo }: SettingRow<unknown> = settingsTable[name];
+  const first = given === '' ? '' : mark(given);
+  return outsideDemo === undefined ? first : `${first}, without a demo ${mark(outsideDemo)}`;
+}
 
 /** The text of `--help`. */
 export function settingsHelp(): string {
   const lines = settingNames.map((name) => {
-    const { env, meaning, default: given } = settingsTable[name];
+    const { env, meaning } = settingsTable[name];
+    const given = defaultOf(name, (text) => text);
     const otherwise = given === '' ? '' : ` [${given}]`;
     return `  ${flagOf(name).padEnd(24)}${env.padEnd(22)}${meaning}${otherwise}`;
   });
@@ -22,8 +31,8 @@ export function settingsHelp(): string {
 /** The README's table of settings. */
 export function settingsMarkdown(): string {
   const rows = settingNames.map((name) => {
-    const { env, meaning, default: given } = settingsTable[name];
-    const otherwise = given === '' ? 'none' : `\`${given}\``;
+    const { env, meaning } = settingsTable[name];
+    const otherwise = defaultOf(name, (text) => `\`${text}\``) || 'none';
     return `| \`${env}\` | \`${flagOf(name)}\` | ${otherwise} | ${meaning} |`;
   });
   return ['| Variable | Flag | Default | Meaning |', '|---|---|---|---|', ...rows, ''].join('\n');

@@ -9,7 +9,6 @@ import {
   flag,
   listOf,
   oneOf,
-  optional,
   wholeNumber,
 } from '#server/setting-readers.ts';
 import { proxiesToTrust } from '#server/http/trust-proxy.ts';
@@ -71,7 +70,9 @@ export const settingsTable = {
   demo: row({
     env: 'DEMO',
     default: 'true',
-    meaning: 'Whether a demo account with a known password is made; false in production.',
+    outsideDemo: 'false',
+    meaning:
+      'Whether this is a demo, with an account whose password is known; by NODE_ENV=production it is none.',
     read: flag,
     isSwitch: true,
   }),
@@ -83,10 +84,12 @@ export const settingsTable = {
   }),
   localPages: row({
     env: 'LOCAL_PAGES',
-    default: '',
+    default: 'true',
+    outsideDemo: 'false',
     meaning:
-      'Whether /dev/outbox and the report open without a key in a browser of this machine; never behind a proxy. Empty = only with DEMO.',
-    read: optional(flag),
+      'Whether /dev/outbox and the report open without a key in a browser of this machine; never behind a proxy.',
+    read: flag,
+    isSwitch: true,
   }),
   rsaBits: row({
     env: 'RSA_BITS',
@@ -165,7 +168,16 @@ export const settingsTable = {
   paymentProvider: row({
     env: 'PAYMENT_PROVIDER',
     default: 'sandbox',
+    outsideDemo: 'none',
     meaning: 'Who takes payments: sandbox (never where money is real) or none.',
+    read: oneOf(['sandbox', 'none']),
+  }),
+  payoutProvider: row({
+    env: 'PAYOUT_PROVIDER',
+    default: 'sandbox',
+    outsideDemo: 'none',
+    meaning:
+      'Who pays players out: sandbox (nobody, it only says so) or none: the operator, who notes it by withdrawal pay.',
     read: oneOf(['sandbox', 'none']),
   }),
   moneyCodes: row({
@@ -179,8 +191,10 @@ export const settingsTable = {
   withdrawReviewSeconds: row({
     env: 'WITHDRAW_REVIEW_SECONDS',
     default: '15',
-    meaning: 'How long a withdrawal waits for its review; then it is sent to the bank.',
-    read: wholeNumber(0, 1_000_000),
+    outsideDemo: 'manual',
+    meaning:
+      'How long a withdrawal waits for its review before it is sent to the bank; manual = until withdrawal approve.',
+    read: (text) => (text === 'manual' ? null : wholeNumber(0, 1_000_000)(text)),
   }),
   payoutSeconds: row({
     env: 'PAYOUT_SECONDS',

@@ -1,4 +1,5 @@
 import { SettingsError } from '#server/setting-readers.ts';
+import type { SettingRow } from '#server/setting-row.ts';
 import { settingsTable } from '#server/settings-table.ts';
 
 type Table = typeof settingsTable;
@@ -15,7 +16,8 @@ export const flagOf = (name: SettingName): string =>
   `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * Reads all settings: a flag wins over the environment, which wins over the default.
+ * Reads all settings: a flag wins over the environment, which wins over the default, which is another
+ * one where no demo is wanted.
  * @throws SettingsError naming the setting, the value and what would be right.
  */
 export function readSettings(
@@ -23,15 +25,17 @@ export function readSettings(
   args: readonly string[] = [],
 ): Settings {
   const flags = readFlags(args);
-  const read: Partial<Record<SettingName, unknown>> = {};
-  for (const name of settingNames) {
-    const { env: variable, default: otherwise } = settingsTable[name];
+  const readNamed = (name: SettingName, isDemo: boolean): unknown => {
+    const row: SettingRow<unknown> = settingsTable[name];
     const given = flags.get(name);
-    const source = given === undefined ? variable : flagOf(name);
-    const text = given ?? (env[variable]?.trim() || otherwise);
-    read[name] = readOne(name, text, source);
-  }
-  return read as Settings;
+    const source = given === undefined ? row.env : flagOf(name);
+    const otherwise = isDemo ? row.default : (row.outsideDemo ?? row.default);
+    return readOne(name, given ?? (env[row.env]?.trim() || otherwise), source);
+  };
+  const isDemo = readNamed('demo', env['NODE_ENV'] !== 'production') === true;
+  return Object.fromEntries(
+    settingNames.map((name) => [name, name === 'demo' ? isDemo : readNamed(name, isDemo)]),
+  ) as Settings;
 }
 
 function readOne(name: SettingName, text: string, source: string): unknown {

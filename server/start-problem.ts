@@ -1,6 +1,11 @@
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import type { Settings } from './settings.ts';
 
+/** A database cannot be both a demo's and that of real players. Its message says what to do. */
+export class WrongDatabase extends Error {
+  override readonly name = 'WrongDatabase';
+}
+
 type Place = Pick<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
 
 interface SystemError extends Error {
@@ -27,7 +32,7 @@ const UNREACHABLE: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', '
  * @returns null for what is no matter of this machine: that wants its whole stack
  */
 export function startProblem(error: unknown, place: Place): string | null {
-  if (error instanceof DataFolderInUse) return error.message;
+  if (error instanceof DataFolderInUse || error instanceof WrongDatabase) return error.message;
   if (!isSystemError(error)) return null;
   if (error.syscall === 'listen' && error.port !== undefined) return portProblem(error, place);
   if (place.databaseUrl !== '' && UNREACHABLE.has(error.code)) {

@@ -3,6 +3,7 @@ import { transact, type Trx } from '#server/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/demo-account.ts';
 import { fromCoins } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
+import { noteDemo } from '#server/demo/note-demo.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -30,6 +31,8 @@ const CODES: readonly DemoCode[] = [
   { code: 'USEDUP', rewards: [coins(10)], claimsLeft: 0 },
 ];
 
+export const DEMO_CODES: readonly string[] = CODES.map(({ code }) => code);
+
 /** The code that the demo player has redeemed: errcode 1098. */
 const CLAIMED = 'CLAIMED21';
 
@@ -45,6 +48,7 @@ export async function ensureDemoCodes(database: Database, now: EpochMs): Promise
 }
 
 async function addCodes(trx: Trx, now: EpochMs): Promise<void> {
+  await noteDemo(trx);
   await trx
     .insertInto('redeem_code')
     .values(

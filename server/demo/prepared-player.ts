@@ -1,6 +1,7 @@
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { findPlayer, makePlayer } from '#server/accounts/players.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
+import { noteDemo } from '#server/demo/note-demo.ts';
 import { post } from '#server/ledger/post.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
@@ -41,6 +42,7 @@ export async function preparePlayer(
   const passwordHash =
     known?.password_hash ?? wanted.passwordHash ?? (await hashPassword(wanted.password));
   return transact(database, async (trx) => {
+    await noteDemo(trx);
     const found = await findPlayer(trx, wanted.account);
     const player =
       found ??

@@ -46,7 +46,8 @@ export const createWithdrawal: Handler<'createWithdrawal'> = async (
   }
   const { payChannelList: channels } = await readTradeOffer(trx);
   const { market, withdrawReviewSeconds } = settings;
-  const rules = { market, config, channels, reviewMs: withdrawReviewSeconds * SECOND_MS };
+  const reviewMs = withdrawReviewSeconds === null ? null : withdrawReviewSeconds * SECOND_MS;
+  const rules = { market, config, channels, reviewMs };
   const order = await create(trx, { playerId, amount, bankId, channelId, now }, rules);
   const balances = await balancesOf(trx, playerId);
   return {

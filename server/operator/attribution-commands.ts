@@ -6,6 +6,7 @@ import * as v from 'valibot';
 const MOST_DAYS = 365;
 
 export const traffic = command({
+  isForDemos: true,
   summary: 'Makes visitors for the install report; the same seed makes the same ones once.',
   usage: '--visitors N [--days 30] [--seed N]',
   options: v.object({

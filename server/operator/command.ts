@@ -43,6 +43,8 @@ export interface Command<Schema extends v.GenericSchema = v.GenericSchema> {
   /** Shown in the help behind the command's name. */
   usage: string;
   options: Schema;
+  /** Makes things up: refused on a database of real players. */
+  isForDemos?: true;
   run(context: OperatorContext, options: v.InferOutput<Schema>): Promise<object>;
   /** How the command line shows the result; without it as JSON. A failure ends it with code 1. */
   present?(result: object): Presented;

@@ -1,8 +1,10 @@
 import { findPlayer } from '#server/accounts/players.ts';
+import { removeDemo } from '#server/demo/demo-rows.ts';
 import { preparePackage } from '#server/demo/prepared-package.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { makeFault } from '#server/faults/fault-text.ts';
 import { command, liveOf, OperatorError, wholeNumber } from '#server/operator/command.ts';
+import { marketOf } from '#server/operator/market-of.ts';
 import { applyScenario, listScenarios } from '#server/scenarios/scenarios.ts';
 import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
@@ -11,6 +13,7 @@ const nothing = v.object({});
 const path = v.pipe(v.string(), v.startsWith('/'));
 
 export const scenarioApply = command({
+  isForDemos: true,
   summary: 'Prepares a named state.',
   usage: '--name NAME [--fault path=kind:value]',
   options: v.object({ name: v.string(), fault: v.optional(v.string()) }),
@@ -21,6 +24,15 @@ export const scenarioApply = command({
   },
 });
 
+export const demoRemove = command({
+  summary:
+    'Closes every player and code that was made for a demo: before a start without one (DEMO=false).',
+  usage: '',
+  options: nothing,
+  run: async (context) =>
+    removeDemo(context.database, await marketOf(context), context.clock.now()),
+});
+
 export const scenarioList = command({
   summary: 'Lists the named states.',
   usage: '',
@@ -29,6 +41,7 @@ export const scenarioList = command({
 });
 
 export const playerMake = command({
+  isForDemos: true,
   summary: 'Makes a player in a wanted state, or raises one to it.',
   usage: '--account A --password P [--coin HUNDREDTHS] [--vip N] [--mobile M]',
   options: v.object({
@@ -43,6 +56,7 @@ export const playerMake = command({
 });
 
 export const playerPackage = command({
+  isForDemos: true,
   summary: 'Gives a player a sign-up package as bought some days ago, with days claimed.',
   usage: '--account A --package ID [--days-ago N] [--claimed 1,2]',
   options: v.object({
@@ -67,6 +81,7 @@ export const playerPackage = command({
 });
 
 export const faultSet = command({
+  isForDemos: true,
   summary: 'Makes calls of a path fail or wait.',
   usage: '--path P --kind K [--value V] [--times N]',
   options: v.object({
@@ -117,6 +132,7 @@ export const requestsReset = command({
 });
 
 export const clockAdvance = command({
+  isForDemos: true,
   summary: "Moves a movable clock on; never back (see the platform's --movable-clock).",
   usage: '--ms N',
   options: v.object({ ms: v.pipe(wholeNumber, v.minValue(0)) }),

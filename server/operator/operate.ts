@@ -23,6 +23,7 @@ import * as wagering from '#server/operator/wagering-commands.ts';
 import * as withdrawal from '#server/operator/withdrawal-commands.ts';
 import * as worker from '#server/operator/worker-commands.ts';
 import { workerReports } from '#server/operator/worker-report-commands.ts';
+import { readFact } from '#server/facts.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import * as v from 'valibot';
 
@@ -67,6 +68,7 @@ const commands: Readonly<Record<string, Command>> = {
   'vip set': vip.set,
   reconcile: reconcileLedger,
   traffic: attribution.traffic,
+  'demo remove': demo.demoRemove,
   'scenario apply': demo.scenarioApply,
   'scenario list': demo.scenarioList,
   'fault set': demo.faultSet,
@@ -113,6 +115,9 @@ export async function operate(
     throw new OperatorError(
       `${name}: ${v.getDotPath(issue) ?? 'options'}: ${issue.message}; usage: ${name} ${found.usage}`,
     );
+  }
+  if (found.isForDemos && (await readFact(context.database.db, 'demo')) === 'never') {
+    throw new OperatorError(`${name} is for demos; this database serves real players`);
   }
   try {
     return await found.run(context, options.output);

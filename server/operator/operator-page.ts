@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export function admitOperator(
   request: FastifyRequest,
   reply: FastifyReply,
-  settings: Pick<Settings, 'operatorKey' | 'demo' | 'localPages'>,
+  settings: Pick<Settings, 'operatorKey' | 'localPages'>,
 ): boolean {
   const key = settings.operatorKey;
   if (key === '') {

@@ -22,5 +22,5 @@ function isFromLoopback({ headers, socket }: FastifyRequest): boolean {
  */
 export const mayOpenLocally = (
   request: FastifyRequest,
-  { demo, localPages }: Pick<Settings, 'demo' | 'localPages'>,
-): boolean => (localPages ?? demo) && isFromLoopback(request);
+  { localPages }: Pick<Settings, 'localPages'>,
+): boolean => localPages && isFromLoopback(request);

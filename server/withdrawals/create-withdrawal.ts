@@ -24,8 +24,8 @@ export interface WantedWithdrawal {
 
 export interface WithdrawalRules extends ExchangeRules {
   config: WireWebConfig;
-  /** How long an order waits before it goes to the bank by itself. */
-  reviewMs: number;
+  /** How long an order waits before it goes to the bank by itself; null = until the operator sends it. */
+  reviewMs: number | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -59,7 +59,7 @@ export async function createWithdrawal(
     channelId: channel.id,
     day: state.day,
     etaAt: epochMs(now + channel.etaMin * MINUTE_MS),
-    nextAt: epochMs(now + rules.reviewMs),
+    nextAt: rules.reviewMs === null ? null : epochMs(now + rules.reviewMs),
     now,
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { disagreementsOf } from '#server/reconcile/compare-postings.ts';
 import type { Check, Origin } from '#server/reconcile/check.ts';
 
-const KINDS = ['deposit', 'bet', 'win', 'bonus'] as const;
+const KINDS = ['deposit', 'bet', 'win', 'bonus', 'adjust'] as const;
 const pattern = '^prepared-';
 const origins: readonly Origin[] = KINDS.map((kind) => ({ kind, pattern }));
 

@@ -1,0 +1,142 @@
+/** What a demo leaves in a database, and how it goes before real players come. */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { findPlayer } from '#server/accounts/players.ts';
+import { setFrozen } from '#server/accounts/status.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { DEMO_ACCOUNT } from '#server/demo/demo-account.ts';
+import { DEMO_CODES } from '#server/demo/demo-codes.ts';
+import { readFact, writeFact } from '#server/facts.ts';
+import { post } from '#server/ledger/post.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { WrongDatabase } from '#server/start-problem.ts';
+import { moveOrder } from '#server/withdrawals/move-order.ts';
+import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { subtract, ZERO } from '#domain/money.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { Market } from '#server/market-day.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+/**
+ * Before a start without a demo: refuses a database that holds players or codes of one, which
+ * everybody knows, and notes that real players come. @throws WrongDatabase
+ */
+export async function requireNoDemo({ db }: Database): Promise<void> {
+  if (await hasDemoRows(db)) {
+    throw new WrongDatabase(
+      'This database holds players with money and codes of a demo, whose passwords are published. Remove them first: npm run platform -- demo remove',
+    );
+  }
+  await writeFact(db, 'demo', 'never');
+}
+
+/** Before a demo: refuses a database that real players have used. @throws WrongDatabase */
+export async function requireDemoAllowed({ db }: Database): Promise<void> {
+  if ((await readFact(db, 'demo')) === 'never') {
+    throw new WrongDatabase(
+      'This database has served real players. Start with DEMO=false (or NODE_ENV=production), or with another DATA_DIR or DATABASE_URL.',
+    );
+  }
+}
+
+async function hasDemoRows(db: Database['db']): Promise<boolean> {
+  const fact = await readFact(db, 'demo');
+  if (fact !== undefined) return fact === 'made';
+  // Of a release that did not note it.
+  if (await findPlayer(db, DEMO_ACCOUNT)) return true;
+  const code = await db
+    .selectFrom('redeem_code')
+    .where('code', 'in', DEMO_CODES)
+    .select('code')
+    .executeTakeFirst();
+  return code !== undefined;
+}
+
+/** What was removed. */
+export interface RemovedDemo {
+  accounts: string[];
+  codes: number;
+}
+
+/**
+ * Closes every player that was made for a demo and every code of it: nobody can sign in as them, their
+ * coins are back with the house, their withdrawals rejected. What they did stays in the ledger.
+ */
+export async function removeDemo(
+  database: Database,
+  market: Market,
+  now: EpochMs,
+): Promise<RemovedDemo> {
+  // Nobody knows it.
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64'));
+  const removed = await transact(
+    database,
+    async (trx) => {
+      const players = await preparedPlayers(trx);
+      for (const { id } of players) {
+        await trx
+          .updateTable('player')
+          .where('id', '=', id)
+          .set({ password_hash: passwordHash })
+          .execute();
+        await setFrozen(trx, id, true);
+        await rejectWithdrawals(trx, id, market, now);
+        await returnCoins(trx, id, now);
+      }
+      const { numUpdatedRows } = await trx
+        .updateTable('redeem_code')
+        .where('code', 'in', DEMO_CODES)
+        .set({ claims_left: 0 })
+        .executeTakeFirst();
+      await writeFact(trx, 'demo', 'removed');
+      return { accounts: players.map(({ account }) => account), codes: Number(numUpdatedRows) };
+    },
+    { isLong: true },
+  );
+  return removed;
+}
+
+/** Players with movements that were made up, and the demo's own. */
+async function preparedPlayers(trx: Trx): Promise<{ id: number; account: string }[]> {
+  const { rows } = await sql<{ id: number; account: string }>`
+    select id, account from player
+    where account = ${DEMO_ACCOUNT} or id in (
+      select wallet.player_id from ledger_transaction
+        join ledger_entry on ledger_entry.transaction_id = ledger_transaction.id
+        join wallet on wallet.id = ledger_entry.wallet_id
+      where ledger_transaction.reference like 'prepared-%')
+    order by id`.execute(trx);
+  return rows;
+}
+
+async function rejectWithdrawals(
+  trx: Trx,
+  playerId: number,
+  market: Market,
+  now: EpochMs,
+): Promise<void> {
+  const orders = await trx
+    .selectFrom('withdrawal_order')
+    .where('player_id', '=', playerId)
+    .where('status', 'in', [OrderStatus.waiting, OrderStatus.inProcess])
+    .selectAll()
+    .execute();
+  for (const order of orders) {
+    await moveOrder(trx, order, { to: OrderStatus.rejected, now, market });
+  }
+}
+
+async function returnCoins(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
+  const { coin } = await balancesOf(trx, playerId);
+  if (coin === ZERO) return;
+  await post(trx, {
+    kind: 'adjust',
+    reference: `prepared-${playerId}-removed`,
+    entries: [
+      { wallet: { playerId, kind: 'coin' }, amount: subtract(ZERO, coin) },
+      { wallet: 'house:adjust', amount: coin },
+    ],
+    now,
+  });
+}

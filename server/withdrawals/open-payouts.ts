@@ -1,0 +1,26 @@
+import { epochMs } from '#domain/duration.ts';
+import { sandboxPayouts } from '#server/withdrawals/sandbox-payouts.ts';
+import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
+import type { Settings } from '#server/settings.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Nobody pays by itself: an order stays in process until the operator notes how it ended. */
+const byHand: PayoutProvider = {
+  name: 'none',
+  payOut: ({ now }) => Promise.resolve({ state: 'pending', askAgainAt: epochMs(now + DAY_MS) }),
+};
+
+/** Who pays players out, by the settings. */
+export function openPayouts({
+  payoutProvider,
+  market,
+  payoutSeconds,
+}: Pick<Settings, 'payoutProvider' | 'market' | 'payoutSeconds'>): PayoutProvider {
+  switch (payoutProvider) {
+    case 'sandbox':
+      return sandboxPayouts(market, payoutSeconds);
+    case 'none':
+      return byHand;
+  }
+}

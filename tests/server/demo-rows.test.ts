@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fromCoins, ZERO } from '#domain/money.ts';
+import { partsLine } from '#server/parts-line.ts';
+import { createPlatform, type Platform } from '#server/platform.ts';
+import { reconcile } from '#server/reconcile/reconcile.ts';
+import { readSettings } from '#server/settings.ts';
+import { startProblem } from '#server/start-problem.ts';
+import { scratch } from '#tests/support/scratch.ts';
+import { callOn, DEMO, encrypt, eachPlatform, operate, ownPlayer, START } from './platforms.ts';
+import { OPERATOR_KEY, platformUnderTest, tokenOf } from './platforms.ts';
+import { placeFor } from './seeded-place.ts';
+
+const FLAGS = ['--games=60', '--log-level=silent', `--operator-key=${OPERATOR_KEY}`];
+const REAL = [...FLAGS, '--demo=false'];
+const clock = { now: () => START };
+
+describe('a database that was a demo', () => {
+  let folder: string;
+  let place: readonly string[];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(scratch(), 'parola-test-'));
+    place = await placeFor('pglite', folder, { flags: FLAGS, clock });
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const open = (flags: readonly string[]): Promise<Platform> =>
+    createPlatform({ settings: readSettings({}, [...flags, ...place]), clock });
+  const login = (platform: Platform) =>
+    callOn(platform, 'accountLogin', {
+      account: DEMO.account,
+      password: encrypt(platform, DEMO.password),
+    });
+
+  it('is refused where real players are to come, with the command that helps', async () => {
+    const error: unknown = await open(REAL).catch((refused: unknown) => refused);
+    const sentence = startProblem(error, readSettings({}, [...REAL, ...place]));
+    expect(sentence).toContain('npm run platform -- demo remove');
+    expect(sentence).not.toContain('\n');
+  });
+
+  it('serves real players once the demo was removed, and nothing of it opens', async () => {
+    const demo = await open(FLAGS);
+    const made = await ownPlayer(demo, { deposits: fromCoins(500) });
+    expect((await login(demo)).body['errcode']).toBe(0);
+    const { body } = await operate(demo, 'demo remove');
+    expect(body['accounts']).toEqual([DEMO.account, made.account]);
+    expect(body['codes']).toBe(6);
+    expect((await callOn(demo, 'refreshBalance', {}, made.token)).body['errcode']).toBe(401);
+    await demo.close();
+
+    const real = await open(REAL);
+    try {
+      expect((await login(real)).body['errcode']).toBeGreaterThan(0);
+      expect(await coinsOfPlayers(real)).toEqual([]);
+      expect((await reconcile(real.context.database.longDb)).isClean).toBe(true);
+      const codes = (await operate(real, 'redeem list')).body['codes'] as { claimsLeft: number }[];
+      expect(codes.map(({ claimsLeft }) => claimsLeft)).toEqual(Array(6).fill(0));
+    } finally {
+      await real.close();
+    }
+  });
+
+  it('rejects the withdrawals of its players', async () => {
+    const demo = await open([...FLAGS, '--withdraw-review-seconds=manual']);
+    const token = await tokenOf(demo);
+    const config = await callOn(demo, 'withdrawalConfig', {}, token);
+    const [bank] = config.body['bankList'] as { bankId: number }[];
+    const wanted = { reqNo: randomUUID(), amount: 20_000, bankId: bank?.bankId };
+    expect((await callOn(demo, 'createWithdrawal', wanted, token)).body['errcode']).toBe(0);
+    await operate(demo, 'demo remove');
+    const { orders } = (await operate(demo, 'withdrawal list')).body as {
+      orders: { status: number }[];
+    };
+    expect(orders.map(({ status }) => status)).toContain(3);
+    expect(orders.map(({ status }) => status)).not.toContain(1);
+    expect((await reconcile(demo.context.database.longDb)).isClean).toBe(true);
+    await demo.close();
+  });
+});
+
+async function coinsOfPlayers({ context }: Platform) {
+  return context.database.db
+    .selectFrom('wallet')
+    .where('player_id', 'is not', null)
+    .where('balance', '>', ZERO)
+    .select(['player_id', 'kind', 'balance'])
+    .execute();
+}
+
+describe('a database of real players', () => {
+  let folder: string;
+  let place: readonly string[];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(scratch(), 'parola-test-'));
+    place = await placeFor('pglite', folder, { flags: REAL, clock });
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('never becomes a demo, nor are things made up in it', async () => {
+    const demo = createPlatform({ settings: readSettings({}, [...FLAGS, ...place]), clock });
+    await expect(demo).rejects.toThrow('DEMO=false');
+    const real = await createPlatform({ settings: readSettings({}, [...REAL, ...place]), clock });
+    try {
+      for (const [command, options] of [
+        ['player make', { account: 'madeup', password: 'secret123', coin: 100 }],
+        ['scenario apply', { name: 'rich-player' }],
+        ['traffic', { visitors: 10 }],
+      ] as const) {
+        const { status, body } = await operate(real, command, options);
+        expect([status, body['msg']], command).toEqual([
+          400,
+          `${command} is for demos; this database serves real players`,
+        ]);
+      }
+    } finally {
+      await real.close();
+    }
+  });
+});
+
+eachPlatform(
+  'withdrawals that the operator pays',
+  (subject) => {
+    it('wait for the review and the payment of a person, however long', async () => {
+      const platform = subject.platform();
+      const token = await tokenOf(platform);
+      const config = await subject.call('withdrawalConfig', {}, token);
+      const [bank] = config.body['bankList'] as { bankId: number }[];
+      const wanted = { reqNo: randomUUID(), amount: 20_000, bankId: bank?.bankId };
+      const { orderNo } = (await subject.call('createWithdrawal', wanted, token)).body;
+      const statusAfter = async (ms: number) => {
+        subject.clock.advance(ms);
+        const { body } = await subject.call('withdrawals', { pageNo: 1, pageSize: 1 }, token);
+        return (body['list'] as { status: number }[])[0]?.status;
+      };
+      const week = 7 * 86_400_000;
+      expect(await statusAfter(week)).toBe(1);
+      await operate(platform, 'withdrawal approve', { order: orderNo });
+      expect(await statusAfter(week)).toBe(0);
+      await operate(platform, 'withdrawal pay', { order: orderNo });
+      expect(await statusAfter(0)).toBe(4);
+    });
+  },
+  ['--payout-provider=none', '--withdraw-review-seconds=manual'],
+);
+
+describe('settings without a demo', () => {
+  it('pay nobody and approve nothing by themselves', () => {
+    for (const settings of [
+      readSettings({ NODE_ENV: 'production' }),
+      readSettings({ DEMO: 'false' }),
+      readSettings({}, ['--demo=false']),
+    ]) {
+      expect(settings).toMatchObject({
+        demo: false,
+        paymentProvider: 'none',
+        payoutProvider: 'none',
+        withdrawReviewSeconds: null,
+        localPages: false,
+      });
+    }
+    expect(readSettings({ NODE_ENV: 'production', DEMO: 'true' }).demo).toBe(true);
+    expect(readSettings({}).payoutProvider).toBe('sandbox');
+  });
+
+  it('are told in one line', () => {
+    expect(partsLine(readSettings({ DEMO: 'false' }))).toBe(
+      'Data: real players. Payments: none. Payouts: by hand (withdrawal pay). Review: by hand (withdrawal approve). SMS: OUTBOX (codes are not sent).',
+    );
+    expect(partsLine(readSettings({}))).toContain('Payouts: SANDBOX (nobody is paid)');
+  });
+
+  describe('on a running server', () => {
+    const subject = platformUnderTest('pglite', ['--local-pages=false']);
+
+    it('show codes to nobody without the key, also on this machine', async () => {
+      const { app } = subject.platform();
+      const headers = { host: '127.0.0.1:4600' };
+      expect((await app.inject({ url: '/dev/outbox', headers })).statusCode).toBe(404);
+    });
+  });
+});
