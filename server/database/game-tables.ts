@@ -8,6 +8,8 @@ export interface GameSessionTable {
   id: string;
   token_hash: string;
   player_id: number;
+  /** Hash of the token of the account's session that opened it; null for those made up. */
+  account_session: string | null;
   game_id: number;
   kind: 'reels' | 'cards' | 'rise';
   is_demo: boolean;

@@ -43,6 +43,7 @@ export async function playRound(
       trx,
       {
         player_id: playerId,
+        account_session: null,
         game_id: game.id,
         kind: 'reels',
         is_demo: false,

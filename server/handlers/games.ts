@@ -57,6 +57,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
     }
     const wanted = {
       player_id: playerId,
+      account_session: visit.session.tokenHash,
       game_id: game.id,
       kind,
       is_demo: isDemo,

@@ -289,6 +289,29 @@ eachPlatform('a game', (subject) => {
     expect((await subject.call('gameRecord', {}, player.token)).body['total']).toBe(0);
   });
 
+  it('ends with the session of the account that opened it, and with no other', async () => {
+    const opened = await open('reels');
+    const { id: playerId, account } = opened.player;
+    const platform = subject.platform();
+    const another = () => {
+      const session = { playerId, device: 'Other', ip: '127.0.0.1', now: subject.clock.now() };
+      return openSession(platform.context.database.db, session);
+    };
+    const other = { ...opened.player, token: await another() };
+    const onOther = await open('reels', { player: other });
+    await subject.call('logout', {}, opened.player.token);
+    expect((await opened.bet()).body['error']).toBe('session-ended');
+    expect((await onOther.bet()).status).toBe(200);
+
+    const third = { ...opened.player, token: await another() };
+    const onThird = await open('reels', { player: third });
+    await operate(platform, 'player freeze', { account });
+    for (const game of [onOther, onThird]) {
+      expect((await game.bet()).body['error']).toBe('session-ended');
+    }
+    await sound();
+  });
+
   it('ends with its play token', async () => {
     const { call, player } = await open('reels');
     subject.clock.advance(2 * HOUR_MS - 1);

@@ -18,7 +18,14 @@ export type GameSession = Selectable<GameSessionTable>;
 
 export type NewGameSession = Pick<
   GameSession,
-  'player_id' | 'game_id' | 'kind' | 'is_demo' | 'lang' | 'app_origin' | 'lobby_url'
+  | 'player_id'
+  | 'account_session'
+  | 'game_id'
+  | 'kind'
+  | 'is_demo'
+  | 'lang'
+  | 'app_origin'
+  | 'lobby_url'
 >;
 
 /** Opens a session. @returns it and its play token, which is kept nowhere */
@@ -44,7 +51,10 @@ export async function openGameSession(
   return { session, token };
 }
 
-/** The live session of a play token, prolonged; undefined when it is unknown, expired or ended. */
+/**
+ * The live session of a play token, prolonged; undefined when it is unknown, expired or ended, or when
+ * the account was logged out where it was opened (a new password and a freeze do that too).
+ */
 export async function findGameSession(
   db: Kysely<Tables>,
   token: string,
@@ -55,6 +65,17 @@ export async function findGameSession(
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .where('ended_at', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('account_session', 'is', null),
+        exists(
+          selectFrom('session')
+            .whereRef('session.token_hash', '=', 'game_session.account_session')
+            .where('session.expires_at', '>', now)
+            .select('session.id'),
+        ),
+      ]),
+    )
     .selectAll()
     .executeTakeFirst();
   if (session && session.expires_at - now < PROLONG_BELOW_MS) {
