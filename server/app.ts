@@ -65,7 +65,7 @@ export async function buildApp(
     styleHashes: inlineHashes(text, 'style'),
   });
   allowOrigins(app, settings.allowedOrigins);
-  await addAddressLimits(app);
+  await addAddressLimits(app, settings);
   addHealth(app, context.database);
   addFaults(app, faults, clock);
   addXsrf(app);

@@ -18,6 +18,8 @@ interface Facts {
   'payment-keys': { orders: string; sandbox: string };
   /** How the sandbox's cashier is to behave; a scenario sets it. */
   'sandbox-cashier': { refusesFrame?: boolean };
+  /** Keys the hashes of codes by SMS; base64. */
+  'code-key': string;
   /** Whether players and codes of a demo are here, were removed, or may never come. */
   demo: 'made' | 'removed' | 'never';
   /** Whether the app's service worker is switched off. */

@@ -11,6 +11,7 @@ import {
 } from '#server/http/answer.ts';
 import { callerAddress } from '#server/http/caller-address.ts';
 import { JsonBody, sendJson } from '#server/http/json-body.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { checkBody } from '#server/http/read-body.ts';
 import { Refusal, sessionExpired } from '#server/http/refusal.ts';
 import { SharedBodies } from '#server/http/shared-bodies.ts';
@@ -99,7 +100,7 @@ function refusalJson({ errcode, message, extras }: Refusal, serverTime: number):
 }
 
 async function visitOf(
-  { database, clock }: PlatformContext,
+  { database, clock, settings }: PlatformContext,
   { access }: Endpoint,
   request: FastifyRequest,
 ): Promise<Visit | PlayerVisit> {
@@ -107,8 +108,10 @@ async function visitOf(
   const token = tokenOf(request);
   const findLive = async (): Promise<Session | undefined> =>
     token === '' ? undefined : findSession(database.db, token, now);
+  const ip = callerAddress(request);
   const visit: Visit = {
-    ip: callerAddress(request),
+    ip,
+    network: networkOf(ip, settings.ipv6Prefix),
     userAgent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie,
     origin: originOf(request),

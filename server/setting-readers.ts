@@ -37,6 +37,13 @@ export function flag(text: string): boolean {
   throw new SettingsError('must be true or false');
 }
 
+/** The length of an IPv6 network in bits: whole hexadecimal digits. */
+export function networkPrefix(text: string): number {
+  const bits = wholeNumber(16, 128)(text);
+  if (bits % 4 !== 0) throw new SettingsError('must be a multiple of 4');
+  return bits;
+}
+
 /** An empty text is null. */
 export const optional =
   <Value>(read: (text: string) => Value) =>

@@ -6,6 +6,8 @@ export interface SettingRow<Value> {
   default: string;
   /** The same where no demo is wanted. */
   outsideDemo?: string;
+  /** The same where codes by SMS reach phones. */
+  withSmsGateway?: string;
   meaning: string;
   /** @throws SettingsError when the text makes no sense. */
   read: (text: string) => Value;

@@ -4,9 +4,13 @@ import { settingsTable } from '#server/settings-table.ts';
 
 /** A setting's default, with what it is where no demo is wanted. */
 function defaultOf(name: SettingName, mark: (text: string) => string): string {
-  const { default: given, outsideDemo }: SettingRow<unknown> = settingsTable[name];
-  const first = given === '' ? '' : mark(given);
-  return outsideDemo === undefined ? first : `${first}, without a demo ${mark(outsideDemo)}`;
+  const row: SettingRow<unknown> = settingsTable[name];
+  const { default: given, outsideDemo, withSmsGateway } = row;
+  return [
+    given === '' ? '' : mark(given),
+    ...(outsideDemo === undefined ? [] : [`without a demo ${mark(outsideDemo)}`]),
+    ...(withSmsGateway === undefined ? [] : [`with SMS_PROVIDER=http ${mark(withSmsGateway)}`]),
+  ].join(', ');
 }
 
 /** The text of `--help`. */

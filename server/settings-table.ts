@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from '#server/setting-readers.ts';
 import { proxiesToTrust } from '#server/http/trust-proxy.ts';
+import { limitSettingRows } from '#server/limit-setting-rows.ts';
 import { protectionSettingRows } from '#server/protection-setting-rows.ts';
 import { row } from '#server/setting-row.ts';
 
@@ -97,30 +98,7 @@ export const settingsTable = {
     meaning: 'Size of the RSA key made at first start.',
     read: wholeNumber(1024, 4096),
   }),
-  registrationsPerIp: row({
-    env: 'REGISTRATIONS_PER_IP',
-    default: '200',
-    meaning: 'New accounts that one address may make in a day.',
-    read: wholeNumber(1, 1_000_000),
-  }),
-  registrationsPerDevice: row({
-    env: 'REGISTRATIONS_PER_DEVICE',
-    default: '0',
-    meaning: 'New accounts that one phone model at one address may make in a day; 0 = no limit.',
-    read: wholeNumber(0, 1_000_000),
-  }),
-  loginsPerIp: row({
-    env: 'LOGINS_PER_IP',
-    default: '120',
-    meaning: 'Sign-ins, registrations and new passwords that one address may try in a minute.',
-    read: wholeNumber(1, 1_000_000),
-  }),
-  installReportsPerIp: row({
-    env: 'INSTALL_REPORTS_PER_IP',
-    default: '1200',
-    meaning: 'Batches of install events that one address may send in a minute.',
-    read: wholeNumber(1, 1_000_000),
-  }),
+  ...limitSettingRows,
   smsProvider: row({
     env: 'SMS_PROVIDER',
     default: 'outbox',
@@ -138,12 +116,6 @@ export const settingsTable = {
     default: '',
     meaning: 'Sent to the SMS gateway as a bearer; give it in the environment, not as a flag.',
     read: anyText,
-  }),
-  smsPerIp: row({
-    env: 'SMS_PER_IP',
-    default: '100',
-    meaning: 'Codes by SMS that one address may ask for in an hour.',
-    read: wholeNumber(1, 1_000_000),
   }),
   pushContact: row({
     env: 'PUSH_CONTACT',
@@ -183,6 +155,7 @@ export const settingsTable = {
   moneyCodes: row({
     env: 'MONEY_CODES',
     default: 'false',
+    withSmsGateway: 'true',
     meaning: 'Whether binding a bank account and withdrawing ask for a code by SMS.',
     read: flag,
     isSwitch: true,

@@ -17,7 +17,7 @@ export const flagOf = (name: SettingName): string =>
 
 /**
  * Reads all settings: a flag wins over the environment, which wins over the default, which is another
- * one where no demo is wanted.
+ * one where no demo is wanted or where SMS are really sent.
  * @throws SettingsError naming the setting, the value and what would be right.
  */
 export function readSettings(
@@ -25,16 +25,22 @@ export function readSettings(
   args: readonly string[] = [],
 ): Settings {
   const flags = readFlags(args);
-  const readNamed = (name: SettingName, isDemo: boolean): unknown => {
-    const row: SettingRow<unknown> = settingsTable[name];
+  const readNamed = (name: SettingName, otherwise: string): unknown => {
+    const { env: variable }: SettingRow<unknown> = settingsTable[name];
     const given = flags.get(name);
-    const source = given === undefined ? row.env : flagOf(name);
-    const otherwise = isDemo ? row.default : (row.outsideDemo ?? row.default);
-    return readOne(name, given ?? (env[row.env]?.trim() || otherwise), source);
+    const source = given === undefined ? variable : flagOf(name);
+    return readOne(name, given ?? (env[variable]?.trim() || otherwise), source);
   };
-  const isDemo = readNamed('demo', env['NODE_ENV'] !== 'production') === true;
+  const isDemo = readNamed('demo', String(env['NODE_ENV'] !== 'production')) === true;
+  const hasSmsGateway = readNamed('smsProvider', settingsTable.smsProvider.default) === 'http';
+  const defaultOf = (name: SettingName): string => {
+    const row: SettingRow<unknown> = settingsTable[name];
+    if (name === 'demo') return String(isDemo);
+    if (hasSmsGateway && row.withSmsGateway !== undefined) return row.withSmsGateway;
+    return isDemo ? row.default : (row.outsideDemo ?? row.default);
+  };
   return Object.fromEntries(
-    settingNames.map((name) => [name, name === 'demo' ? isDemo : readNamed(name, isDemo)]),
+    settingNames.map((name) => [name, readNamed(name, defaultOf(name))]),
   ) as Settings;
 }
 

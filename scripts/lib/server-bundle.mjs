@@ -10,7 +10,11 @@ export async function bundleServer() {
   await rm(inRoot('dist', 'server'), { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: root,
-    input: { main: 'server/main.ts', operator: 'server/operator/main.ts' },
+    input: {
+      main: 'server/main.ts',
+      operator: 'server/operator/main.ts',
+      'hash-worker': 'server/accounts/hashing/hash-worker.mjs',
+    },
     platform: 'node',
     external: (id) => /^(?:node:|@?[a-z])/i.test(id) && !/^[a-z]:[\\/]/i.test(id),
     logLevel: 'warn',

@@ -1,21 +1,79 @@
-import { requireTurn, type Limit } from '#server/accounts/rate-limits.ts';
+import { forgetTurns, requireTurn, type Limit } from '#server/accounts/rate-limits.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import type { PlatformContext } from '#server/context.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Settings } from '#server/settings.ts';
 import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
 
 const MINUTE_MS = 60_000;
 
-/** Wrong passwords that one account stands before it rests. */
+/** Passwords that one network may try on one account. */
 export const PASSWORD_TRIES: Limit = { turns: 10, windowMs: 10 * MINUTE_MS };
 
-/** Counts the wrong passwords of an account name, whether or not there is such an account. */
-export const passwordTriesKey = (account: string): string =>
-  `login account ${account.toLowerCase()}`;
+/**
+ * Passwords that all networks together may try on one account, but for those its owner has been signed
+ * in from. It slows a guesser with many addresses down; nobody can lock the owner out with it.
+ */
+const STRANGERS_TRIES: Limit = { turns: 50, windowMs: 5 * MINUTE_MS };
 
-/** Counts a sign-in, registration or new password of an address. @throws Refusal 1203 */
+/** Passwords for a self-exclusion: its own count, as failed logins must never stand in its way. */
+export const EXCLUSION_TRIES: Limit = { turns: 30, windowMs: 10 * MINUTE_MS };
+
+/** Counts passwords for an account name, whether or not there is such an account. */
+export const passwordTriesKey = (account: string, network: string): string =>
+  `login account ${account.toLowerCase()} from ${network}`;
+
+const strangersKey = (account: string): string => `login account ${account.toLowerCase()}`;
+
+export const exclusionTriesKey = (playerId: number): string => `exclude ${playerId}`;
+
+/** A password that somebody tries. */
+interface PasswordTry {
+  account: string;
+  /** Of the account, if there is one. */
+  playerId: number | undefined;
+  network: string;
+  now: EpochMs;
+}
+
+/** Counts a try of a password. @throws Refusal 1203 */
+export async function requirePasswordTry(
+  { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
+  { account, playerId, network, now }: PasswordTry,
+): Promise<void> {
+  await requireTurn(db, passwordTriesKey(account, network), PASSWORD_TRIES, now);
+  const isKnown = playerId !== undefined && (await wasHere(db, { playerId, network }, settings));
+  if (!isKnown) await requireTurn(db, strangersKey(account), STRANGERS_TRIES, now);
+}
+
+/** After the right password, or a new one. */
+export async function forgetPasswordTries(
+  db: Kysely<Tables>,
+  { account, network }: Pick<PasswordTry, 'account' | 'network'>,
+): Promise<void> {
+  await forgetTurns(db, passwordTriesKey(account, network));
+}
+
+/** Whether a living session of the player was opened from this network. */
+async function wasHere(
+  db: Kysely<Tables>,
+  { playerId, network }: { playerId: number; network: string },
+  { ipv6Prefix }: Pick<Settings, 'ipv6Prefix'>,
+): Promise<boolean> {
+  const sessions = await db
+    .selectFrom('session')
+    .where('player_id', '=', playerId)
+    .select('ip')
+    .execute();
+  return sessions.some(({ ip }) => networkOf(ip, ipv6Prefix) === network);
+}
+
+/** Counts a sign-in, registration or new password of a network. @throws Refusal 1203 */
 export async function requireAttempt(
   { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
-  { ip, now }: { ip: string; now: EpochMs },
+  { network, now }: { network: string; now: EpochMs },
 ): Promise<void> {
   const limit = { turns: settings.loginsPerIp, windowMs: MINUTE_MS };
-  await requireTurn(db, `login ip ${ip}`, limit, now);
+  await requireTurn(db, `login ip ${network}`, limit, now);
 }

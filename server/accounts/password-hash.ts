@@ -1,26 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import {
+  HashPool,
+  type HashLine,
+  type HashThread,
+  type Outcome,
+} from '#server/accounts/hashing/hash-pool.ts';
 import { once } from '#server/once.ts';
-import type { Options } from '@node-rs/argon2';
 
-/** Argon2id (the library's default kind), 19 MiB, two passes, one lane. */
-const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MOST_THREADS = 4;
+/** The build puts the thread's program beside the bundle. */
+const isBundled = import.meta.url.endsWith('.mjs');
+const PROGRAM = isBundled ? './hash-worker.mjs' : './hashing/hash-worker.mjs';
 
-/** The native library is loaded with the first password, not at start. */
-const argon2 = once(() => import('@node-rs/argon2'));
+/** Of the server's own work, such as making a demo. */
+const OWN: HashLine = { lane: '' };
 
-/** Hashes a password for storing. */
-export async function hashPassword(password: string): Promise<string> {
-  const { hash } = await argon2();
-  return hash(password, OPTIONS);
+/** One core is left to everything else. The threads are started with the first password. */
+const pool = new HashPool({
+  threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+  startThread,
+  now: () => performance.now(),
+});
+
+function startThread(): HashThread {
+  const worker = new Worker(new URL(PROGRAM, import.meta.url), { execArgv: [] });
+  let onOutcome: (outcome: Outcome) => void = () => {};
+  let onDeath: (error: Error) => void = () => {};
+  worker.on('message', (outcome: Outcome) => {
+    worker.unref();
+    onOutcome(outcome);
+  });
+  worker.on('error', (error: Error) => onDeath(error));
+  // A process that has nothing else to do may end.
+  worker.unref();
+  return {
+    post(task) {
+      worker.ref();
+      worker.postMessage(task, []);
+    },
+    onOutcome: (listen) => {
+      onOutcome = listen;
+    },
+    onDeath: (listen) => {
+      onDeath = listen;
+    },
+  };
+}
+
+/** Hashes a password for storing. @throws ServerBusy */
+export async function hashPassword(password: string, line = OWN): Promise<string> {
+  const outcome = await pool.run({ password }, line);
+  if (!('hash' in outcome)) throw new Error(`no hash: ${JSON.stringify(outcome)}`);
+  return outcome.hash;
 }
 
 const nobodysHash = once(() => hashPassword('no account has this hash'));
 
 /**
  * Whether the password belongs to the stored hash. Without a stored hash (an unknown account) the
- * same work is done and the answer is no.
+ * same work is done and the answer is no. @throws ServerBusy
  */
-export async function isPasswordOf(stored: string | undefined, password: string): Promise<boolean> {
-  const { verify } = await argon2();
-  const isSame = await verify(stored ?? (await nobodysHash()), password);
-  return isSame && stored !== undefined;
+export async function isPasswordOf(
+  stored: string | undefined,
+  password: string,
+  line = OWN,
+): Promise<boolean> {
+  const outcome = await pool.run({ password, stored: stored ?? (await nobodysHash()) }, line);
+  if (!('isSame' in outcome)) throw new Error(`not compared: ${JSON.stringify(outcome)}`);
+  return outcome.isSame && stored !== undefined;
 }

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 /** What a registration tells of its phone (spec §7): not a fingerprint, many phones have the same. */
 export interface Registration {
-  ip: string;
+  network: string;
   deviceModel: string;
   os: string;
   now: EpochMs;
@@ -25,7 +25,7 @@ export interface Registration {
  */
 export async function requireRegistration(
   { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
-  { ip, deviceModel, os, now }: Registration,
+  { network, deviceModel, os, now }: Registration,
 ): Promise<void> {
   const wanted = await readFact(db, 'registration-limits');
   const unlimited = settings.registrationsPerDevice === 0;
@@ -36,13 +36,13 @@ export async function requireRegistration(
 
   if (perDevice !== undefined) {
     const device = createHash('sha256')
-      .update(JSON.stringify([ip, deviceModel, os]))
+      .update(JSON.stringify([network, deviceModel, os]))
       .digest('hex');
     if (!(await take(`register device ${device}`, perDevice))) {
       throw new Refusal(Code.deviceUsedUp, 'this device has registered');
     }
   }
-  if (!(await take(`register ip ${ip}`, perIp))) {
+  if (!(await take(`register ip ${network}`, perIp))) {
     throw new Refusal(Code.addressUsedUp, 'too many accounts from this address');
   }
 }

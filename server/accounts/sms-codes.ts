@@ -1,5 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { readFact, settleFact } from '#server/facts.ts';
 import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -12,6 +12,7 @@ const SECOND_MS = 1000;
 /** Contract, conventions. */
 const Code = { wrong: 1201, expired: 1202, triesUsedUp: 1204 } as const;
 
+const KEY_BYTES = 32;
 /** A text that nobody can guess. */
 const UNGUESSABLE_BYTES = 24;
 
@@ -31,8 +32,19 @@ export const playerSubject = (playerId: number): string => `player ${playerId}`;
 export const accountSubject = (account: string): string => `account ${account.toLowerCase()}`;
 
 /**
- * Makes the code of a key over the one before. Stored is Argon2id, as of a password: to try out a
- * million codes on a stolen row takes longer than the code lives.
+ * What is stored of a code: a keyed hash, which a copy of its row does not tell without the key. It
+ * costs nothing, so it is compared inside the transaction of what the code allows (decision 0036).
+ */
+function hashOf(secret: string, { subject, scene, mobile }: CodeKey, code: string): string {
+  const text = JSON.stringify([subject, scene, mobile, code]);
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+const isSameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/**
+ * Makes the code of a key over the one before.
  * @param isForNobody keeps a row that no code fits, so that an account without this mobile is met as
  * any other
  * @returns the code
@@ -44,9 +56,12 @@ export async function makeCode(
   { now, isForNobody }: { now: EpochMs; isForNobody: boolean },
 ): Promise<string> {
   const code = String(randomInt(10 ** codeLen)).padStart(codeLen, '0');
+  const secret =
+    (await readFact(db, 'code-key')) ??
+    (await settleFact(db, 'code-key', randomBytes(KEY_BYTES).toString('base64')));
   const kept = isForNobody ? randomBytes(UNGUESSABLE_BYTES).toString('base64') : code;
   const fresh = {
-    code_hash: await hashPassword(kept),
+    code_hash: hashOf(secret, key, kept),
     tries: 0,
     expires_at: now + codeTtl * SECOND_MS,
   };
@@ -63,12 +78,19 @@ export async function forgetCode(db: Kysely<Tables>, key: CodeKey): Promise<void
   await db.deleteFrom('sms_code').where(isOf(key)).execute();
 }
 
+/** Spends the code of a key, inside the transaction of what it allows. @throws as `checkCode` */
+export async function spendCode(...given: Parameters<typeof checkCode>): Promise<void> {
+  await checkCode(...given);
+  const [trx, key] = given;
+  await forgetCode(trx, key);
+}
+
 /**
- * Spends the code of a key, inside the transaction of what it allows.
+ * Looks at the code of a key without spending it.
  * @throws Refusal 1202 when it has expired or there is none; 1204 after too many wrong ones.
  * KeptRefusal 1201 for a wrong one, which counts.
  */
-export async function spendCode(
+export async function checkCode(
   trx: Trx,
   key: CodeKey,
   given: string,
@@ -78,7 +100,8 @@ export async function spendCode(
   const row = await trx.selectFrom('sms_code').where(isOf(key)).selectAll().executeTakeFirst();
   if (!row || row.expires_at <= now) throw new Refusal(Code.expired, 'the code has expired');
   if (row.tries >= codeTries) throw new Refusal(Code.triesUsedUp, 'ask for a new code');
-  if (await isPasswordOf(row.code_hash, given)) return forgetCode(trx, key);
+  const secret = (await readFact(trx, 'code-key')) ?? '';
+  if (isSameHash(row.code_hash, hashOf(secret, key, given))) return;
   const tries = row.tries + 1;
   await trx.updateTable('sms_code').where(isOf(key)).set({ tries }).execute();
   throw new KeptRefusal(Code.wrong, 'wrong code', { triesLeft: codeTries - tries });

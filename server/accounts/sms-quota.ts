@@ -8,11 +8,9 @@ import {
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { marketDay } from '#server/market-day.ts';
 import type { PlatformContext } from '#server/context.ts';
-import type { Tables } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Limits } from '#server/catalogue/limits-of.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { Kysely } from 'kysely';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -23,11 +21,28 @@ const DAILY = 10; // contract, constants part
 /** Codes that one mobile gets in a day, where the config does not say. */
 export const codesADay = ({ codeDaily }: Pick<Limits, 'codeDaily'>): number => codeDaily ?? DAILY;
 
+/** The counter of the codes that a player asked for on the market's day. */
+const codesOfPlayerKey = (playerId: number, market: Settings['market'], now: EpochMs): string =>
+  `sms day ${marketDay(market, now).number} of ${playerId}`;
+
 /** The counter of a mobile's codes of the market's day. */
 export const codesOfDayKey = (mobile: string, market: Settings['market'], now: EpochMs): string =>
   `sms day ${marketDay(market, now).number} ${mobile}`;
 
 const resendKey = (mobile: string): string => `sms resend ${mobile}`;
+
+/** A message that somebody asks for. */
+export interface WantedSms {
+  mobile: string;
+  /**
+   * Who is signed in. Codes for a forgotten password are not counted by account: anybody could use up
+   * somebody else's.
+   */
+  playerId: number | undefined;
+  network: string;
+  limits: Limits;
+  now: EpochMs;
+}
 
 /** A message that may be sent. */
 export interface SmsTurn {
@@ -37,15 +52,16 @@ export interface SmsTurn {
 }
 
 /**
- * Counts a message to a mobile and from an address; whether there is anybody to get it plays no part.
- * @throws Refusal 1203 within `codeResend` of the last one or when the address asks too often, 1204
- * when the mobile has had its messages of the day; both say when the next can be sent
+ * Counts a message to a mobile, for a player, and from a network; whether there is
+ * anybody to get it plays no part.
+ * @throws Refusal 1203 within `codeResend` of the last one or when the network asks too often, 1204
+ * when the mobile or the player has had the messages of the day; both say when the next can be sent
  */
 export async function takeSmsTurn(
   { database: { db }, settings }: Pick<PlatformContext, 'database' | 'settings'>,
-  { mobile, ip, limits, now }: { mobile: string; ip: string; limits: Limits; now: EpochMs },
+  { mobile, playerId, network, limits, now }: WantedSms,
 ): Promise<SmsTurn> {
-  await requireTurn(db, `sms ip ${ip}`, { turns: settings.smsPerIp, windowMs: HOUR_MS }, now);
+  await requireTurn(db, `sms ip ${network}`, { turns: settings.smsPerIp, windowMs: HOUR_MS }, now);
   const turns = codesADay(limits);
   const dayKey = codesOfDayKey(mobile, settings.market, now);
   const resend = { turns: 1, windowMs: limits.codeResend * SECOND_MS };
@@ -55,21 +71,22 @@ export async function takeSmsTurn(
     const leftToday = await turnsLeft(db, dayKey, turns);
     throw new Refusal(Errcode.tooFrequent, 'too many codes', { resendIn, leftToday });
   }
-  const day = await takeTurn(db, dayKey, { turns, windowMs: DAY_MS }, now);
-  if (day.waitMs > 0) {
+  const aDay = { turns, windowMs: DAY_MS };
+  const playerKeys =
+    playerId === undefined ? [] : [codesOfPlayerKey(playerId, settings.market, now)];
+  const day = await takeTurn(db, dayKey, aDay, now);
+  let isUsedUp = day.waitMs > 0;
+  for (const key of playerKeys) isUsedUp ||= (await takeTurn(db, key, aDay, now)).waitMs > 0;
+  if (isUsedUp) {
     await forgetTurns(db, resendKey(mobile));
     const resendIn = Math.ceil(marketDay(settings.market, now).endsInMs / SECOND_MS);
     throw new Refusal(ATTEMPTS_USED_UP, 'no more codes today', { resendIn, leftToday: 0 });
   }
-  return { leftToday: day.left, giveBack: () => giveBack(db, mobile, dayKey, turns) };
-}
-
-async function giveBack(
-  db: Kysely<Tables>,
-  mobile: string,
-  dayKey: string,
-  turns: number,
-): Promise<void> {
-  await forgetTurns(db, resendKey(mobile));
-  await giveBackTurn(db, dayKey, { turns });
+  return {
+    leftToday: day.left,
+    async giveBack() {
+      await forgetTurns(db, resendKey(mobile));
+      for (const key of [dayKey, ...playerKeys]) await giveBackTurn(db, key, { turns });
+    },
+  };
 }

@@ -1,12 +1,15 @@
 import { isEmail, isPassword, isUsername } from '#server/accounts/account-rules.ts';
-import { PASSWORD_TRIES, passwordTriesKey, requireAttempt } from '#server/accounts/attempts.ts';
+import {
+  forgetPasswordTries,
+  requireAttempt,
+  requirePasswordTry,
+} from '#server/accounts/attempts.ts';
 import { deviceName } from '#server/accounts/device-name.ts';
 import { inviterOf } from '#server/accounts/inviter.ts';
 import { findInviter } from '#server/accounts/superior.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { findPlayer, makePlayer, type PlayerRow } from '#server/accounts/players.ts';
 import { STATUS } from '#server/accounts/status.ts';
-import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
 import { requireRegistration } from '#server/accounts/registration-limits.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { signedInPart } from '#server/accounts/wire-player.ts';
@@ -34,24 +37,24 @@ export const accountLogin: Handler<'accountLogin'> = async (context, request, vi
   const { db } = context.database;
   await requireAttempt(context, visit);
   const account = request.account.trim();
-  const triesKey = passwordTriesKey(account);
-  await requireTurn(db, triesKey, PASSWORD_TRIES, visit.now);
+  const player = await findPlayer(db, account);
+  const { network, now } = visit;
+  await requirePasswordTry(context, { account, playerId: player?.id, network, now });
 
   const { password } = context.cipher.decrypt(request.password);
-  const player = await findPlayer(db, account);
-  const isRight = await isPasswordOf(player?.password_hash, password);
+  const isRight = await isPasswordOf(player?.password_hash, password, { lane: network });
   if (!player) throw new Refusal(Code.noSuchAccount, 'account does not exist');
   if (!isRight) throw new Refusal(Code.wrongPassword, 'wrong password');
   if (player.status === STATUS.frozen) throw new Refusal(Code.accountAbnormal, 'account abnormal');
 
-  await forgetTurns(db, triesKey);
+  await forgetPasswordTries(db, { account, network });
   return enter(context, player, request, visit);
 };
 
 /** Makes an account and signs it in (spec §5, §7). */
 export const accountRegister: Handler<'accountRegister'> = async (context, request, visit) => {
   const { database, cipher, catalogue } = context;
-  const { now, ip } = visit;
+  const { now, ip, network } = visit;
   await requireAttempt(context, visit);
 
   const account = request.account.trim();
@@ -60,7 +63,7 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   // Hashed before anything is looked at: a password that could not be read costs the same time as
   // one that is too short, and both get the same answer.
   const { password, isGenuine } = cipher.decrypt(request.password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { lane: network });
   if (!isUsername(account, config) || !isEmail(email)) {
     throw new Refusal(Code.accountInput, 'account or e-mail is not allowed');
   }
@@ -69,7 +72,7 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   }
   if (await findPlayer(database.db, account)) throw accountExists();
   const { deviceModel = '', os = '' } = request.phoneinfoJsonModel ?? {};
-  await requireRegistration(context, { ip, deviceModel, os, now });
+  await requireRegistration(context, { network, deviceModel, os, now });
   const avatar = 1 + (now % AVATARS);
   const inviter = inviterOf(request.outUrl);
   const player = await transact(database, async (trx) => {

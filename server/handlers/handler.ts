@@ -14,6 +14,8 @@ import type { EpochMs } from '#domain/duration.ts';
 /** Who calls, and when. */
 export interface Visit {
   ip: string;
+  /** What counts as one caller for limits: see `networkOf`. */
+  network: string;
   userAgent: string;
   /** The cookies as they came; a session is never among them. */
   cookies: string | undefined;

@@ -10,10 +10,10 @@ const MINUTE_MS = 60_000;
 export const installEvents: Handler<'installEvents'> = async (
   { database, settings },
   { installId, events },
-  { ip, now, cookies },
+  { network, now, cookies },
 ) => {
   const limit = { turns: settings.installReportsPerIp, windowMs: MINUTE_MS };
-  await requireTurn(database.db, `install ip ${ip}`, limit, now);
+  await requireTurn(database.db, `install ip ${network}`, limit, now);
   const attribution = events.find((event) => event.attribution)?.attribution;
   const batch = { events, attribution, cookie: readCampaignCookie(cookies), now };
   const accepted = await transact(database, (trx) =>

@@ -2,10 +2,9 @@ import { isPassword } from '#server/accounts/account-rules.ts';
 import { bindMobile, requireMobile, requireUnbound } from '#server/accounts/bind-mobile.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { findPlayer } from '#server/accounts/players.ts';
-import { passwordTriesKey, requireAttempt } from '#server/accounts/attempts.ts';
-import { forgetTurns } from '#server/accounts/rate-limits.ts';
+import { forgetPasswordTries, requireAttempt } from '#server/accounts/attempts.ts';
 import { endSessionsOf } from '#server/accounts/sessions.ts';
-import { accountSubject, playerSubject, spendCode } from '#server/accounts/sms-codes.ts';
+import { accountSubject, checkCode, playerSubject, spendCode } from '#server/accounts/sms-codes.ts';
 import { SmsScene } from '#server/handlers/sms.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
@@ -41,29 +40,31 @@ export const bindAccount: Handler<'bindAccount'> = async (
 /** A new password by a code to the bound mobile; whoever was signed in is signed out. */
 export const forgetPassword: Handler<'forgetPassword'> = async (context, request, visit) => {
   const { database, cipher, catalogue } = context;
-  const { now } = visit;
+  const { now, network } = visit;
   await requireAttempt(context, visit);
   const { config } = await catalogue.current();
   const mobile = requireMobile(request, config);
-  // Hashed before anything is looked at, as at registration.
-  const { password, isGenuine } = cipher.decrypt(request.password);
-  const passwordHash = await hashPassword(password);
   const account = request.account.trim();
+  const key = { subject: accountSubject(account), scene: SmsScene.forgotPassword, mobile };
+  const limits = limitsOf(config);
+  // First: nothing about the account or the password is told to who has no code.
+  await transactKeeping(database, (trx) => checkCode(trx, key, request.code, limits, now));
   const player = await findPlayer(database.db, account);
   if (!player) throw new Refusal(Code.noSuchAccount, 'account does not exist');
+  const { password, isGenuine } = cipher.decrypt(request.password);
   if (!isGenuine || !isPassword(password, config)) {
     throw new Refusal(Code.passwordInput, 'password is not allowed');
   }
+  const passwordHash = await hashPassword(password, { lane: network });
   await transactKeeping(database, async (trx) => {
-    const key = { subject: accountSubject(account), scene: SmsScene.forgotPassword, mobile };
-    await spendCode(trx, key, request.code, limitsOf(config), now);
+    await spendCode(trx, key, request.code, limits, now);
     await trx
       .updateTable('player')
       .where('id', '=', player.id)
       .set({ password_hash: passwordHash })
       .execute();
     await endSessionsOf(trx, player.id);
-    await forgetTurns(trx, passwordTriesKey(account));
+    await forgetPasswordTries(trx, { account, network });
   });
   return {};
 };

@@ -1,4 +1,4 @@
-import { PASSWORD_TRIES, passwordTriesKey } from '#server/accounts/attempts.ts';
+import { EXCLUSION_TRIES, exclusionTriesKey } from '#server/accounts/attempts.ts';
 import { isPasswordOf } from '#server/accounts/password-hash.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
@@ -102,10 +102,10 @@ export const selfExclude: Handler<'selfExclude'> = async (context, request, visi
   const { database, cipher } = context;
   const { session, now } = visit;
   const player = await playerById(database.db, session.playerId);
-  const triesKey = passwordTriesKey(player.account);
-  await requireTurn(database.db, triesKey, PASSWORD_TRIES, now);
+  const triesKey = exclusionTriesKey(player.id);
+  await requireTurn(database.db, triesKey, EXCLUSION_TRIES, now);
   const { password } = cipher.decrypt(request.password);
-  if (!(await isPasswordOf(player.password_hash, password))) {
+  if (!(await isPasswordOf(player.password_hash, password, { lane: visit.network }))) {
     throw new Refusal(WRONG_PASSWORD, 'wrong password');
   }
   await forgetTurns(database.db, triesKey);

@@ -34,11 +34,12 @@ export const smsSend: Handler<'smsSend'> = async (context, request, visit) => {
   const { config } = await catalogue.current();
   const limits = limitsOf(config);
   const mobile = requireMobile(request, config);
-  const { isForNobody, ...key } = await receiverOf(context, request, mobile, visit);
-  const turn = await takeSmsTurn(context, { mobile, ip: visit.ip, limits, now: visit.now });
+  const { isForNobody, playerId, ...key } = await receiverOf(context, request, mobile, visit);
+  const { network, now } = visit;
+  const turn = await takeSmsTurn(context, { mobile, playerId, network, limits, now });
 
   const { scene } = request;
-  const code = await makeCode(db, key, limits, { now: visit.now, isForNobody });
+  const code = await makeCode(db, key, limits, { now, isForNobody });
   const minutes = Math.ceil(limits.codeTtl / SECONDS_A_MINUTE);
   const text = codeText({ market: settings.market, scene, code, minutes });
   const message = { to: `+${mobile}`, text, scene };
@@ -63,17 +64,18 @@ async function receiverOf(
   { scene, account = '' }: ParsedRequestOf<'smsSend'>,
   mobile: string,
   visit: Visit,
-): Promise<CodeKey & { isForNobody: boolean }> {
+): Promise<CodeKey & { playerId: number | undefined; isForNobody: boolean }> {
   if (scene === SmsScene.forgotPassword) {
     const name = account.trim();
     if (name === '') throw new Refusal(Code.input, 'which account?');
     const player = await findPlayer(db, name);
     const isForNobody = player?.mobile !== mobile;
-    return { subject: accountSubject(name), scene, mobile, isForNobody };
+    return { subject: accountSubject(name), scene, mobile, playerId: undefined, isForNobody };
   }
   const session = await visit.findSession();
   if (!session) throw sessionExpired();
-  if (scene === SmsScene.bind) await requireUnbound(db, session.playerId);
-  else await requireOwn(db, session.playerId, mobile);
-  return { subject: playerSubject(session.playerId), scene, mobile, isForNobody: false };
+  const { playerId } = session;
+  if (scene === SmsScene.bind) await requireUnbound(db, playerId);
+  else await requireOwn(db, playerId, mobile);
+  return { subject: playerSubject(playerId), scene, mobile, playerId, isForNobody: false };
 }

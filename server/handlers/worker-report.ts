@@ -9,9 +9,9 @@ const PER_ADDRESS = { turns: 600, windowMs: 3_600_000 };
 export const workerReport: Handler<'workerReport'> = async (
   { database: { db }, catalogue, settings },
   { listVersion, ...report },
-  { ip, now },
+  { network, now },
 ) => {
-  await requireTurn(db, `worker report ip ${ip}`, PER_ADDRESS, now);
+  await requireTurn(db, `worker report ip ${network}`, PER_ADDRESS, now);
   const { gameListVersion } = await catalogue.current();
   const isCurrent = listVersion === gameListVersion;
   await addWorkerReport(db, { market: settings.market, now, isCurrent, sums: report });

@@ -1,7 +1,9 @@
 /** Limits of calls by address that are kept in the memory of this process: of what needs no session. */
 import rateLimit from '@fastify/rate-limit';
 import { callerAddress } from '#server/http/caller-address.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { TooManyRequests } from '#server/http/refusal.ts';
+import type { Settings } from '#server/settings.ts';
 import type { FastifyInstance } from 'fastify';
 
 const MINUTE_MS = 60_000;
@@ -12,11 +14,14 @@ const ADDRESSES_MAX = 20_000;
  * Lets routes name a limit as `config: { rateLimit: perMinute(30) }`. To be registered before them.
  * Limits that must hold across several servers are rows of the database (`requireTurn`).
  */
-export async function addAddressLimits(app: FastifyInstance): Promise<void> {
+export async function addAddressLimits(
+  app: FastifyInstance,
+  { ipv6Prefix }: Pick<Settings, 'ipv6Prefix'>,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     cache: ADDRESSES_MAX,
-    keyGenerator: callerAddress,
+    keyGenerator: (request) => networkOf(callerAddress(request), ipv6Prefix),
     errorResponseBuilder: () => new TooManyRequests(),
   });
 }

@@ -1,5 +1,5 @@
 import { loggedError, outageKind, type OutageKind } from '#server/database/outage.ts';
-import { BadRequest, Errcode, TooManyRequests } from '#server/http/refusal.ts';
+import { BadRequest, Errcode, ServerBusy, TooManyRequests } from '#server/http/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers everything that went wrong as JSON, and never tells a caller about the inside. */
@@ -31,6 +31,9 @@ export function sendError(
   if (error instanceof TooManyRequests) {
     return reply.code(429).send({ errcode: Errcode.tooFrequent, msg: error.message });
   }
+  if (error instanceof ServerBusy) {
+    return unavailable(reply, error.message);
+  }
   const message = callersMistake(error);
   if (message !== undefined) {
     return reply.code(400).send({ errcode: Errcode.badRequest, msg: message });
@@ -38,14 +41,14 @@ export function sendError(
   const outage = outageKind(error);
   if (outage !== undefined) {
     request.log.error(loggedError(error), 'the database did not answer');
-    return reply.code(503).header('retry-after', RETRY_AFTER).send({
-      errcode: Errcode.unavailable,
-      msg: OUTAGE_MESSAGES[outage],
-    });
+    return unavailable(reply, OUTAGE_MESSAGES[outage]);
   }
   request.log.error({ err: error }, 'a request failed');
   return reply.code(500).send({ errcode: Errcode.internal, msg: 'internal error' });
 }
+
+const unavailable = (reply: FastifyReply, msg: string): FastifyReply =>
+  reply.code(503).header('retry-after', RETRY_AFTER).send({ errcode: Errcode.unavailable, msg });
 
 function callersMistake(error: unknown): string | undefined {
   if (error instanceof BadRequest) return error.message;

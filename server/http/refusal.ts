@@ -35,6 +35,15 @@ export class KeptRefusal extends Refusal {
 export const sessionExpired = (): Refusal =>
   new Refusal(Errcode.sessionExpired, 'session expired', { code: Errcode.sessionExpired });
 
+/** More asks for the same scarce thing than can be served soon: HTTP 503. */
+export class ServerBusy extends Error {
+  override name = 'ServerBusy';
+
+  constructor() {
+    super('the server is busy; try again in a moment');
+  }
+}
+
 /** An address has used up the limit of a route: HTTP 429. */
 export class TooManyRequests extends Error {
   override name = 'TooManyRequests';

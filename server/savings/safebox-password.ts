@@ -48,7 +48,9 @@ export async function requireSafeboxPassword(
   const key = triesKey(playerId);
   await requireTurn(trx, key, TRIES, now);
   const { password } = cipher.decrypt(encrypted ?? '');
-  if (!(await isPasswordOf(hash, password))) {
+  // The transaction holds a connection meanwhile.
+  const line = { lane: `player ${playerId}`, isUrgent: true } as const;
+  if (!(await isPasswordOf(hash, password, line))) {
     throw new KeptRefusal(WRONG_PASSWORD, 'wrong safe-box password');
   }
   await forgetTurns(trx, key);

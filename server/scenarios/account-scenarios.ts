@@ -29,9 +29,14 @@ export const accountScenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'resting-account': {
-    summary: `${DEMO_ACCOUNT} has had too many wrong passwords: 1203 at sign-in for ten minutes.`,
+    summary: `${DEMO_ACCOUNT} has had too many wrong passwords from this machine: 1203 at sign-in for ten minutes.`,
     async apply({ database, now }) {
-      await takeAllTurns(database, passwordTriesKey(DEMO_ACCOUNT), PASSWORD_TRIES.turns, now);
+      await takeAllTurns(
+        database,
+        passwordTriesKey(DEMO_ACCOUNT, '127.0.0.1'),
+        PASSWORD_TRIES.turns,
+        now,
+      );
     },
   },
   'device-limit': {

@@ -190,18 +190,47 @@ anyPlatform(
         expect(own.decrypt(String(blocks['random bytes'])).isGenuine).toBe(false);
       });
 
-      it('rests an account after ten wrong passwords, whoever asks, and then lets it in', async () => {
-        await register({ account: 'Guessed1' });
-        const codes = [];
-        for (let attempt = 0; attempt < 11; attempt += 1) {
-          codes.push((await login('guessed1', cipher('wrong horse'), `10.2.0.${attempt}`)).body);
+      const guess = async (count: number, addressOf: (attempt: number) => string) => {
+        const answers = [];
+        for (let attempt = 0; attempt < count; attempt += 1) {
+          const address = addressOf(attempt);
+          answers.push((await login('guessed1', cipher('wrong horse'), address)).body);
         }
-        expect(codes.slice(0, 10).map((body) => body['errcode'])).toEqual(Array(10).fill(1019));
-        expect(codes[10]).toMatchObject({ errcode: 1203, resendIn: 600 });
-        const right = () => login('Guessed1', cipher('correct horse'), '10.2.1.1');
-        expect((await right()).body['errcode']).toBe(1203);
+        return answers;
+      };
+
+      it('stops an address after ten wrong passwords for an account, and no other address', async () => {
+        await register({ account: 'Guessed1' });
+        const answers = await guess(11, () => '10.2.0.1');
+        expect(answers.slice(0, 10).map((body) => body['errcode'])).toEqual(Array(10).fill(1019));
+        expect(answers[10]).toMatchObject({ errcode: 1203, resendIn: 600 });
+        const right = (address: string) => login('Guessed1', cipher('correct horse'), address);
+        expect((await right('10.2.1.1')).body['errcode']).toBe(0);
+        expect((await right('10.2.0.1')).body['errcode']).toBe(1203);
         subject.clock.advance(10 * MINUTE_MS);
-        expect((await right()).body['errcode']).toBe(0);
+        expect((await right('10.2.0.1')).body['errcode']).toBe(0);
+      });
+
+      it('counts an IPv6 network as one address', async () => {
+        await register({ account: 'Guessed1' });
+        const answers = await guess(11, (attempt) => `2001:db8:1:2::${attempt.toString(16)}`);
+        expect(answers[10]).toMatchObject({ errcode: 1203 });
+        const [elsewhere] = await guess(1, () => '2001:db8:1:3::1');
+        expect(elsewhere).toMatchObject({ errcode: 1019 });
+      });
+
+      it('slows down who guesses from many addresses, and never the owner at home', async () => {
+        await register({ account: 'Guessed1' });
+        const right = (address: string) => login('guessed1', cipher('correct horse'), address);
+        expect((await right('10.9.0.1')).body['errcode']).toBe(0);
+        subject.clock.advance(10 * MINUTE_MS);
+        const answers = await guess(51, (attempt) => `10.8.${attempt}.1`);
+        expect(answers[49]).toMatchObject({ errcode: 1019 });
+        expect(answers[50]).toMatchObject({ errcode: 1203 });
+        expect((await right('10.8.99.1')).body['errcode']).toBe(1203);
+        expect((await right('10.9.0.1')).body['errcode']).toBe(0);
+        subject.clock.advance(5 * MINUTE_MS);
+        expect((await right('10.8.99.1')).body['errcode']).toBe(0);
       });
 
       it('forgets wrong passwords after a right one', async () => {

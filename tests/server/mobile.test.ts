@@ -159,9 +159,18 @@ anyPlatform('a mobile', (subject) => {
       expect((await forgot({ account: name, mobile, code }))['errcode']).toBe(1202);
     });
 
-    it('only of an account that exists', async () => {
-      const fields = { account: 'nobody2026', mobile: '9170000001', code: '123456' };
-      expect((await forgot(fields))['errcode']).toBe(102);
+    it('and without the code tells nothing of account or password', async () => {
+      const { name, mobile } = await made();
+      const readable = encrypt(subject.platform(), 'a new password');
+      const short = encrypt(subject.platform(), 'short');
+      const answers = new Set<string>();
+      for (const asked of [name, 'nobody2026']) {
+        for (const password of [readable, short, 'not encrypted']) {
+          const fields = { account: asked, mobile, code: '123456', password };
+          answers.add(JSON.stringify(await forgot(fields)));
+        }
+      }
+      expect([...answers]).toEqual([expect.stringContaining('"errcode":1202')]);
     });
 
     it('only as a password that the rules allow', async () => {

@@ -92,6 +92,16 @@ anyPlatform('a player who stops', (subject) => {
     expect((await exclude(player, 6)).excludeUntil).toBe(excludeUntil);
   });
 
+  it('exclude themselves however many wrong passwords somebody has tried', async () => {
+    const platform = subject.platform();
+    const player = await ownPlayer(platform, { password: PASSWORD });
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const password = encrypt(platform, 'a guess');
+      await subject.call('accountLogin', { account: player.account, password });
+    }
+    expect((await exclude(player)).excludeUntil).toBeGreaterThan(subject.clock.now());
+  });
+
   it('excludes themselves with the password alone, for whole months', async () => {
     const platform = subject.platform();
     const player = await payee(platform);

@@ -89,6 +89,12 @@ describe('settings', () => {
     }
   });
 
+  it('ask for codes where money moves as soon as codes reach phones', () => {
+    expect(readSettings({}).moneyCodes).toBe(false);
+    expect(readSettings({ SMS_PROVIDER: 'http' }).moneyCodes).toBe(true);
+    expect(readSettings({ SMS_PROVIDER: 'http', MONEY_CODES: 'false' }).moneyCodes).toBe(false);
+  });
+
   it('stand in the README as they are', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const bare = (text: string) => text.replaceAll(/ +/g, ' ');

@@ -12,6 +12,7 @@ const [, , databaseUrl = '', dataDir = '', began = '', speed = ''] = process.arg
 const settings = readSettings({}, [
   '--games=60',
   '--log-level=error',
+  '--trust-proxy=1',
   '--withdraw-review-seconds=60',
   '--payout-seconds=60',
   `--database-url=${databaseUrl}`,

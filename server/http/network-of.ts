@@ -1,0 +1,30 @@
+import { isIP } from 'node:net';
+
+const GROUPS = 8;
+const MAPPED = /^::ffff:(?<four>\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * What counts as one caller for limits: an IPv4 address, or the network of an IPv6 address, of which
+ * a household or a phone has a whole /64. An IPv4 address in IPv6 clothes counts as itself.
+ * @param prefix length of the IPv6 network in bits, a multiple of 4
+ */
+export function networkOf(address: string, prefix: number): string {
+  const four = MAPPED.exec(address)?.groups?.['four'];
+  if (four !== undefined) return four;
+  const bare = address.replace(/%.*$/, '');
+  if (isIP(bare) !== 6) return address;
+  const digits = groupsOf(bare)
+    .map((group) => group.padStart(4, '0'))
+    .join('');
+  return `${digits.slice(0, prefix / 4)}/${prefix}`;
+}
+
+/** The eight groups of an IPv6 address, in its one spelling (RFC 5952 by way of the URL parser). */
+function groupsOf(address: string): string[] {
+  const spelt = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = '', after] = spelt.split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const missing = after === undefined ? 0 : GROUPS - head.length - tail.length;
+  return [...head, ...Array.from({ length: missing }, () => '0'), ...tail];
+}
