@@ -1,7 +1,9 @@
+import { PROMOTION_NEEDS } from '#server/promotions/promotion-rules.ts';
 import {
   anyText,
   aWebAddress,
   flag,
+  listOf,
   oneOf,
   optional,
   wholeNumber,
@@ -42,6 +44,13 @@ export const protectionSettingRows = {
     default: '',
     meaning: 'Where the identity check is done; the player goes along as ref.',
     read: (text) => (text === '' ? '' : aWebAddress(text)),
+  }),
+  promotionNeeds: row({
+    env: 'PROMOTION_NEEDS',
+    default: PROMOTION_NEEDS.join(','),
+    meaning:
+      'What a friend must have done to count as invited, and a player to be paid promotions: mobile (bound), deposit (a first one, without which nothing can be withdrawn).',
+    read: listOf(oneOf(PROMOTION_NEEDS)),
   }),
   identityAddress: row({
     env: 'IDENTITY_ADDRESS',

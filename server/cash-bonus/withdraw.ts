@@ -3,6 +3,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { requireMayBePaid, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
 import {
@@ -22,6 +23,8 @@ export interface CashBonusWithdrawer {
   playerId: number;
   /** The bound account it is for; any, when undefined. */
   bankId: number | undefined;
+  /** What the platform asks of a player before it pays (`PROMOTION_NEEDS`). */
+  needs: readonly PromotionNeed[];
   market: Market;
   now: EpochMs;
 }
@@ -39,7 +42,7 @@ export interface CashBonusPayout {
 /**
  * Pays the packet's own amount to the balance, once ever, as a bonus.
  * @throws Refusal 1101 without a packet, 1115 when it was paid, 1243 when it lapsed, 1114 when bets
- * are missing or no bank is bound
+ * are missing or no bank is bound, 1084 and 1292 as `requireMayBePaid`
  */
 export async function withdrawFirst(
   trx: Trx,
@@ -98,10 +101,11 @@ async function requireBank(trx: Trx, { playerId, bankId }: CashBonusWithdrawer):
 
 async function pay(
   trx: Trx,
-  { playerId, market, now }: CashBonusWithdrawer,
+  { playerId, needs, market, now }: CashBonusWithdrawer,
   { turn, amount, isFirst }: { turn: number; amount: MinorUnits; isFirst: boolean },
   { terms: { betRate } }: OpenCashBonus,
 ): Promise<{ orderNo: string; needBet: MinorUnits }> {
+  await requireMayBePaid(trx, playerId, needs);
   const orderNo = `cash-${playerId}-${turn}`;
   const day = marketDay(market, now).number;
   await trx

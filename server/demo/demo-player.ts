@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { preparePlayer, type PreparedPlayer } from '#server/demo/prepared-player.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
@@ -13,6 +14,8 @@ const DEPOSITS = minorUnits(1_234_567);
 const VIP = 2;
 /** Numbers of the length that each country has (contract, constants part). */
 const MOBILE_ENDS: Readonly<Record<string, string>> = { 63: '9171234567', 66: '812345678' };
+/** Of a made-up mobile, the last. */
+const OWN_DIGITS = 7;
 const LIKES = 9;
 const HISTORY = 14;
 
@@ -44,6 +47,16 @@ export async function demoMobile(db: Kysely<Tables>): Promise<string> {
 /** Another mobile of the market, as one belongs to one account only. */
 export async function otherMobile(db: Kysely<Tables>): Promise<string> {
   return (await demoMobile(db)).replace(/.$/, '0');
+}
+
+/** A mobile of the market that belongs to a made-up player alone, the same each time. */
+export async function madeUpMobile(db: Kysely<Tables>, account: string): Promise<string> {
+  const mobile = await demoMobile(db);
+  const digits = String(
+    parseInt(createHash('sha256').update(account).digest('hex').slice(0, 8), 16),
+  );
+  const own = digits.slice(-OWN_DIGITS).padStart(OWN_DIGITS, '0');
+  return mobile.slice(0, -OWN_DIGITS) + own;
 }
 
 /** The first banks of the market, bound to a mobile of the market. */

@@ -4,6 +4,7 @@ import { openCashBonus } from '#server/cash-bonus/terms.ts';
 import { withdrawCollected, withdrawFirst } from '#server/cash-bonus/withdraw.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact } from '#server/database/transact.ts';
+import { madeUpMobile } from '#server/demo/demo-player.ts';
 import { DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { payIn } from '#server/demo/paid-deposit.ts';
 import { playFor } from '#server/demo/played-rounds.ts';
@@ -34,6 +35,7 @@ export interface PreparedCashBonus {
 const MINUTE_MS = 60_000;
 /** What is left after the bets, whatever chance does. */
 const SPARE_COINS = 1000;
+const FIRST_DEPOSIT = fromCoins(50);
 
 /** Makes the player and what it did; an account that is there already is left as it is. */
 export async function prepareCashBonus(
@@ -43,10 +45,21 @@ export async function prepareCashBonus(
 ): Promise<void> {
   const { account, vip, banks, bets } = wanted;
   const begun = epochMs(now - wanted.agoMs);
+  // A mobile and a first deposit, as promotions ask for, before the packet began to count.
+  const before = epochMs(begun - MINUTE_MS);
+  const mobile = await madeUpMobile(database.db, account);
   const { playerId, isNew } = await preparePlayer(
     database,
-    { account, password: DEMO_PASSWORD, vip, banks, deposits: ZERO, registeredAt: begun },
-    begun,
+    {
+      account,
+      password: DEMO_PASSWORD,
+      vip,
+      mobile,
+      banks,
+      deposits: FIRST_DEPOSIT,
+      registeredAt: before,
+    },
+    before,
   );
   if (!isNew) return;
   await giveCoins(database, playerId, fromCoins(bets + SPARE_COINS), begun);
@@ -60,7 +73,13 @@ export async function prepareCashBonus(
   ]);
   await transact(database, async (trx) => {
     const open = await openCashBonus(trx, webConfig, now);
-    const who = { playerId, market: seed?.market ?? 'ph', bankId: undefined, now } as const;
+    const who = {
+      playerId,
+      market: seed?.market ?? 'ph',
+      bankId: undefined,
+      needs: [],
+      now,
+    } as const;
     for (const level of wanted.levels) await claimLevel(trx, { ...who, level, vip }, open);
     for (const id of wanted.recharges) await claimRecharge(trx, { ...who, id }, open);
     for (const kind of wanted.withdrawals) {

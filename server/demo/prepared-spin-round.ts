@@ -53,6 +53,6 @@ export async function prepareSpinRound(
         lapses_at: epochMs(endsAt + condition.payoutDays * DAY_MS),
       })
       .execute();
-    if (isPaid) await payRound(trx, { playerId, tid, now });
+    if (isPaid) await payRound(trx, { playerId, tid, now }, []);
   });
 }

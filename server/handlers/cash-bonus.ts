@@ -39,12 +39,12 @@ export const claimRechargeBonus: Handler<'claimRechargeBonus'> = async (
 
 /** Withdraws the packet's own amount, or what was collected, into the balance. */
 export const withdrawCashBonus: Handler<'withdrawCashBonus'> = async (
-  { settings: { market } },
+  { settings: { market, promotionNeeds: needs } },
   { type, amount, bankId },
   { session: { playerId }, trx, config, now },
 ) => {
   const open = await openCashBonus(trx, config, now);
-  const who = { playerId, bankId, market, now };
+  const who = { playerId, bankId, needs, market, now };
   const paid = await (type === 2
     ? withdrawFirst(trx, who, open)
     : withdrawCollected(trx, who, amount, open));

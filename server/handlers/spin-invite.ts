@@ -7,7 +7,7 @@ import type { Handler } from '#server/handlers/handler.ts';
 
 /** How the player's spin invite stands (spec §4). */
 export const spinInviteStatus: Handler<'spinInviteStatus'> = async (
-  { database: { db } },
+  { database: { db }, settings: { promotionNeeds } },
   _request,
   { session: { playerId }, now },
 ) => {
@@ -18,18 +18,18 @@ export const spinInviteStatus: Handler<'spinInviteStatus'> = async (
     tid: round.tid,
     endTime: round.ends_at,
     freeSpinTime: round.free_spin_at,
-    spinCount: spinsLeft(round, await invitedIn(db, round), now),
+    spinCount: spinsLeft(round, await invitedIn(db, round, promotionNeeds), now),
   };
 };
 
 /** Joins the spin invite, or tells how far it is. */
 export const spinInvite: Handler<'spinInvite'> = async (
-  _context,
+  { settings: { promotionNeeds } },
   _request,
   { session: { playerId }, trx, config, now },
 ) => {
   const { round, added } = await joinRound(trx, playerId, config, now);
-  const inviteCount = await invitedIn(trx, round);
+  const inviteCount = await invitedIn(trx, round, promotionNeeds);
   return {
     tid: round.tid,
     bonusAmount: round.won,
@@ -45,17 +45,22 @@ export const spinInvite: Handler<'spinInvite'> = async (
 
 /** Spins the wheel. */
 export const spin: Handler<'spin'> = async (
-  _context,
+  { settings: { promotionNeeds } },
   { tid },
   { session: { playerId }, trx, config, now },
 ) => {
-  const { segment, amount, round } = await spinWheel(trx, { playerId, tid, now }, config);
+  const { segment, amount, round } = await spinWheel(
+    trx,
+    { playerId, tid, now },
+    config,
+    promotionNeeds,
+  );
   return {
     index: segment,
     addAmount: amount,
     bonusAmount: round.won,
     totalAmount: round.target,
-    spinCount: spinsLeft(round, await invitedIn(trx, round), now),
+    spinCount: spinsLeft(round, await invitedIn(trx, round, promotionNeeds), now),
     freeSpinTime: round.free_spin_at,
     actStatus: statusOf(round, now),
   };
@@ -63,18 +68,18 @@ export const spin: Handler<'spin'> = async (
 
 /** Pays a round whose target was reached. */
 export const spinPayout: Handler<'spinPayout'> = async (
-  _context,
+  { settings: { promotionNeeds } },
   { tid },
   { session: { playerId }, trx, now },
 ) => {
-  const paid = await payRound(trx, { playerId, tid, now });
+  const paid = await payRound(trx, { playerId, tid, now }, promotionNeeds);
   const { coin, seq } = await balancesOf(trx, playerId);
   return { ...paid, actStatus: 3, coin, seq };
 };
 
 /** Invited players, spins or payouts. */
 export const spinRecord: Handler<'spinRecord'> = (
-  { database: { db } },
+  { database: { db }, settings: { promotionNeeds } },
   request,
   { session: { playerId } },
-) => listRecord(db, playerId, request);
+) => listRecord(db, playerId, request, promotionNeeds);

@@ -20,8 +20,9 @@ export const tradeInfo: Handler<'tradeInfo'> = async (
   const { database, catalogue, settings } = context;
   await settleDueWithdrawals(context, now, playerId);
   const { documents, config } = await catalogue.current();
-  const rules = { market: settings.market, config, channels: documents.trade.payChannelList };
-  const moment = { playerId, market: settings.market, now };
+  const { market, promotionNeeds: needs } = settings;
+  const rules = { market, config, needs, channels: documents.trade.payChannelList };
+  const moment = { playerId, market, now };
   return transact(database, async (trx) => {
     const { told } = await exchangeStateOf(trx, playerId, rules, now);
     const depositLeft = await depositLeftOf(trx, moment);

@@ -26,7 +26,12 @@ export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
   await settleDueRounds(database, now, playerId);
   await settleDueWithdrawals(context, now, playerId);
   const { config, documents } = await catalogue.current();
-  const rules = { market: settings.market, config, channels: documents.trade.payChannelList };
+  const rules = {
+    market: settings.market,
+    config,
+    channels: documents.trade.payChannelList,
+    needs: settings.promotionNeeds,
+  };
   return transact(database, async (trx) => {
     const { told, channels } = await exchangeStateOf(trx, playerId, rules, now);
     return { ...told, bankList: await listBanks(trx, playerId, config), channelList: channels };
@@ -45,9 +50,9 @@ export const createWithdrawal: Handler<'createWithdrawal'> = async (
     await requireMoneyCode(trx, wanted, config);
   }
   const { payChannelList: channels } = await readTradeOffer(trx);
-  const { market, withdrawReviewSeconds } = settings;
+  const { market, withdrawReviewSeconds, promotionNeeds: needs } = settings;
   const reviewMs = withdrawReviewSeconds === null ? null : withdrawReviewSeconds * SECOND_MS;
-  const rules = { market, config, channels, reviewMs };
+  const rules = { market, config, channels, needs, reviewMs };
   const order = await create(trx, { playerId, amount, bankId, channelId, now }, rules);
   const balances = await balancesOf(trx, playerId);
   return {

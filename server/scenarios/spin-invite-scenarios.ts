@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '#server/demo/demo-account.ts';
+import { madeUpMobile } from '#server/demo/demo-player.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { prepareSpinRound } from '#server/demo/prepared-spin-round.ts';
 import { FREE_SPIN_EVERY_MS } from '#server/spin-invite/round.ts';
@@ -10,6 +11,7 @@ const HOUR_MS = 3_600_000;
 const DAYS_AGO = 2;
 const WON = fromCoins(312.5);
 const FRIENDS = 3;
+const FIRST_DEPOSIT = fromCoins(50);
 
 /** One account a state; their password is the demo account's. */
 export const SPIN_ACCOUNTS = {
@@ -39,10 +41,12 @@ async function bringFriends(
   const { db } = database;
   await db.updateTable('player').where('pid', '=', playerId).set({ pid: null }).execute();
   for (let number = 1; number <= friends; number += 1) {
+    const account = `friend${number}${now.toString(36)}`;
     const friend = {
-      account: `friend${number}${now.toString(36)}`,
+      account,
       password: DEMO_PASSWORD,
-      deposits: ZERO,
+      mobile: await madeUpMobile(db, account),
+      deposits: FIRST_DEPOSIT,
       registeredAt: epochMs(now - number * HOUR_MS),
     };
     const { playerId: id } = await preparePlayer(database, friend, now);

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNT } from '#server/demo/demo-account.ts';
-import { demoPlayer } from '#server/demo/demo-player.ts';
+import { demoMobile, demoPlayer } from '#server/demo/demo-player.ts';
 import { prepareMoney } from '#server/demo/prepared-money.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { prepareSpinRound, type PreparedSpinRound } from '#server/demo/prepared-spin-round.ts';
@@ -13,7 +13,11 @@ const state = (summary: string, round: PreparedSpinRound | null): Scenario => ({
   summary: `${DEMO_ACCOUNT} ${summary}`,
   async apply({ database, now }) {
     const demo = await demoPlayer(database.db);
-    const { playerId } = await preparePlayer(database, { ...demo, banks: [] }, now);
+    const { playerId } = await preparePlayer(
+      database,
+      { ...demo, mobile: await demoMobile(database.db), banks: [] },
+      now,
+    );
     await prepareMoney(database, playerId, { coin: COIN, vip: VIP }, now);
     await prepareSpinRound(database, playerId, round, now);
   },

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { countsAsInvited, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { maskPhone } from '#server/accounts/mask-phone.ts';
 
 type Record = WireResponseOf<'spinRecord'>;
@@ -34,10 +35,11 @@ export function listRecord(
   db: Kysely<Tables>,
   playerId: number,
   request: ParsedRequestOf<'spinRecord'>,
+  needs: readonly PromotionNeed[],
 ): Promise<Record> {
   switch (request.type) {
     case 1:
-      return listInvited(db, playerId, request);
+      return listInvited(db, playerId, request, needs);
     case 2:
       return listSpins(db, playerId, request);
     case 3:
@@ -47,7 +49,13 @@ export function listRecord(
 
 type Page = ParsedRequestOf<'spinRecord'>;
 
-async function listInvited(db: Kysely<Tables>, playerId: number, page: Page): Promise<Record> {
+/** All that came; the status says who counts already. */
+async function listInvited(
+  db: Kysely<Tables>,
+  playerId: number,
+  page: Page,
+  needs: readonly PromotionNeed[],
+): Promise<Record> {
   const found = db.selectFrom('player').where('pid', '=', playerId);
   const [rows, total] = await Promise.all([
     found
@@ -56,15 +64,16 @@ async function listInvited(db: Kysely<Tables>, playerId: number, page: Page): Pr
       .limit(page.pageSize)
       .offset((page.pageNo - 1) * page.pageSize)
       .select(['created_at', 'mobile', 'account', 'avatar'])
+      .select((eb) => countsAsInvited(needs)(eb).$castTo<boolean>().as('counts'))
       .execute(),
     found.select(COUNT).executeTakeFirstOrThrow(),
   ]);
-  const list = rows.map(({ created_at: time, mobile, account, avatar }) => ({
+  const list = rows.map(({ created_at: time, mobile, account, avatar, counts }) => ({
     time,
     phone: maskPhone(mobile ?? account),
     avatar,
     amount: 0,
-    status: 1 as const,
+    status: counts ? (1 as const) : (0 as const),
   }));
   return pageOf(list, page, total.total);
 }

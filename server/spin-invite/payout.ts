@@ -2,6 +2,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import { multiply, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { requireMayBePaid, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
 import { ownRound } from './play.ts';
 import { SpinCode, statusOf } from './round.ts';
@@ -18,16 +19,18 @@ export interface SpinPayout {
 /**
  * Pays a round whose target was reached to the balance, once, as a bonus.
  * @throws Refusal 1112 for no such round, 1107 when the target is not reached, 1115 when it was paid,
- * 1243 when it lapsed
+ * 1243 when it lapsed, 1084 and 1292 as `requireMayBePaid`
  */
 export async function payRound(
   trx: Trx,
   { playerId, tid, now }: { playerId: number; tid: string; now: EpochMs },
+  needs: readonly PromotionNeed[],
 ): Promise<SpinPayout> {
   const round = await ownRound(trx, playerId, tid);
   if (round.paid_at !== null) throw new Refusal(SpinCode.alreadyPaid, 'paid before');
   if (round.won < round.target) throw new Refusal(SpinCode.notEnough, 'the target is not reached');
   if (statusOf(round, now) !== 2) throw new Refusal(SpinCode.over, 'the payout has lapsed');
+  await requireMayBePaid(trx, playerId, needs);
   await trx.updateTable('spin_round').where('tid', '=', tid).set({ paid_at: now }).execute();
   const reference = `spin-${tid}`;
   await grantRewards(trx, {

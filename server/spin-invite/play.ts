@@ -3,6 +3,7 @@ import type { WireWebConfig } from '#contract/web-config.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { add, minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
+import type { PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { drawSegment, type Segment } from './draw-segment.ts';
 import {
@@ -74,12 +75,13 @@ export async function spinWheel(
   trx: Trx,
   { playerId, tid, now }: { playerId: number; tid: string; now: EpochMs },
   config: Config,
+  needs: readonly PromotionNeed[],
 ): Promise<Drawn> {
   const round = await ownRound(trx, playerId, tid);
   if (statusOf(round, now) !== 1) throw new Refusal(SpinCode.over, 'the round is over');
   const condition = conditionOf(config, round.condition_id);
   if (!condition) throw new Refusal(SpinCode.over, 'the activity is over');
-  if (spinsLeft(round, await invitedIn(trx, round), now) === 0) {
+  if (spinsLeft(round, await invitedIn(trx, round, needs), now) === 0) {
     throw new Refusal(SpinCode.noSpin, 'no spin left');
   }
   const isFree = now >= round.free_spin_at;

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { countsAsInvited, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { SpinInviteStatus } from '#domain/spin-invite.ts';
 import type { SpinRoundTable } from '#server/database/activity-tables.ts';
@@ -38,13 +39,18 @@ export function statusOf(round: SpinRound | undefined, now: EpochMs): SpinInvite
   return now < round.ends_at ? 1 : 4;
 }
 
-/** Players whom this one brought since the round began; each is a spin. */
-export async function invitedIn(db: Kysely<Tables>, round: SpinRound): Promise<number> {
+/** Players whom this one invited since the round began and who count; each is a spin. */
+export async function invitedIn(
+  db: Kysely<Tables>,
+  round: SpinRound,
+  needs: readonly PromotionNeed[],
+): Promise<number> {
   const { invited } = await db
     .selectFrom('player')
     .where('pid', '=', round.player_id)
     .where('created_at', '>=', round.started_at)
     .where('created_at', '<', round.ends_at)
+    .where(countsAsInvited(needs))
     .select(sql<number>`count(*)::int`.as('invited'))
     .executeTakeFirstOrThrow();
   return invited;

@@ -65,7 +65,7 @@ export async function createWithdrawal(
 }
 
 function requireAllowed({ told: { reasons } }: ExchangeState): void {
-  for (const code of [Code.notAllowed, Code.closed]) {
+  for (const code of [Code.notAllowed, Code.closed, Code.noDeposit]) {
     if (reasons.includes(code)) throw new Refusal(code, 'not withdrawable');
   }
 }

@@ -2,6 +2,7 @@ import { playerById } from '#server/accounts/players.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
+import { mayWithdrawYet, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { wageringOf } from '#server/wagering/requirements.ts';
 import {
   payoutChannels,
@@ -23,6 +24,7 @@ type ExchangeConfig = NonNullable<WireResponseOf<'tradeInfo'>['exchangeConfig']>
 export interface ExchangeRules {
   market: Market;
   config: Pick<WireWebConfig, 'limits' | 'vipConfigList' | 'moneyCodes'>;
+  needs: readonly PromotionNeed[];
   channels: Documents['trade']['payChannelList'];
 }
 
@@ -45,12 +47,13 @@ const NOT_ALLOWED: readonly number[] = [1, 6];
 export async function exchangeStateOf(
   trx: Trx,
   playerId: number,
-  { market, config, channels }: ExchangeRules,
+  { market, config, channels, needs }: ExchangeRules,
   now: EpochMs,
 ): Promise<ExchangeState> {
   const day = marketDay(market, now).number;
   const player = await playerById(trx, playerId);
   const balances = await balancesOf(trx, playerId);
+  const hasPaidIn = mayWithdrawYet(player, needs);
   const { needBet, doneBet, source } = await wageringOf(trx, playerId);
   const today = await withdrawnOn(trx, playerId, day);
   const usedFree = await withdrawnInMonthOf(trx, playerId, day);
@@ -63,8 +66,8 @@ export async function exchangeStateOf(
   const dayAmountMax = minorUnits(level?.withdrawDayMax ?? 0);
   const left = subtract(dayAmountMax, today.amount);
   const told = {
-    withdrawable: withdrawableOf(balances),
-    locked: balances.locked,
+    withdrawable: hasPaidIn ? withdrawableOf(balances) : ZERO,
+    locked: hasPaidIn ? balances.locked : balances.coin,
     needBet,
     doneBet,
     min: least,
@@ -83,6 +86,7 @@ export async function exchangeStateOf(
   const reasons = blocks(told, {
     isAllowed: !NOT_ALLOWED.includes(player.status),
     isOpen: usual !== undefined,
+    hasPaidIn: hasPaidIn || balances.coin === ZERO,
     hasWayForCode: config.moneyCodes !== 1 || player.mobile !== null,
     coin: balances.coin,
     betting,
@@ -99,6 +103,8 @@ export async function exchangeStateOf(
 interface Standing {
   isAllowed: boolean;
   isOpen: boolean;
+  /** Or has no coins that could be of promotions. */
+  hasPaidIn: boolean;
   /** No code is asked for, or there is a mobile that it can go to. */
   hasWayForCode: boolean;
   coin: MinorUnits;
@@ -108,13 +114,14 @@ interface Standing {
 /** Every reason that blocks whatever the amount is; the first is the one to see to first. */
 function blocks(
   told: Omit<ExchangeConfig, 'reasons'>,
-  { isAllowed, isOpen, hasWayForCode, coin, betting }: Standing,
+  { isAllowed, isOpen, hasPaidIn, hasWayForCode, coin, betting }: Standing,
 ): number[] {
   const isShort = told.withdrawable < told.min;
   const isLocked = isShort && coin >= told.min && betting !== null;
   return [
     ...(isAllowed ? [] : [WithdrawCode.notAllowed]),
     ...(isOpen ? [] : [WithdrawCode.closed]),
+    ...(hasPaidIn ? [] : [WithdrawCode.noDeposit]),
     ...(hasWayForCode ? [] : [WithdrawCode.noMobile]),
     ...(told.pendingOrderNo === null ? [] : [WithdrawCode.pending]),
     ...(told.dayCount < told.dayCountMax ? [] : [WithdrawCode.dailyCount]),

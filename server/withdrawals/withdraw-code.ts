@@ -18,6 +18,8 @@ export const WithdrawCode = {
   noMobile: 1084,
   /** The chosen account cannot be paid to as it is. */
   changeBank: 1122,
+  /** Never paid anything in: all coins are of promotions. A code of this platform. */
+  noDeposit: 1292,
   input: 1047,
   amountRange: 1232,
   channelDown: 1233,

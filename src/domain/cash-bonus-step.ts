@@ -6,6 +6,7 @@
  */
 export type CashBonusStep =
   | 'service'
+  | 'bind'
   | 'play'
   | 'vip'
   | 'deposit'
@@ -15,6 +16,7 @@ export type CashBonusStep =
   | 'tomorrow';
 
 const STEPS: Readonly<Record<number, CashBonusStep>> = {
+  1084: 'bind',
   1101: 'service',
   1107: 'play',
   1108: 'tomorrow',
@@ -28,6 +30,7 @@ const STEPS: Readonly<Record<number, CashBonusStep>> = {
   1241: 'page',
   1242: 'deposit',
   1243: 'page',
+  1292: 'deposit',
 };
 
 /** Its requirements are not met: without a bank account that is what is missing. */

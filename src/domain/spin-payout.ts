@@ -71,12 +71,14 @@ export type SpinPayoutCause =
   | 'notReached'
   | 'notStarted'
   | 'notMet'
+  | 'noMobile'
+  | 'noDeposit'
   | 'paid'
   | 'lapsed'
   | 'unknown';
 
 /** What the player can do: `spin`: to the wheel; `again`: ask anew. */
-export type SpinPayoutStep = 'spin' | 'record' | 'again' | 'service';
+export type SpinPayoutStep = 'spin' | 'bind' | 'deposit' | 'record' | 'again' | 'service';
 
 export interface SpinPayoutRefusal {
   readonly cause: SpinPayoutCause;
@@ -85,11 +87,13 @@ export interface SpinPayoutRefusal {
 }
 
 const MEANINGS: Readonly<Record<number, SpinPayoutRefusal>> = {
+  1084: { cause: 'noMobile', steps: ['bind'] },
   1107: { cause: 'notReached', steps: ['spin'] },
   1112: { cause: 'notStarted', steps: ['again', 'service'] },
   1114: { cause: 'notMet', steps: ['spin', 'service'] },
   1115: { cause: 'paid', steps: ['record'] },
   1243: { cause: 'lapsed', steps: ['spin'] },
+  1292: { cause: 'noDeposit', steps: ['deposit'] },
 };
 const UNKNOWN: SpinPayoutRefusal = { cause: 'unknown', steps: ['again', 'service'] };
 

@@ -7,6 +7,13 @@ export const CLAIM_PROBLEMS = {
   1243: 'error.expired',
 } as const satisfies Record<number, string>;
 
+/** Keys of the area `cashBonus`: of claims, and of what a player must have done to be paid. */
+export const CASH_BONUS_PROBLEMS = {
+  ...CLAIM_PROBLEMS,
+  1084: 'error.noMobile',
+  1292: 'error.noDeposit',
+} as const satisfies Record<number, string>;
+
 /** Keys of the area `savings`. */
 export const SAVINGS_PROBLEMS = {
   1019: 'error.password',

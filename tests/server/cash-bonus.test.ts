@@ -20,240 +20,247 @@ const DAY_MS = 24 * HOUR_MS;
 const BANK = 1;
 const DEPOSITS = fromCoins(10_000);
 
-eachPlatform('the cash bonus', (subject) => {
-  const database = () => subject.platform().context.database;
-  const make = (fields: { vip?: number; hasBank?: boolean } = {}) =>
-    ownPlayer(subject.platform(), {
-      deposits: DEPOSITS,
-      vip: fields.vip,
-      banks: fields.hasBank === false ? [] : [{ bankId: BANK, mobile: nextAccount() }],
-    });
-  const ask = async (name: EndpointName, { token }: OwnPlayer, body: object = {}) =>
-    (await subject.call(name, { reqNo: randomUUID(), ...body }, token)).body;
-  const read = (player: OwnPlayer) => ask('cashBonus', player, { version: 1 });
-  const bet = ({ id }: OwnPlayer, coins: number) =>
-    playFor(database(), id, fromCoins(coins), subject.clock.now());
-  const deposit = ({ id }: OwnPlayer, coins: number) =>
-    payIn(database(), id, fromCoins(coins), subject.clock.now());
-  const level = (player: OwnPlayer, number: number) =>
-    ask('claimLevelBonus', player, { level: number });
-  const recharge = (player: OwnPlayer, id: number) => ask('claimRechargeBonus', player, { id });
-  const withdraw = (player: OwnPlayer, type: 1 | 2, more: object = {}) =>
-    ask('withdrawCashBonus', player, { type, ...more });
-  const balance = async (player: OwnPlayer) =>
-    minorUnits(Number((await ask('refreshBalance', player))['coin']));
+/** What a player must have done is tested with the promotion rules. */
+const WITHOUT_NEEDS = ['--promotion-needs='];
 
-  it('begins with the first look, and tells what each bonus asks for', async () => {
-    const player = await make();
-    const begun = subject.clock.now();
-    const first = await read(player);
-    expect(first).toMatchObject({
-      errcode: 0,
-      createTime: begun,
-      amount: 0,
-      totalBonus: fromCoins(888),
-      withdrawTutorialData: { status: 0, subTotalBetAmount: 0 },
-      withdrawLeft: 1,
-      gameLevel: 0,
-      betTotal: 0,
-      rechargeTotal: 0,
-    });
-    const { levelList, rechargeList } = first as {
-      levelList?: { bonus: number }[];
-      rechargeList?: { bonus: number }[];
-    };
-    // With the packet's own 50 they are all there is.
-    const all = [...(levelList ?? []), ...(rechargeList ?? [])].map(({ bonus }) => bonus);
-    expect(all.reduce((sum, one) => sum + one, fromCoins(50))).toBe(first['totalBonus']);
-    expect(levelList?.[2]).toEqual({
-      level: 3,
-      bonus: fromCoins(38),
-      needVip: 1,
-      needGameLevel: 3,
-      needBet: fromCoins(5000),
-      isReceive: 0.5,
-    });
-    subject.clock.advance(1000);
-    expect((await read(player))['createTime']).toBe(begun);
-  });
+eachPlatform(
+  'the cash bonus',
+  (subject) => {
+    const database = () => subject.platform().context.database;
+    const make = (fields: { vip?: number; hasBank?: boolean } = {}) =>
+      ownPlayer(subject.platform(), {
+        deposits: DEPOSITS,
+        vip: fields.vip,
+        banks: fields.hasBank === false ? [] : [{ bankId: BANK, mobile: nextAccount() }],
+      });
+    const ask = async (name: EndpointName, { token }: OwnPlayer, body: object = {}) =>
+      (await subject.call(name, { reqNo: randomUUID(), ...body }, token)).body;
+    const read = (player: OwnPlayer) => ask('cashBonus', player, { version: 1 });
+    const bet = ({ id }: OwnPlayer, coins: number) =>
+      playFor(database(), id, fromCoins(coins), subject.clock.now());
+    const deposit = ({ id }: OwnPlayer, coins: number) =>
+      payIn(database(), id, fromCoins(coins), subject.clock.now());
+    const level = (player: OwnPlayer, number: number) =>
+      ask('claimLevelBonus', player, { level: number });
+    const recharge = (player: OwnPlayer, id: number) => ask('claimRechargeBonus', player, { id });
+    const withdraw = (player: OwnPlayer, type: 1 | 2, more: object = {}) =>
+      ask('withdrawCashBonus', player, { type, ...more });
+    const balance = async (player: OwnPlayer) =>
+      minorUnits(Number((await ask('refreshBalance', player))['coin']));
 
-  it('is ready to withdraw once the bets are made, is paid once, and has to be bet', async () => {
-    const player = await make();
-    await bet(player, 100);
-    subject.clock.advance(1);
-    await read(player);
-    await bet(player, 498);
-    expect((await read(player))['withdrawTutorialData']).toEqual({
-      status: 0,
-      subTotalBetAmount: fromCoins(498),
+    it('begins with the first look, and tells what each bonus asks for', async () => {
+      const player = await make();
+      const begun = subject.clock.now();
+      const first = await read(player);
+      expect(first).toMatchObject({
+        errcode: 0,
+        createTime: begun,
+        amount: 0,
+        totalBonus: fromCoins(888),
+        withdrawTutorialData: { status: 0, subTotalBetAmount: 0 },
+        withdrawLeft: 1,
+        gameLevel: 0,
+        betTotal: 0,
+        rechargeTotal: 0,
+      });
+      const { levelList, rechargeList } = first as {
+        levelList?: { bonus: number }[];
+        rechargeList?: { bonus: number }[];
+      };
+      // With the packet's own 50 they are all there is.
+      const all = [...(levelList ?? []), ...(rechargeList ?? [])].map(({ bonus }) => bonus);
+      expect(all.reduce((sum, one) => sum + one, fromCoins(50))).toBe(first['totalBonus']);
+      expect(levelList?.[2]).toEqual({
+        level: 3,
+        bonus: fromCoins(38),
+        needVip: 1,
+        needGameLevel: 3,
+        needBet: fromCoins(5000),
+        isReceive: 0.5,
+      });
+      subject.clock.advance(1000);
+      expect((await read(player))['createTime']).toBe(begun);
     });
-    expect(await withdraw(player, 2)).toMatchObject({ errcode: 1114 });
-    await bet(player, 2);
-    expect((await read(player))['withdrawTutorialData']).toMatchObject({ status: 1 });
-    const before = await balance(player);
-    const paid = await withdraw(player, 2, { bankId: BANK });
-    expect(paid).toMatchObject({
-      errcode: 0,
-      orderNo: `cash-${player.id}-1`,
-      amount: 0,
-      withdrawTutorialData: { status: 2, subTotalBetAmount: fromCoins(500) },
-      needBet: fromCoins(50),
-      coin: before + fromCoins(50),
+
+    it('is ready to withdraw once the bets are made, is paid once, and has to be bet', async () => {
+      const player = await make();
+      await bet(player, 100);
+      subject.clock.advance(1);
+      await read(player);
+      await bet(player, 498);
+      expect((await read(player))['withdrawTutorialData']).toEqual({
+        status: 0,
+        subTotalBetAmount: fromCoins(498),
+      });
+      expect(await withdraw(player, 2)).toMatchObject({ errcode: 1114 });
+      await bet(player, 2);
+      expect((await read(player))['withdrawTutorialData']).toMatchObject({ status: 1 });
+      const before = await balance(player);
+      const paid = await withdraw(player, 2, { bankId: BANK });
+      expect(paid).toMatchObject({
+        errcode: 0,
+        orderNo: `cash-${player.id}-1`,
+        amount: 0,
+        withdrawTutorialData: { status: 2, subTotalBetAmount: fromCoins(500) },
+        needBet: fromCoins(50),
+        coin: before + fromCoins(50),
+      });
+      expect(await withdraw(player, 2)).toMatchObject({ errcode: 1115 });
+      const { requirements } = (
+        await operate(subject.platform(), 'wagering show', { account: player.account })
+      ).body;
+      expect(requirements).toContainEqual(
+        expect.objectContaining({ reference: `cash-${player.id}-1`, need: fromCoins(50) }),
+      );
+      await expectSound(subject.platform());
     });
-    expect(await withdraw(player, 2)).toMatchObject({ errcode: 1115 });
-    const { requirements } = (
-      await operate(subject.platform(), 'wagering show', { account: player.account })
-    ).body;
-    expect(requirements).toContainEqual(
-      expect.objectContaining({ reference: `cash-${player.id}-1`, need: fromCoins(50) }),
-    );
-    await expectSound(subject.platform());
-  });
 
-  it('lapses after its time: later bets do not count, and it is not paid', async () => {
-    const [late, ready] = [await make(), await make()];
-    await read(late);
-    await read(ready);
-    await bet(late, 300);
-    await bet(ready, 500);
-    subject.clock.advance(72 * HOUR_MS - 1);
-    expect((await read(ready))['withdrawTutorialData']).toMatchObject({ status: 1 });
-    subject.clock.advance(1);
-    await bet(late, 300);
-    expect((await read(late))['withdrawTutorialData']).toEqual({
-      status: 0,
-      subTotalBetAmount: fromCoins(300),
+    it('lapses after its time: later bets do not count, and it is not paid', async () => {
+      const [late, ready] = [await make(), await make()];
+      await read(late);
+      await read(ready);
+      await bet(late, 300);
+      await bet(ready, 500);
+      subject.clock.advance(72 * HOUR_MS - 1);
+      expect((await read(ready))['withdrawTutorialData']).toMatchObject({ status: 1 });
+      subject.clock.advance(1);
+      await bet(late, 300);
+      expect((await read(late))['withdrawTutorialData']).toEqual({
+        status: 0,
+        subTotalBetAmount: fromCoins(300),
+      });
+      expect(await withdraw(late, 2)).toMatchObject({ errcode: 1243 });
+      expect(await withdraw(ready, 2)).toMatchObject({ errcode: 1243 });
     });
-    expect(await withdraw(late, 2)).toMatchObject({ errcode: 1243 });
-    expect(await withdraw(ready, 2)).toMatchObject({ errcode: 1243 });
-  });
 
-  it('collects levels by bets and VIP, each once', async () => {
-    const player = await make();
-    expect(await level(player, 1)).toMatchObject({ errcode: 1101 });
-    await read(player);
-    expect(await level(player, 1)).toMatchObject({ errcode: 1109 });
-    expect(await level(player, 7)).toMatchObject({ errcode: 1111 });
-    await bet(player, 5000);
-    const before = await balance(player);
-    expect(await level(player, 1)).toMatchObject({ errcode: 0, bonus: 1000, amount: 1000 });
-    expect(await level(player, 1)).toMatchObject({ errcode: 1241 });
-    expect(await level(player, 2)).toMatchObject({ errcode: 0, bonus: 2000, amount: 3000 });
-    const { levelList } = (await read(player)) as { levelList?: { isReceive: number }[] };
-    // The bets and deposits of this player have earned VIP 1 as well.
-    expect(levelList?.map(({ isReceive }) => isReceive)).toEqual([1, 1, 0, 0.5, 0.5, 0.5]);
-    expect(await level(player, 4)).toMatchObject({ errcode: 1109 });
-    expect(await level(player, 3)).toMatchObject({ errcode: 0, bonus: 3800, amount: 6800 });
-    expect(await balance(player), 'what is collected is no money yet').toBe(before);
-  });
-
-  it('collects deposits since the packet began, each bonus once', async () => {
-    const player = await make();
-    await deposit(player, 500);
-    subject.clock.advance(1);
-    await read(player);
-    expect(await recharge(player, 1)).toMatchObject({ errcode: 1242 });
-    await deposit(player, 300);
-    await deposit(player, 200);
-    expect(await recharge(player, 3)).toMatchObject({ errcode: 1242 });
-    expect(await recharge(player, 9)).toMatchObject({ errcode: 1111 });
-    expect(await recharge(player, 2)).toMatchObject({ errcode: 0, bonus: 4000, amount: 4000 });
-    expect(await recharge(player, 2)).toMatchObject({ errcode: 1241 });
-    expect(await read(player)).toMatchObject({
-      rechargeTotal: fromCoins(500),
-      rechargeList: [{ isReceive: 0 }, { isReceive: 1 }, { isReceive: 0.5 }],
+    it('collects levels by bets and VIP, each once', async () => {
+      const player = await make();
+      expect(await level(player, 1)).toMatchObject({ errcode: 1101 });
+      await read(player);
+      expect(await level(player, 1)).toMatchObject({ errcode: 1109 });
+      expect(await level(player, 7)).toMatchObject({ errcode: 1111 });
+      await bet(player, 5000);
+      const before = await balance(player);
+      expect(await level(player, 1)).toMatchObject({ errcode: 0, bonus: 1000, amount: 1000 });
+      expect(await level(player, 1)).toMatchObject({ errcode: 1241 });
+      expect(await level(player, 2)).toMatchObject({ errcode: 0, bonus: 2000, amount: 3000 });
+      const { levelList } = (await read(player)) as { levelList?: { isReceive: number }[] };
+      // The bets and deposits of this player have earned VIP 1 as well.
+      expect(levelList?.map(({ isReceive }) => isReceive)).toEqual([1, 1, 0, 0.5, 0.5, 0.5]);
+      expect(await level(player, 4)).toMatchObject({ errcode: 1109 });
+      expect(await level(player, 3)).toMatchObject({ errcode: 0, bonus: 3800, amount: 6800 });
+      expect(await balance(player), 'what is collected is no money yet').toBe(before);
     });
-  });
 
-  it('pays out what was collected once a day of the market, and keeps the record', async () => {
-    const player = await make();
-    await read(player);
-    await deposit(player, 500);
-    await recharge(player, 1);
-    const collected = subject.clock.now();
-    expect(await withdraw(player, 1)).toMatchObject({ errcode: 1107 });
-    await recharge(player, 2);
-    expect(await withdraw(player, 1, { amount: 5001 })).toMatchObject({ errcode: 1107 });
-    expect(await withdraw(player, 1, { amount: -1 })).toMatchObject({ errcode: 1107 });
-    const before = await balance(player);
-    subject.clock.advance(1000);
-    expect(await withdraw(player, 1, { amount: 3000 })).toMatchObject({
-      errcode: 0,
-      amount: 2000,
-      coin: before + 3000,
-      needBet: 3000,
+    it('collects deposits since the packet began, each bonus once', async () => {
+      const player = await make();
+      await deposit(player, 500);
+      subject.clock.advance(1);
+      await read(player);
+      expect(await recharge(player, 1)).toMatchObject({ errcode: 1242 });
+      await deposit(player, 300);
+      await deposit(player, 200);
+      expect(await recharge(player, 3)).toMatchObject({ errcode: 1242 });
+      expect(await recharge(player, 9)).toMatchObject({ errcode: 1111 });
+      expect(await recharge(player, 2)).toMatchObject({ errcode: 0, bonus: 4000, amount: 4000 });
+      expect(await recharge(player, 2)).toMatchObject({ errcode: 1241 });
+      expect(await read(player)).toMatchObject({
+        rechargeTotal: fromCoins(500),
+        rechargeList: [{ isReceive: 0 }, { isReceive: 1 }, { isReceive: 0.5 }],
+      });
     });
-    expect((await read(player))['withdrawLeft']).toBe(0);
-    expect(await withdraw(player, 1)).toMatchObject({ errcode: 1108 });
-    subject.clock.advance(DAY_MS);
-    expect(await withdraw(player, 1)).toMatchObject({ errcode: 0, amount: 0 });
-    const list = (await ask('cashBonusRecord', player, { pageSize: 3 }))['list'];
-    expect(list).toEqual([
-      { type: 3, amount: 2000, time: subject.clock.now(), orderNo: `cash-${player.id}-4` },
-      { type: 3, amount: 3000, time: collected + 1000, orderNo: `cash-${player.id}-3` },
-      { type: 2, amount: 4000, time: collected },
-    ]);
-    expect(await ask('cashBonusRecord', player, { pageNo: 2, pageSize: 3 })).toMatchObject({
-      total: 4,
-      hasMore: 0,
-      list: [{ type: 2, amount: 1000 }],
+
+    it('pays out what was collected once a day of the market, and keeps the record', async () => {
+      const player = await make();
+      await read(player);
+      await deposit(player, 500);
+      await recharge(player, 1);
+      const collected = subject.clock.now();
+      expect(await withdraw(player, 1)).toMatchObject({ errcode: 1107 });
+      await recharge(player, 2);
+      expect(await withdraw(player, 1, { amount: 5001 })).toMatchObject({ errcode: 1107 });
+      expect(await withdraw(player, 1, { amount: -1 })).toMatchObject({ errcode: 1107 });
+      const before = await balance(player);
+      subject.clock.advance(1000);
+      expect(await withdraw(player, 1, { amount: 3000 })).toMatchObject({
+        errcode: 0,
+        amount: 2000,
+        coin: before + 3000,
+        needBet: 3000,
+      });
+      expect((await read(player))['withdrawLeft']).toBe(0);
+      expect(await withdraw(player, 1)).toMatchObject({ errcode: 1108 });
+      subject.clock.advance(DAY_MS);
+      expect(await withdraw(player, 1)).toMatchObject({ errcode: 0, amount: 0 });
+      const list = (await ask('cashBonusRecord', player, { pageSize: 3 }))['list'];
+      expect(list).toEqual([
+        { type: 3, amount: 2000, time: subject.clock.now(), orderNo: `cash-${player.id}-4` },
+        { type: 3, amount: 3000, time: collected + 1000, orderNo: `cash-${player.id}-3` },
+        { type: 2, amount: 4000, time: collected },
+      ]);
+      expect(await ask('cashBonusRecord', player, { pageNo: 2, pageSize: 3 })).toMatchObject({
+        total: 4,
+        hasMore: 0,
+        list: [{ type: 2, amount: 1000 }],
+      });
+      await expectSound(subject.platform());
     });
-    await expectSound(subject.platform());
-  });
 
-  it('is paid to who has bound a bank, and to a bank of this player', async () => {
-    const player = await make({ hasBank: false });
-    await read(player);
-    await bet(player, 500);
-    expect(await withdraw(player, 2)).toMatchObject({ errcode: 1114 });
-    const mobile = nextAccount();
-    const bank = { bankId: BANK, realname: 'Juana Cruz', mobile, version: 3 };
-    expect(await ask('addBank', player, bank)).toMatchObject({ errcode: 0 });
-    expect(await withdraw(player, 2, { bankId: BANK + 1 })).toMatchObject({ errcode: 1114 });
-    expect(await withdraw(player, 2, { bankId: BANK })).toMatchObject({ errcode: 0 });
-  });
+    it('is paid to who has bound a bank, and to a bank of this player', async () => {
+      const player = await make({ hasBank: false });
+      await read(player);
+      await bet(player, 500);
+      expect(await withdraw(player, 2)).toMatchObject({ errcode: 1114 });
+      const mobile = nextAccount();
+      const bank = { bankId: BANK, realname: 'Juana Cruz', mobile, version: 3 };
+      expect(await ask('addBank', player, bank)).toMatchObject({ errcode: 0 });
+      expect(await withdraw(player, 2, { bankId: BANK + 1 })).toMatchObject({ errcode: 1114 });
+      expect(await withdraw(player, 2, { bankId: BANK })).toMatchObject({ errcode: 0 });
+    });
 
-  it('is refused while the activity does not run, and tells when it ends', async () => {
-    const player = await make();
-    await read(player);
-    const endTime = subject.clock.now() + 1000;
-    await operate(subject.platform(), 'activity set', { id: 22, end: endTime });
-    expect(await read(player)).toMatchObject({ endTime });
-    subject.clock.advance(1000);
-    for (const answer of [
-      await read(player),
-      await level(player, 1),
-      await recharge(player, 1),
-      await withdraw(player, 1),
-      await withdraw(player, 2),
-    ]) {
-      expect(answer).toMatchObject({ errcode: 1112 });
-    }
-    await database()
-      .db.updateTable('activity')
-      .where('id', '=', 22)
-      .set({ end_time: null })
-      .execute();
-    expect(await read(player)).toMatchObject({ errcode: 0 });
-  });
+    it('is refused while the activity does not run, and tells when it ends', async () => {
+      const player = await make();
+      await read(player);
+      const endTime = subject.clock.now() + 1000;
+      await operate(subject.platform(), 'activity set', { id: 22, end: endTime });
+      expect(await read(player)).toMatchObject({ endTime });
+      subject.clock.advance(1000);
+      for (const answer of [
+        await read(player),
+        await level(player, 1),
+        await recharge(player, 1),
+        await withdraw(player, 1),
+        await withdraw(player, 2),
+      ]) {
+        expect(answer).toMatchObject({ errcode: 1112 });
+      }
+      await database()
+        .db.updateTable('activity')
+        .where('id', '=', 22)
+        .set({ end_time: null })
+        .execute();
+      expect(await read(player)).toMatchObject({ errcode: 0 });
+    });
 
-  it('without terms of the operator is not configured, and no others are made up', async () => {
-    const player = await make();
-    const { db } = database();
-    const terms = await db
-      .deleteFrom('config_document')
-      .where('key', '=', 'cashBonus')
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    expect(await read(player)).toMatchObject({ errcode: 1111 });
-    expect(await level(player, 1)).toMatchObject({ errcode: 1111 });
-    await db
-      .insertInto('config_document')
-      .values({ ...terms, value: JSON.stringify(terms.value) })
-      .execute();
-    expect(await read(player)).toMatchObject({ errcode: 0 });
-  });
-});
+    it('without terms of the operator is not configured, and no others are made up', async () => {
+      const player = await make();
+      const { db } = database();
+      const terms = await db
+        .deleteFrom('config_document')
+        .where('key', '=', 'cashBonus')
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      expect(await read(player)).toMatchObject({ errcode: 1111 });
+      expect(await level(player, 1)).toMatchObject({ errcode: 1111 });
+      await db
+        .insertInto('config_document')
+        .values({ ...terms, value: JSON.stringify(terms.value) })
+        .execute();
+      expect(await read(player)).toMatchObject({ errcode: 0 });
+    });
+  },
+  WITHOUT_NEEDS,
+);
 
 describe('a scenario of the cash bonus', () => {
   const subject = platformUnderTest();

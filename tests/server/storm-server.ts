@@ -13,6 +13,7 @@ const settings = readSettings({}, [
   '--games=60',
   '--log-level=error',
   '--trust-proxy=1',
+  '--promotion-needs=',
   '--withdraw-review-seconds=60',
   '--payout-seconds=60',
   `--database-url=${databaseUrl}`,

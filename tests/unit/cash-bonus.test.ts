@@ -146,6 +146,7 @@ describe('after a refusal', () => {
       'deposit',
       'page',
     ]);
+    expect([1084, 1292].map((code) => cashBonusStep(code, true))).toEqual(['bind', 'deposit']);
     expect(cashBonusStep(4242, true)).toBe('service');
     expect(cashBonusStep(4242, false)).toBe('service');
   });

@@ -93,9 +93,9 @@ it('takes a round that began between the two answers for no payout of the old on
 });
 
 it('has words and a step for every code of the contract, and for one that nobody knows', () => {
-  expect(NAMED_PAYOUT_REFUSALS).toEqual([1107, 1112, 1114, 1115, 1243]);
+  expect(NAMED_PAYOUT_REFUSALS).toEqual([1084, 1107, 1112, 1114, 1115, 1243, 1292]);
   const causes = [...NAMED_PAYOUT_REFUSALS, 4711].map(explainPayoutRefusal);
-  expect(new Set(causes.map(({ cause }) => cause)).size).toBe(6);
+  expect(new Set(causes.map(({ cause }) => cause)).size).toBe(8);
   for (const { cause, steps } of causes) {
     expect(english.cause[cause].text).not.toBe('');
     for (const step of steps) expect(english.step[step]).not.toBe('');

@@ -13,6 +13,7 @@ export type RefusalCause =
   | 'wagerMore'
   | 'notAllowed'
   | 'noMobile'
+  | 'noDeposit'
   | 'badCode'
   | 'changeBank'
   | 'excluded'
@@ -91,6 +92,7 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   1078: { cause: 'notAllowed', steps: ['service'] },
   1079: { cause: 'notAllowed', steps: ['service', 'again'] },
   1084: { cause: 'noMobile', steps: ['bind'] },
+  1292: { cause: 'noDeposit', steps: ['deposit'] },
   1122: { cause: 'changeBank', steps: ['service'] },
   1201: { cause: 'badCode', steps: ['again'] },
   1202: { cause: 'badCode', steps: ['again'] },
@@ -192,6 +194,7 @@ function amountOf(cause: RefusalCause, details: Details, exchange: Exchange): Mi
     case 'pending':
     case 'notAllowed':
     case 'noMobile':
+    case 'noDeposit':
     case 'badCode':
     case 'changeBank':
     case 'excluded':

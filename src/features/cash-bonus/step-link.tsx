@@ -12,6 +12,7 @@ export interface StepLinkProps {
 
 const PLACES = {
   service: '/service',
+  bind: '/bind',
   play: '/lobby/home',
   vip: '/profile/vip',
   deposit: '/deposit',
@@ -27,6 +28,7 @@ export function StepLink({ step, place, onBank }: StepLinkProps) {
       if (place === 'page') return null;
       return <StepTo step={step} />;
     case 'service':
+    case 'bind':
     case 'play':
     case 'vip':
     case 'deposit':

@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/api-error.ts';
 import { cashBonusStep, type CashBonusStep } from '#domain/cash-bonus-step.ts';
-import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
+import { CASH_BONUS_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectBanks } from '#session/session-slice.ts';
@@ -21,7 +21,7 @@ export function useCashBonusRefusal(): (error: ApiError) => CashBonusRefusal {
   return (error) => {
     if (error.kind !== 'errcode') return { text: errors.loading(error), step: null };
     const { errcode: code } = error;
-    const key = problemKey(CLAIM_PROBLEMS, code);
+    const key = problemKey(CASH_BONUS_PROBLEMS, code);
     return {
       text: key === undefined ? errors.action('cash-bonus', error) : t(key, { code }),
       step: cashBonusStep(code, hasBank),

@@ -14,6 +14,8 @@ interface PayoutRefusalProps {
 /** Where the steps that leave this page lead. */
 const PLACES = {
   spin: '/activity/spin',
+  bind: '/bind',
+  deposit: '/deposit',
   record: '/record/transaction',
   service: '/service',
 } as const satisfies Record<Exclude<SpinPayoutStep, 'again'>, string>;

@@ -68,6 +68,7 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
       case 'dailyQuota':
       case 'notAllowed':
       case 'noMobile':
+      case 'noDeposit':
       case 'badCode':
       case 'changeBank':
       case 'identity':

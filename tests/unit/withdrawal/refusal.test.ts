@@ -38,6 +38,7 @@ const TABLE: readonly (readonly [number, RefusalCause, NextStep[], NextStep[]])[
   [1223, 'identityRejected', ['service'], ['service']],
   [1232, 'outOfRange', ['again'], ['amount', 'again']],
   [1233, 'channelDown', ['again', 'service'], ['again', 'service']],
+  [1292, 'noDeposit', ['deposit'], ['deposit']],
 ];
 
 describe('a refusal', () => {

@@ -88,6 +88,7 @@ export const cashBonus = {
   },
   step: {
     service: 'Customer service',
+    bind: 'Bind mobile',
     play: 'To the games',
     vip: 'Your VIP level',
     deposit: 'To the deposit page',
@@ -117,6 +118,8 @@ export const cashBonus = {
     claimed: 'This bonus was collected already. Code: {{code}}',
     notReached: 'The deposits do not reach it yet. Code: {{code}}',
     expired: 'Its time is over. Code: {{code}}',
+    noMobile: 'Bind your mobile first, then withdraw this bonus. Code: {{code}}',
+    noDeposit: 'Make your first deposit, then withdraw this bonus. Code: {{code}}',
   },
 };
 

@@ -91,6 +91,14 @@ export const spinPayout = {
       title: 'Something is still missing',
       text: 'Not all that the activity asks for is done yet.',
     },
+    noMobile: {
+      title: 'Bind your mobile first',
+      text: 'Your bonus is paid to a mobile number that belongs to you alone.',
+    },
+    noDeposit: {
+      title: 'Make your first deposit',
+      text: 'Your bonus is paid out after your first deposit.',
+    },
     paid: {
       title: 'It was paid out before',
       text: 'This round’s bonus is in your balance already.',
@@ -104,6 +112,8 @@ export const spinPayout = {
   },
   step: {
     spin: 'To the wheel',
+    bind: 'Bind mobile',
+    deposit: 'Deposit',
     record: 'See the record',
     again: 'Check again',
     service: 'Customer service',

@@ -68,6 +68,10 @@ export const withdrawal = {
       title: 'Bind your mobile first',
       text: 'Withdrawals are confirmed by a code that is sent to it.',
     },
+    noDeposit: {
+      title: 'Make your first deposit',
+      text: 'Bonuses and rewards can be withdrawn after your first deposit.',
+    },
     badCode: {
       title: 'Nothing was withdrawn',
       text: 'The code by SMS was missing, wrong or too old. Start again with a new one.',

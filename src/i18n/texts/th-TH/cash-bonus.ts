@@ -88,6 +88,7 @@ export const cashBonus: CashBonusTexts = {
   },
   step: {
     service: 'ฝ่ายบริการลูกค้า',
+    bind: 'ผูกเบอร์มือถือ',
     play: 'ไปที่เกม',
     vip: 'ระดับ VIP ของคุณ',
     deposit: 'ไปหน้าฝากเงิน',
@@ -117,5 +118,7 @@ export const cashBonus: CashBonusTexts = {
     claimed: 'เก็บโบนัสนี้ไปแล้ว รหัส: {{code}}',
     notReached: 'ยอดฝากยังไม่ถึง รหัส: {{code}}',
     expired: 'หมดเวลาแล้ว รหัส: {{code}}',
+    noMobile: 'กรุณาผูกเบอร์มือถือก่อน แล้วจึงถอนโบนัสนี้ได้ รหัส: {{code}}',
+    noDeposit: 'ฝากเงินครั้งแรกก่อน แล้วจึงถอนโบนัสนี้ได้ รหัส: {{code}}',
   },
 };

@@ -1,0 +1,53 @@
+/**
+ * What keeps promotions from making money out of nothing: the one place that decides who counts as an
+ * invited friend, who may turn a promotion into coins, and whose coins may go out (decision 0037).
+ */
+import { playerById } from '#server/accounts/players.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ZERO } from '#domain/money.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { ExpressionBuilder } from 'kysely';
+
+/**
+ * What a player must have done (`PROMOTION_NEEDS`). `mobile`: bound one, which belongs to one account
+ * only; `deposit`: paid something in, ever.
+ */
+export const PROMOTION_NEEDS = ['mobile', 'deposit'] as const;
+export type PromotionNeed = (typeof PROMOTION_NEEDS)[number];
+
+/** Spec §8, superior binding; the second is a code of this platform. */
+export const PromotionCode = { noMobile: 1084, noDeposit: 1292 } as const;
+
+type Facts = Pick<Awaited<ReturnType<typeof playerById>>, 'mobile' | 'total_recharge'>;
+
+const hasMet = (need: PromotionNeed, { mobile, total_recharge: paidIn }: Facts): boolean =>
+  need === 'mobile' ? mobile !== null : paidIn > ZERO;
+
+/** Whether an invited player counts, as a condition on `player`. */
+export const countsAsInvited =
+  (needs: readonly PromotionNeed[]) =>
+  ({ and, eb }: ExpressionBuilder<Tables, 'player'>) =>
+    and([
+      ...(needs.includes('mobile') ? [eb('player.mobile', 'is not', null)] : []),
+      ...(needs.includes('deposit') ? [eb('player.total_recharge', '>', ZERO)] : []),
+    ]);
+
+/**
+ * Before a promotion that asks for no deposit of its own is paid to the balance.
+ * @throws Refusal 1084 without a bound mobile, 1292 before the first deposit
+ */
+export async function requireMayBePaid(
+  trx: Trx,
+  playerId: number,
+  needs: readonly PromotionNeed[],
+): Promise<void> {
+  const player = await playerById(trx, playerId);
+  const [missing] = needs.filter((need) => !hasMet(need, player));
+  if (missing === 'mobile') throw new Refusal(PromotionCode.noMobile, 'bind a mobile first');
+  if (missing === 'deposit') throw new Refusal(PromotionCode.noDeposit, 'make a deposit first');
+}
+
+/** Whether coins may leave at all: who never paid in has nothing but promotions. */
+export const mayWithdrawYet = (player: Facts, needs: readonly PromotionNeed[]): boolean =>
+  !needs.includes('deposit') || hasMet('deposit', player);
