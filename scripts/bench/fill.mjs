@@ -79,9 +79,9 @@ async function addPlayers(trx, { players, passwordHash, game, bank }) {
   const coded = sql`(select number,
     translate(upper(lpad(to_hex(number), 10, '0')), '01', 'GH') as code from ${number}) as coded`;
   const statements = [
-    sql`insert into player (id, uuid, account, password_hash, nickname, avatar, account_type, status,
+    sql`insert into player (id, uuid, account, password_hash, nickname, avatar, account_type,
         vip, invite_code, total_recharge, is_beginner, kyc_status, register_ip, created_at)
-      select ${id}, gen_random_uuid(), 'bench' || number, ${passwordHash}, 'bench' || number, 1, 1, 0,
+      select ${id}, gen_random_uuid(), 'bench' || number, ${passwordHash}, 'bench' || number, 1, 1,
         ${VIP}, 'BENCH' || number, ${DEPOSITED}, false, 0, '192.0.2.1', ${began}::bigint
       from ${number}`,
     sql`insert into wallet (id, player_id, kind, balance, seq)

@@ -66,7 +66,6 @@ export async function makePlayer(trx: Trx, player: NewPlayer): Promise<PlayerRow
       avatar: player.avatar,
       mobile: null,
       account_type: ACCOUNT_TYPE_ACCOUNT,
-      status: 0,
       vip: 0,
       pid: player.pid ?? null,
       invite_code: makeInviteCode(),

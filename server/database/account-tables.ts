@@ -17,7 +17,15 @@ export interface PlayerTable {
   /** Country code and number, of one account only; null until bound. */
   mobile: string | null;
   account_type: number;
-  status: number;
+  /** Written by `restrict` alone. */
+  is_frozen: Generated<boolean>;
+  is_excluded: Generated<boolean>;
+  is_on_break: Generated<boolean>;
+  no_deposits: Generated<boolean>;
+  no_play: Generated<boolean>;
+  no_withdrawals: Generated<boolean>;
+  /** Follows from these: the number of the first that is true, in the order of `STATUS`. */
+  status: ColumnType<number, never, never>;
   vip: number;
   /** The inviting player's id. */
   pid: number | null;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { findPlayer } from '#server/accounts/players.ts';
-import { setFrozen } from '#server/accounts/status.ts';
+import { restrict } from '#server/accounts/status.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/demo-account.ts';
 import { DEMO_CODES } from '#server/demo/demo-codes.ts';
@@ -80,7 +80,7 @@ export async function removeDemo(
           .where('id', '=', id)
           .set({ password_hash: passwordHash })
           .execute();
-        await setFrozen(trx, id, true);
+        await restrict(trx, id, 'frozen', true);
         await rejectWithdrawals(trx, id, market, now);
         await returnCoins(trx, id, now);
       }

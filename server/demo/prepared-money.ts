@@ -1,3 +1,4 @@
+import { setStatus } from '#server/accounts/status.ts';
 import { demoMobile } from '#server/demo/demo-player.ts';
 import {
   cameBackOf,
@@ -66,7 +67,8 @@ export async function prepareMoney(
   const [bank] = banks;
   await transact(database, async (trx) => {
     await endWhatWas(trx, playerId, market, now);
-    await trx.updateTable('player').where('id', '=', playerId).set({ vip, status }).execute();
+    await trx.updateTable('player').where('id', '=', playerId).set({ vip }).execute();
+    await setStatus(trx, playerId, status);
     if (banks.length > 0) {
       const codeLength = webConfig.countryCode.length;
       const rows = banks.map(({ bankName: _name, bankId, ...held }, index) => ({

@@ -9,12 +9,12 @@ const BLOCKED: Readonly<Record<number, number>> = {
   1: 101,
   2: DepositCode.excluded,
   3: DepositCode.onBreak,
-  4: 101,
 };
+const KEPT_BACK = 101;
 
 /** @throws Refusal 1212, 1213, or 101: customer service knows why */
 export async function requireMayDeposit(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
-  const { status, extras } = await standingOf(trx, playerId, now);
-  const code = BLOCKED[status];
+  const { status, extras, noDeposits } = await standingOf(trx, playerId, now);
+  const code = BLOCKED[status] ?? (noDeposits ? KEPT_BACK : undefined);
   if (code !== undefined) throw new Refusal(code, 'this account may not pay in', extras);
 }

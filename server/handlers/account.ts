@@ -9,7 +9,6 @@ import { inviterOf } from '#server/accounts/inviter.ts';
 import { findInviter } from '#server/accounts/superior.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { findPlayer, makePlayer, type PlayerRow } from '#server/accounts/players.ts';
-import { STATUS } from '#server/accounts/status.ts';
 import { requireRegistration } from '#server/accounts/registration-limits.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { signedInPart } from '#server/accounts/wire-player.ts';
@@ -45,7 +44,7 @@ export const accountLogin: Handler<'accountLogin'> = async (context, request, vi
   const isRight = await isPasswordOf(player?.password_hash, password, { lane: network });
   if (!player) throw new Refusal(Code.noSuchAccount, 'account does not exist');
   if (!isRight) throw new Refusal(Code.wrongPassword, 'wrong password');
-  if (player.status === STATUS.frozen) throw new Refusal(Code.accountAbnormal, 'account abnormal');
+  if (player.is_frozen) throw new Refusal(Code.accountAbnormal, 'account abnormal');
 
   await forgetPasswordTries(db, { account, network });
   return enter(context, player, request, visit);

@@ -47,9 +47,9 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
     if (!player || player.balance === null) {
       throw new Refusal(StartCode.playerMissing, 'no such player');
     }
-    const { status, extras } = await standingOf(trx, playerId, now);
-    const block = playBlock(status);
-    if (block !== undefined) throw new Refusal(block, 'this account may not play', extras);
+    const standing = await standingOf(trx, playerId, now);
+    const block = playBlock(standing);
+    if (block !== undefined) throw new Refusal(block, 'this account may not play', standing.extras);
     if (!isDemo) {
       const moment = { playerId, market: settings.market, now };
       await requirePlayWithin(trx, moment, betRange(game.minBet, game.maxBet).min);

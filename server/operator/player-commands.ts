@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { setFrozen, setStatus, STATUS, type StatusName } from '#server/accounts/status.ts';
+import { restrict, setStatus, STATUS, type StatusName } from '#server/accounts/status.ts';
 import { findPlayer, type PlayerRow } from '#server/accounts/players.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { stopByOperator } from '#server/protection/rest.ts';
@@ -24,7 +24,7 @@ export const freeze = command({
   options: v.object({ account, frozen: v.optional(yesOrNo, true) }),
   async run(context, { account: name, frozen }) {
     const { id } = await playerOf(context, name);
-    await transact(context.database, (trx) => setFrozen(trx, id, frozen));
+    await transact(context.database, (trx) => restrict(trx, id, 'frozen', frozen));
     return { playerId: id, isFrozen: frozen };
   },
 });
@@ -33,23 +33,28 @@ const STATUS_NAMES = Object.keys(STATUS) as StatusName[];
 
 export const standing = command({
   summary:
-    'Says how an account stands: ok, frozen, stopped without an end, or with one thing kept back.',
-  usage: `--account A --status ${STATUS_NAMES.join('|')}`,
-  options: v.object({ account, status: v.picklist(STATUS_NAMES) }),
-  async run(context, { account: name, status: wanted }) {
+    'Freezes an account, stops it without an end, or keeps one thing back, beside what holds already; --lift takes that one back, ok takes all back.',
+  usage: `--account A --status ${STATUS_NAMES.join('|')} [--lift yes]`,
+  options: v.object({
+    account,
+    status: v.picklist(STATUS_NAMES),
+    lift: v.optional(yesOrNo, false),
+  }),
+  async run(context, { account: name, status: wanted, lift }) {
     const { id: playerId } = await playerOf(context, name);
     const market = await marketOf(context);
     await transact(context.database, (trx) => {
       switch (wanted) {
         case 'ok':
+          return setStatus(trx, playerId, STATUS.ok);
         case 'no-deposits':
         case 'no-play':
         case 'no-withdrawals':
-          return setStatus(trx, playerId, STATUS[wanted]);
         case 'frozen':
-          return setFrozen(trx, playerId, true);
+          return restrict(trx, playerId, wanted, !lift);
         case 'excluded':
         case 'on-break':
+          if (lift) return restrict(trx, playerId, wanted, false);
           return stopByOperator(trx, { playerId, market, now: context.clock.now() }, wanted);
       }
     });

@@ -7,7 +7,7 @@ import {
   type BreakHours,
   type ExclusionMonths,
 } from '#domain/protection/rest.ts';
-import { setStatus, STATUS } from '#server/accounts/status.ts';
+import { restrict } from '#server/accounts/status.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
 
@@ -44,7 +44,7 @@ export async function stopByOperator(
   moment: Moment,
   kind: 'excluded' | 'on-break',
 ): Promise<void> {
-  await setStatus(trx, moment.playerId, STATUS[kind]);
+  await restrict(trx, moment.playerId, kind, true);
   await stopMoneyIn(trx, moment);
   if (kind === 'excluded') await letGoOfBets(trx, moment);
 }

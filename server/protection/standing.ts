@@ -12,6 +12,9 @@ export interface Standing {
   status: number;
   /** What a refusal adds: until when. A rest by the operator has no end that is known. */
   extras: { until?: number };
+  /** What the operator keeps back beside that, whatever the status says. */
+  noDeposits: boolean;
+  noPlay: boolean;
 }
 
 /** @throws NoResultError when there is no such player */
@@ -20,10 +23,12 @@ export async function standingOf(
   playerId: number,
   now: EpochMs,
 ): Promise<Standing> {
-  const { status, ...until } = await readRest(db, playerId);
+  const { status, noDeposits, noPlay, ...until } = await readRest(db, playerId);
+  const kept = { noDeposits, noPlay };
   const rest = restAt(until, now);
-  if (rest === null || status === FROZEN) return { status, extras: {} };
+  if (rest === null || status === FROZEN) return { status, extras: {}, ...kept };
   return {
+    ...kept,
     status: rest.kind === 'excluded' ? EXCLUDED : ON_BREAK,
     extras: rest.until === null ? {} : { until: rest.until },
   };
@@ -48,17 +53,19 @@ export const isResting = ({ status }: Standing): boolean =>
 async function readRest(
   db: Kysely<Tables>,
   playerId: number,
-): Promise<RestUntil & { status: number }> {
+): Promise<RestUntil & Pick<Standing, 'status' | 'noDeposits' | 'noPlay'>> {
   const row = await db
     .selectFrom('player')
     .leftJoin('protection', 'protection.player_id', 'player.id')
     .where('player.id', '=', playerId)
-    .select(['player.status', 'protection.break_until', 'protection.exclude_until'])
+    .select(['player.status', 'is_on_break', 'is_excluded', 'no_deposits', 'no_play'])
+    .select(['protection.break_until', 'protection.exclude_until'])
     .executeTakeFirstOrThrow();
-  const { status } = row;
   return {
-    status,
-    breakUntil: status === ON_BREAK ? NO_END : (row.break_until ?? 0),
-    excludeUntil: status === EXCLUDED ? NO_END : (row.exclude_until ?? 0),
+    status: row.status,
+    noDeposits: row.no_deposits,
+    noPlay: row.no_play,
+    breakUntil: row.is_on_break ? NO_END : (row.break_until ?? 0),
+    excludeUntil: row.is_excluded ? NO_END : (row.exclude_until ?? 0),
   };
 }

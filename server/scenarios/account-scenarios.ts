@@ -1,4 +1,4 @@
-import { setFrozen } from '#server/accounts/status.ts';
+import { restrict } from '#server/accounts/status.ts';
 import { PASSWORD_TRIES, passwordTriesKey } from '#server/accounts/attempts.ts';
 import { codesADay, codesOfDayKey } from '#server/accounts/sms-quota.ts';
 import { limitsOf } from '#server/catalogue/limits-of.ts';
@@ -25,7 +25,7 @@ export const accountScenarios: Readonly<Record<string, Scenario>> = {
     summary: `${FROZEN_ACCOUNT}, with the demo password, is frozen: 101 at sign-in.`,
     async apply({ database, now }) {
       const { playerId } = await preparePlayer(database, player(FROZEN_ACCOUNT), now);
-      await transact(database, (trx) => setFrozen(trx, playerId, true));
+      await transact(database, (trx) => restrict(trx, playerId, 'frozen', true));
     },
   },
   'resting-account': {

@@ -40,9 +40,6 @@ export interface ExchangeState {
   bettingCode: number | null;
 }
 
-/** Account states that may not withdraw; who excluded himself or is on a break may (contract §10). */
-const NOT_ALLOWED: readonly number[] = [1, 6];
-
 /** The one source of what is withdrawable, why not, and within which limits (spec §6, §8). */
 export async function exchangeStateOf(
   trx: Trx,
@@ -84,7 +81,8 @@ export async function exchangeStateOf(
   };
   const betting = bettingCode(source);
   const reasons = blocks(told, {
-    isAllowed: !NOT_ALLOWED.includes(player.status),
+    // Who is excluded or on a break may withdraw (contract §10).
+    isAllowed: !player.is_frozen && !player.no_withdrawals,
     isOpen: usual !== undefined,
     hasPaidIn: hasPaidIn || balances.coin === ZERO,
     hasWayForCode: config.moneyCodes !== 1 || player.mobile !== null,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { transact } from '#server/database/transact.ts';
+import { restrict } from '#server/accounts/status.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
 import { DEMO, anyPlatform, encrypt, send, type Answer } from './platforms.ts';
@@ -157,9 +159,8 @@ anyPlatform(
 
       it('tells a frozen player only after the right password', async () => {
         const { body } = await register({ account: 'Frozen01' });
-        const { db } = subject.platform().context.database;
-        const id = Number(body['id']);
-        await db.updateTable('player').where('id', '=', id).set({ status: 1 }).execute();
+        const { database } = subject.platform().context;
+        await transact(database, (trx) => restrict(trx, Number(body['id']), 'frozen', true));
         expect((await login('Frozen01', cipher('wrong horse'))).body['errcode']).toBe(1019);
         expect((await login('Frozen01', cipher('correct horse'))).body['errcode']).toBe(101);
       });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
+import { setStatus } from '#server/accounts/status.ts';
 import { termsOf } from '#server/deposits/deposit-terms.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { endOverdue } from '#server/deposits/overdue.ts';
@@ -127,9 +128,8 @@ eachPlatform('an order to pay in', (subject) => {
     [5, 0],
     [6, 0],
   ])('of an account with status %i answers %i', async (status, errcode) => {
-    const { db } = subject.platform().context.database;
     const { id, token } = await player();
-    await db.updateTable('player').where('id', '=', id).set({ status }).execute();
+    await transact(subject.platform().context.database, (trx) => setStatus(trx, id, status));
     expect((await askOrder(subject.platform(), token)).body['errcode']).toBe(errcode);
   });
 

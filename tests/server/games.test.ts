@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
+import { setStatus } from '#server/accounts/status.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { gameToRow } from '#server/catalogue/game-rows.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
@@ -65,7 +66,7 @@ eachPlatform('a game', (subject) => {
       [5, 1088],
       [0, 0],
     ] as const) {
-      await db.updateTable('player').where('id', '=', id).set({ status }).execute();
+      await transact(subject.platform().context.database, (trx) => setStatus(trx, id, status));
       expect(await start()).toMatchObject({ errcode });
     }
     await set({ demo: 0 });
@@ -88,7 +89,6 @@ eachPlatform('a game', (subject) => {
         'nickname',
         'avatar',
         'account_type',
-        'status',
         'vip',
         'invite_code',
         'is_beginner',
@@ -107,7 +107,6 @@ eachPlatform('a game', (subject) => {
             'nickname',
             'avatar',
             'account_type',
-            'status',
             'vip',
             select.val(`W${id}`).as('invite_code'),
             'is_beginner',

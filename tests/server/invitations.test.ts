@@ -41,8 +41,12 @@ anyPlatform('a player who rests or has used up a limit', (subject) => {
     await operate(platform, 'player package', { account: player.account, package: 6004 });
     const dots = async () => (await call('lightRefresh', {}, player))['red'];
     const activities = async () => (await call('activities', {}, player))['activityIds'];
-    const setStatus = (status: number) =>
-      db.updateTable('player').where('id', '=', player.id).set({ status }).execute();
+    const setOnBreak = (isOnBreak: boolean) =>
+      db
+        .updateTable('player')
+        .where('id', '=', player.id)
+        .set({ is_on_break: isOnBreak })
+        .execute();
     const isInvited = async () => {
       expect(await activities()).not.toEqual([]);
       expect(await told()).toEqual([1, 1, 1]);
@@ -64,9 +68,9 @@ anyPlatform('a player who rests or has used up a limit', (subject) => {
       await call('confirmLimit', { ...name, accept: 1 }, player);
       await isInvited();
     }
-    await setStatus(3);
+    await setOnBreak(true);
     await isNotInvited();
-    await setStatus(0);
+    await setOnBreak(false);
     await isInvited();
     await takeBreak(player);
     await isNotInvited();

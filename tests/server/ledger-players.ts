@@ -17,7 +17,6 @@ export function makePlayer(database: Database, account: string = randomUUID()): 
         avatar: 1,
         mobile: null,
         account_type: 1,
-        status: 0,
         vip: 0,
         pid: null,
         invite_code: randomUUID(),

@@ -92,6 +92,29 @@ anyPlatform('a player who stops', (subject) => {
     expect((await exclude(player, 6)).excludeUntil).toBe(excludeUntil);
   });
 
+  it('stay excluded by the operator through a freeze, and keep whatever else holds', async () => {
+    const platform = subject.platform();
+    const player = await ownPlayer(platform, { password: PASSWORD });
+    const { account } = player;
+    const set = (status: StatusName, lift = false) =>
+      operate(platform, 'player status', { account, status, lift });
+    await set('excluded');
+    await set('no-deposits');
+    await set('no-play');
+    await operate(platform, 'player freeze', { account });
+    await operate(platform, 'player freeze', { account, frozen: false });
+    const token = await tokenOf(platform, { account, password: PASSWORD });
+    const told = async () => (await call('lightRefresh', {}, { token }))['accountStatus'];
+    expect(await told()).toBe(STATUS.excluded);
+    await set('excluded', true);
+    expect(await told()).toBe(STATUS['no-deposits']);
+    const [game] = (await platform.context.catalogue.current()).games.keys();
+    expect(await call('startGame', { gameId: game }, { token })).toMatchObject({ errcode: 1088 });
+    expect((await askOrder(platform, token)).body).toMatchObject({ errcode: 101 });
+    await set('ok');
+    expect(await told()).toBe(STATUS.ok);
+  });
+
   it('exclude themselves however many wrong passwords somebody has tried', async () => {
     const platform = subject.platform();
     const player = await ownPlayer(platform, { password: PASSWORD });

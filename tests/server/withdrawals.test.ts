@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { setStatus } from '#server/accounts/status.ts';
 import { readTradeOffer, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/database/transact.ts';
@@ -262,12 +263,8 @@ eachPlatform('a withdrawal', (subject) => {
     ['blocked from withdrawals', 6, 1078],
   ])('of an account that is %s', async (_name, status, errcode) => {
     const player = await payee(subject.platform());
-    await subject
-      .platform()
-      .context.database.db.updateTable('player')
-      .where('id', '=', player.id)
-      .set({ status, kyc_status: 0 })
-      .execute();
+    const { database } = subject.platform().context;
+    await transact(database, (trx) => setStatus(trx, player.id, status));
     const { reasons } = await configOf(subject.platform(), player);
     expect(reasons).toEqual(errcode === 0 ? [] : [errcode]);
     expect(await ask(player, 50_000)).toMatchObject({ errcode });

@@ -20,9 +20,9 @@ export async function requireMayBet(
   bet: MinorUnits,
   now: EpochMs,
 ): Promise<void> {
-  const { status, extras } = await standingOf(trx, playerId, now);
-  const isBlocked = isDemo ? hasStopped(status) : playBlock(status) !== undefined;
-  if (isBlocked) throw new PlayError('play-blocked', extras);
+  const standing = await standingOf(trx, playerId, now);
+  const isBlocked = isDemo ? hasStopped(standing.status) : playBlock(standing) !== undefined;
+  if (isBlocked) throw new PlayError('play-blocked', standing.extras);
   if (isDemo) return;
   const market = (await readFact(trx, 'seed'))?.market ?? 'ph';
   const block = await betBlock(trx, { playerId, market, now }, bet);

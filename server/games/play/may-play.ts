@@ -1,9 +1,16 @@
+import type { Standing } from '#server/protection/standing.ts';
+
 /** Account states that keep a player from playing (contract, start-up part), by errcode. */
-const BLOCKED: Readonly<Record<number, number>> = { 1: 1088, 2: 1212, 3: 1213, 5: 1088 };
+const BLOCKED: Readonly<Record<number, number>> = { 1: 1088, 2: 1212, 3: 1213 };
+const KEPT_BACK = 1088;
 
 /** Who stopped, or was stopped: not even a demo goes on. */
 const STOPPED: readonly number[] = [2, 3];
 export const hasStopped = (status: number): boolean => STOPPED.includes(status);
 
-/** The errcode that keeps an account of this status from playing; undefined when nothing does. */
-export const playBlock = (status: number): number | undefined => BLOCKED[status];
+/** The errcode that keeps an account from playing; undefined when nothing does. */
+export const playBlock = ({
+  status,
+  noPlay,
+}: Pick<Standing, 'status' | 'noPlay'>): number | undefined =>
+  BLOCKED[status] ?? (noPlay ? KEPT_BACK : undefined);

@@ -107,7 +107,9 @@ export async function makePacketPlayer(
     ...more
   }: { hasBank?: boolean; coin?: number; mobile?: string } = {},
 ): Promise<PacketPlayer> {
-  const player = await makePlayer(platform, { coin, ...more });
+  // Bonuses are paid to players with a mobile of their own.
+  const mobile = COUNTRY_CODE.ph + freshMobile();
+  const player = await makePlayer(platform, { coin, mobile, ...more });
   const token = await requestToken(platform.url, player);
   if (hasBank) await bindBank(platform, token, 1, COUNTRY_CODE.ph + freshMobile());
   const desk = await moneyDesk(platform, player);

@@ -111,7 +111,7 @@ export const cashBonus = {
     title: 'Rules',
     collect: 'Each level and each deposit bonus is collected once. What is collected waits here.',
     game: 'The game level comes of all bets with real money. Bets on trial games do not count.',
-    bank: 'Bonuses are paid to players with a bound bank account.',
+    bank: 'To withdraw, you need a bound mobile number, a bank account and a first deposit.',
     limits: 'Bonuses are no reason to play more than you planned to.',
   },
   error: {
