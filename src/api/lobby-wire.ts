@@ -67,7 +67,7 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
       passwordMax: wire.passwordLengthMax,
     },
     codes: { length: wire.limits.codeLen, tries: wire.limits.codeTries },
-    search: { least: wire.limits.searchMin, aliases: wire.searchAliases ?? {} },
+    search: { least: wire.limits.searchMin, aliases: wire.searchAliases },
     responsible: wire.responsible,
     apkUrl: wire.apkUrl ?? null,
     publicKey: wire.publicKey,

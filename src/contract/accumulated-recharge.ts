@@ -1,5 +1,5 @@
 /** Rewards for the recharge so far (contract, activities part; spec §4 "Accumulated-recharge"). */
-import { tolerantList } from '#contract/tolerance.ts';
+import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { amount, base, count, id, moment, requestNumber, reward } from '#contract/wire.ts';
 import * as v from 'valibot';
@@ -20,7 +20,7 @@ export const accumulatedRechargeRows = {
       props: tolerantList(v.object({ id, count: v.number() })),
       /** How many tiers beyond the first unreached one are shown. */
       lookAhead: count,
-      endTime: v.optional(moment),
+      endTime: optionalField(moment),
     }),
   },
   claimAccumulatedRecharge: {

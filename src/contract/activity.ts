@@ -1,5 +1,5 @@
 /** Which activities run for a player (contract, activities part; spec §3 "Activity"). */
-import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
 import { amount, base, flag, id, moment } from '#contract/wire.ts';
 import * as v from 'valibot';
 
@@ -16,8 +16,8 @@ export const activityRows = {
           id,
           /** Players registered before it are judged by the beginner rule (spec §4). */
           beginnerTime: moment,
-          beginTime: v.optional(moment),
-          endTime: v.optional(moment),
+          beginTime: optionalField(moment),
+          endTime: optionalField(moment),
         }),
       ),
       totalRecharge: amount,

@@ -3,7 +3,7 @@
  * Fields that are optional here are this platform's own: they tell what a bonus still asks for.
  */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
-import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import {
   amount,
   askedAmount,
@@ -37,7 +37,7 @@ const levelBonus = v.object({
   needGameLevel: count,
   isReceive: claimState,
   /** Bets that the game level asks for. */
-  needBet: v.optional(amount),
+  needBet: optionalField(amount),
 });
 
 const rechargeBonus = v.object({ id, price: amount, bonus: amount, isReceive: claimState });
@@ -53,16 +53,16 @@ const cashBonus = v.object({
   withdrawLeft: orElse(count, 0),
   levelList: tolerantList(levelBonus),
   rechargeList: tolerantList(rechargeBonus),
-  gameLevel: v.optional(count),
+  gameLevel: optionalField(count),
   /** Bets for money since ever: what the game level comes of. */
-  betTotal: v.optional(amount),
+  betTotal: optionalField(amount),
   /** Deposits that were paid since the packet began. */
-  rechargeTotal: v.optional(amount),
-  minWithdraw: v.optional(amount),
+  rechargeTotal: optionalField(amount),
+  minWithdraw: optionalField(amount),
   /** How often a withdrawn bonus must be bet before it leaves the balance. */
-  betRate: v.optional(v.number()),
+  betRate: optionalField(v.number()),
   /** When the whole activity ends; missing when it does not. */
-  endTime: v.optional(moment),
+  endTime: optionalField(moment),
 });
 
 const collected = v.object({
@@ -77,9 +77,9 @@ const withdrawn = v.object({
   amount,
   withdrawTutorialData: firstWithdrawal,
   /** The balance right after, where the platform tells it. */
-  coin: v.optional(amount),
-  seq: v.optional(v.number()),
-  needBet: v.optional(amount),
+  coin: optionalField(amount),
+  seq: optionalField(v.number()),
+  needBet: optionalField(amount),
 });
 
 /** The rows of the one table of calls that are about the cash bonus. */
@@ -130,7 +130,7 @@ export const cashBonusRows = {
           /** 1 a level's bonus, 2 a recharge's, 3 a withdrawal, 4 the first withdrawal. */
           type: v.picklist([1, 2, 3, 4]),
           amount,
-          orderNo: v.optional(v.pipe(text, v.maxLength(ORDER_MAX))),
+          orderNo: optionalField(v.pipe(text, v.maxLength(ORDER_MAX))),
         }),
       ),
     ),

@@ -1,5 +1,5 @@
 /** Paying in (contract, deposit part; spec §2 "Deposit popup", §7 `recharge3`). */
-import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { amount, askedAmount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
@@ -32,7 +32,7 @@ const createdDeposit = v.object({
   orderNo: text,
   payMode: orElse(payMode, 'redirect'),
   /** What the code to scan says; with `payMode` qr. */
-  qrCode: v.optional(text),
+  qrCode: optionalField(text),
   expireTime: moment,
 });
 
@@ -44,7 +44,7 @@ const checkedDeposit = v.object({
   amount,
   bonus: amount,
   ...v.pick(balances, ['coin', 'seq']).entries,
-  failText: v.optional(text),
+  failText: optionalField(text),
 });
 
 const depositsRequest = {
@@ -65,14 +65,14 @@ const deposits = pageAnswer(
       channelName: text,
       status: depositStatus,
       createTime: moment,
-      payTime: v.optional(moment),
-      expireTime: v.optional(moment),
+      payTime: optionalField(moment),
+      expireTime: optionalField(moment),
       /** Of an order that can still be paid. */
-      payUrl: v.optional(text),
+      payUrl: optionalField(text),
       /** What the platform knows beyond the contract: how to go on with an order that waits. */
-      payMode: v.optional(payMode),
-      qrCode: v.optional(text),
-      failText: v.optional(text),
+      payMode: optionalField(payMode),
+      qrCode: optionalField(text),
+      failText: optionalField(text),
     }),
   ),
 );

@@ -1,4 +1,4 @@
-import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
 import { amount, flag, id, moment, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
@@ -9,35 +9,35 @@ export const wireGame = v.object({
   typeId: id,
   name: v.pipe(text, v.minLength(1)),
   /** 1 = hot. */
-  hot: v.optional(flag, 0),
+  hot: optionalField(flag, 0),
   /** 0 = shown; anything else hides the game. */
-  showType: v.optional(v.number(), 0),
-  hotSort: v.optional(v.number(), 0),
-  sort: v.optional(v.number(), 0),
+  showType: optionalField(v.number(), 0),
+  hotSort: optionalField(v.number(), 0),
+  sort: optionalField(v.number(), 0),
   version: v.union([v.number(), v.string()]),
-  rtp: v.optional(v.number()),
-  volatility: v.optional(v.picklist([1, 2, 3, 4, 5])),
-  features: v.optional(v.array(text)),
-  releasedAt: v.optional(moment),
-  demo: v.optional(flag),
+  rtp: optionalField(v.number()),
+  volatility: optionalField(v.picklist([1, 2, 3, 4, 5])),
+  features: optionalField(v.array(text)),
+  releasedAt: optionalField(moment),
+  demo: optionalField(flag),
   /** 0 either, 1 portrait, 2 landscape. */
-  orientation: v.optional(v.picklist([0, 1, 2])),
+  orientation: optionalField(v.picklist([0, 1, 2])),
   /** 1 = open, 0 = in maintenance. */
-  status: v.optional(flag),
-  jackpot: v.optional(amount),
-  minBet: v.optional(amount),
-  maxBet: v.optional(amount),
+  status: optionalField(flag),
+  jackpot: optionalField(amount),
+  minBet: optionalField(amount),
+  maxBet: optionalField(amount),
 });
 export type WireGame = v.InferInput<typeof wireGame>;
 
 /** A brand, called provider in the interface (spec §3). */
-export const wireProvider = v.object({ id, name: text, sort: v.optional(v.number(), 0) });
+export const wireProvider = v.object({ id, name: text, sort: optionalField(v.number(), 0) });
 
 /** A game category (spec §3): status 1 = active. */
 export const wireGameType = v.object({
   id,
-  status: v.optional(v.number(), 1),
-  sort: v.optional(v.number(), 0),
+  status: optionalField(v.number(), 1),
+  sort: optionalField(v.number(), 0),
 });
 
 /** Likes by game id and the games last played, newest first (contract, start-up part). */

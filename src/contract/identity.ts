@@ -1,15 +1,15 @@
 /** The identity check (contract, player protection part). */
-import { tolerantList } from '#contract/tolerance.ts';
+import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { base, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
 const identity = v.object({
   /** 0 none, 1 in review, 2 ok, 3 rejected. */
   status: v.picklist([0, 1, 2, 3]),
-  reason: v.optional(text),
+  reason: optionalField(text),
   need: tolerantList(v.picklist(['id', 'selfie', 'address'])),
   /** Where the check is done; without it customer service knows. */
-  url: v.optional(text),
+  url: optionalField(text),
 });
 
 /** The row of the one table of calls that is about the identity check. */

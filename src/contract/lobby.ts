@@ -1,5 +1,11 @@
 import { gameDataUser, wireGame } from '#contract/game.ts';
-import { orElse, tolerantList } from '#contract/tolerance.ts';
+import {
+  optionalField,
+  optionalFields,
+  optionalList,
+  orElse,
+  tolerantList,
+} from '#contract/tolerance.ts';
 import { accountStatus, redDots, rgState, wireBank, wireUser } from '#contract/user.ts';
 import { webConfig } from '#contract/web-config.ts';
 import { amount, flag, id, moment, text } from '#contract/wire.ts';
@@ -13,7 +19,7 @@ export const gameListVersionRequest = {
 export const appConfig = v.object({
   ...webConfig.entries,
   gameListVersion: text,
-  appGameList: v.optional(tolerantList(wireGame)),
+  appGameList: optionalList(wireGame),
 });
 
 /** The player's start-up answer (contract, start-up part). */
@@ -25,22 +31,22 @@ export const afterLoginConfig = v.object({
   appGameDataUser: gameDataUser,
   inviteCode: orElse(text, ''),
   aid: orElse(text, ''),
-  rg: v.optional(rgState),
+  rg: optionalField(rgState),
 });
 
 /** The light refresh on focus, at least 30 s apart (contract, start-up part). */
 export const lightRefresh = v.object({
-  user: v.partial(wireUser),
+  user: optionalFields(wireUser.entries),
   accountStatus: orElse(accountStatus, 0),
   kycStatus: orElse(v.picklist([0, 1, 2, 3]), 0),
-  rg: v.optional(rgState),
+  rg: optionalField(rgState),
   red: orElse(redDots, { task: 0, mail: 0, signUp: 0 }),
 });
 
 /** Recent big wins (spec §3, "Jackpot entry"). */
 export const lobbyTips = v.object({
   jackpotList: tolerantList(
-    v.object({ phone: text, amount, gameId: v.optional(id), time: v.optional(moment) }),
+    v.object({ phone: text, amount, gameId: optionalField(id), time: optionalField(moment) }),
   ),
 });
 
@@ -48,7 +54,7 @@ export const lobbyTips = v.object({
 export const customerServices = v.object({
   appCustomerServiceQueue: tolerantList(
     v.object({
-      id: v.optional(id, 0),
+      id: optionalField(id, 0),
       url: text,
       icon: orElse(text, ''),
       name: orElse(text, ''),

@@ -1,6 +1,6 @@
 /** The player's mail (contract, mail part; spec §3 "Mail dots"). */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
-import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { base, count, flag, id, moment, requestNumber, reward, text } from '#contract/wire.ts';
 import * as v from 'valibot';
@@ -52,10 +52,10 @@ export const mailRows = {
         ...mail.entries,
         /** HTML of the platform; whoever shows it cleans it first. */
         content: text,
-        imgUrl: v.optional(text),
-        buttonTitle: v.optional(text),
-        clickType: v.optional(v.number()),
-        clickAction: v.optional(text),
+        imgUrl: optionalField(text),
+        buttonTitle: optionalField(text),
+        clickType: optionalField(v.number()),
+        clickAction: optionalField(text),
       }),
     }),
   },

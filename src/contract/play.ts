@@ -1,6 +1,6 @@
 /** Opening a game, leaving it, and the rounds played (contract, games part; spec §2 `/start`, §7). */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
-import { tolerantList } from '#contract/tolerance.ts';
+import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { amount, base, count, flag, id, moment, text } from '#contract/wire.ts';
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ const exitGameRequest = { sessionId: v.optional(v.pipe(text, v.maxLength(128))) 
 /** What the player has after a game, and what the session came to. */
 const leftGame = v.object({
   ...v.pick(balances, ['coin', 'seq']).entries,
-  summary: v.optional(
+  summary: optionalField(
     v.object({ startTime: moment, endTime: moment, bet: amount, win: amount, rounds: count }),
   ),
 });

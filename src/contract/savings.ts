@@ -3,7 +3,7 @@
  * taken for a bank account. Interest is held in micro-units: millionths of a coin.
  */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
-import { tolerantList } from '#contract/tolerance.ts';
+import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import {
   amount,
@@ -41,7 +41,7 @@ const moved = v.object({
   ...v.pick(balances, ['coin', 'seq']).entries,
   interestMicro: count,
   /** Interest that went to the balance. */
-  received: v.optional(amount),
+  received: optionalField(amount),
 });
 
 const moneyBase = { ...base, reqNo: requestNumber };
@@ -96,7 +96,7 @@ export const savingsRows = {
           time: moment,
           type: v.picklist([1, 2, 3]),
           amount,
-          micro: v.optional(count),
+          micro: optionalField(count),
           amountAfter: amount,
         }),
       ),

@@ -1,6 +1,6 @@
 /** The spin invite and its wheel (contract, activities part; spec §4, §9 "Spin bonus"). */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
-import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { balances } from '#contract/user.ts';
 import { amount, base, count, flag, moment, requestNumber, text } from '#contract/wire.ts';
 import * as v from 'valibot';
@@ -56,8 +56,8 @@ const spinRecord = pageAnswer(
   tolerantList(
     v.object({
       time: moment,
-      phone: v.optional(text),
-      avatar: v.optional(v.number()),
+      phone: optionalField(text),
+      avatar: optionalField(v.number()),
       amount,
       status: orElse(flag, 0),
     }),

@@ -35,14 +35,25 @@ export function readStrictly<S extends Schema>(schema: S, value: unknown): v.Saf
 export function tolerantList<Input, Output>(
   item: Schema<Input, Output>,
 ): Schema<Input[], Output[]> {
-  return guard<Input[], Output[]>(v.array(item), (value) =>
-    Array.isArray(value)
-      ? value.flatMap((entry) => {
-          const read = v.safeParse(item, entry);
-          return read.success ? [read.output] : [];
-        })
-      : [],
+  return guard<Input[], Output[]>(v.array(item), (value) => wholeItems(item, value) ?? []);
+}
+
+/** A list that may be absent: broken items are left out, and what is no list counts as absent. */
+export function optionalList<Input, Output>(item: Schema<Input, Output>) {
+  return v.optional(
+    guard<Input[], Output[] | undefined>(v.array(item), (value) => wholeItems(item, value)),
   );
+}
+
+function wholeItems<Input, Output>(
+  item: Schema<Input, Output>,
+  value: unknown,
+): Output[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((entry) => {
+    const read = v.safeParse(item, entry);
+    return read.success ? [read.output] : [];
+  });
 }
 
 /** A record whose broken values are left out. */
@@ -69,6 +80,35 @@ export function orElse<Input, Output>(
   otherwise: Output,
 ): Schema<Input, Output> {
   return guard<Input, Output>(schema, () => otherwise);
+}
+
+/**
+ * An optional field of an answer. `null`, a wrong type and a value outside its range count as absent,
+ * so the rest of the answer stays. Requests use `v.optional`: there a broken field is refused.
+ * @param otherwise what stands for an absent field; without it the field is undefined
+ */
+export function optionalField<Input, Output>(
+  schema: Schema<Input, Output>,
+): v.OptionalSchema<Schema<Input, Output | undefined>, undefined>;
+export function optionalField<Input, Output, const Otherwise extends Input & Output>(
+  schema: Schema<Input, Output>,
+  otherwise: Otherwise,
+): v.OptionalSchema<Schema<Input, Output>, Otherwise>;
+export function optionalField(schema: Schema, otherwise?: unknown): Schema {
+  return v.optional(orElse(schema, otherwise), otherwise);
+}
+
+/** Fields of an object that are each optional where part of the object is sent. */
+export function optionalFields<Entries extends v.ObjectEntries>(entries: Entries) {
+  const fields = Object.entries(entries).map(([name, field]) => [
+    name,
+    optionalField(guardedSchema(field) ?? (field as Schema)),
+  ]);
+  // Object.fromEntries loses which field has which type; each one is the schema that was given.
+  return v.object(Object.fromEntries(fields)) as unknown as v.GenericSchema<
+    Partial<v.InferInput<v.ObjectSchema<Entries, undefined>>>,
+    Partial<v.InferOutput<v.ObjectSchema<Entries, undefined>>>
+  >;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { amount, base, flag, id, rechargeProp, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
@@ -9,7 +9,7 @@ export const rechargeItem = v.object({
   price: amount,
   bonusAmount: amount,
   showLimit: amount,
-  days: v.optional(v.number()),
+  days: optionalField(v.number()),
   paramStr: orElse(text, ''),
   props: tolerantList(rechargeProp),
 });
@@ -28,7 +28,7 @@ export const payChannel = v.object({
   etaMin: v.number(),
   payMode: v.picklist(['embed', 'redirect', 'qr']),
   status: flag,
-  note: v.optional(text),
+  note: optionalField(text),
 });
 
 /** What can be withdrawn now, and every reason (errcode) that blocks it right now. */
@@ -59,7 +59,7 @@ export const tradeInfo = v.object({
   rechargeMax: amount,
   quickAmounts: tolerantList(amount),
   exchangeConfig: orElse(v.nullable(exchangeState), null),
-  depositLeft: v.optional(
+  depositLeft: optionalField(
     v.object({ day: v.nullable(amount), week: v.nullable(amount), month: v.nullable(amount) }),
   ),
 });

@@ -1,4 +1,4 @@
-import { orElse, tolerantList } from '#contract/tolerance.ts';
+import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
 import { amount, flag, id, moment, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
@@ -35,7 +35,7 @@ export const wireBank = v.object({
   realname: text,
   mobile: text,
   bankCardNumber: text,
-  isDefault: v.optional(flag),
+  isDefault: optionalField(flag),
 });
 
 /** 0 ok, 1 frozen, 2 self-excluded, 3 on break, 4–6 deposit, play or withdrawal blocked. */
@@ -50,7 +50,7 @@ export const rgState = v.object({
       value: v.nullable(v.number()),
       used: v.number(),
       resetTime: moment,
-      pending: v.optional(
+      pending: optionalField(
         v.object({ value: v.nullable(v.number()), effectTime: moment, needConfirm: flag }),
       ),
     }),
@@ -62,7 +62,7 @@ export const rgState = v.object({
   /** Since when the player has been playing; now when they are not. */
   sessionStart: moment,
   /** When the last reality check since then was answered; 0 when none was. Ours. */
-  realityTime: v.optional(v.number(), 0),
+  realityTime: optionalField(v.number(), 0),
   netToday: amount,
 });
 

@@ -1,5 +1,11 @@
 import { wireGameType, wireProvider } from '#contract/game.ts';
-import { orElse, tolerantList, tolerantRecord } from '#contract/tolerance.ts';
+import {
+  optionalField,
+  optionalList,
+  orElse,
+  tolerantList,
+  tolerantRecord,
+} from '#contract/tolerance.ts';
 import { shareTerms } from '#contract/share-terms.ts';
 import { amount, flag, id, jsonText, rechargeProp, reward, text } from '#contract/wire.ts';
 import { minorUnits } from '#domain/money.ts';
@@ -35,7 +41,7 @@ export const wireNotice = v.object({
 const wheelSegment = v.object({
   index: v.number(),
   amount,
-  weight: orElse(v.optional(v.number()), undefined),
+  weight: optionalField(v.number()),
 });
 
 /** One round of the invite wheel (spec §3, contract's web-config part). */
@@ -82,10 +88,10 @@ export const propConfig = v.object({
   price: amount,
   num: v.number(),
   paramStr: orElse(text, ''),
-  bonusAmount: v.optional(amount),
-  showLimit: v.optional(amount),
-  days: v.optional(v.number()),
-  props: v.optional(tolerantList(rechargeProp)),
+  bonusAmount: optionalField(amount),
+  showLimit: optionalField(amount),
+  days: optionalField(v.number()),
+  props: optionalList(rechargeProp),
 });
 
 export const vipLevel = v.object({
@@ -132,7 +138,7 @@ export const responsible = v.object({
   licenseNo: text,
   links: tolerantList(v.object({ label: text, url: text })),
   /** The longest interval of the reality check in minutes; 0 = it never comes by itself. Ours. */
-  realityMax: v.optional(orElse(v.picklist([0, 15, 30, 60]), 60)),
+  realityMax: optionalField(v.picklist([0, 15, 30, 60]), 60),
 });
 
 /** The web config (spec §3), as `anonymous/appConfig` and the after-login config carry it. */
@@ -151,8 +157,8 @@ export const webConfig = v.object({
   socialMedia: orElse(jsonText(tolerantList(socialEntry)), []),
   h5: shareTerms,
   /** Whose market this is; without it the country code tells, else the page's settings. */
-  market: v.optional(orElse(v.nullable(v.picklist(['ph', 'th'])), null)),
-  currency: v.optional(orElse(v.nullable(v.picklist(['PHP', 'THB'])), null)),
+  market: optionalField(v.nullable(v.picklist(['ph', 'th'])), null),
+  currency: optionalField(v.nullable(v.picklist(['PHP', 'THB'])), null),
   gameResourceUrl: orElse(text, ''),
   countryCode: orElse(text, ''),
   withdrawAccountLengthMax: orElse(v.number(), 10),
@@ -161,18 +167,24 @@ export const webConfig = v.object({
   passwordLengthMin: orElse(v.number(), 8),
   passwordLengthMax: orElse(v.number(), 32),
   vipConfigList: tolerantList(vipLevel),
-  responsible: orElse(responsible, { tagline: '', helpline: '', licenseNo: '', links: [] }),
+  responsible: orElse(responsible, {
+    tagline: '',
+    helpline: '',
+    licenseNo: '',
+    links: [],
+    realityMax: 60,
+  }),
   limits: orElse(limits, v.parse(limits, {})),
-  searchAliases: v.optional(tolerantRecord(v.array(id))),
-  apkUrl: v.optional(text),
+  searchAliases: optionalField(tolerantRecord(v.array(id)), {}),
+  apkUrl: optionalField(text),
   /** RSA public key, base64 SPKI: passwords are encrypted with it (spec §5). */
   publicKey: orElse(text, ''),
   /** The key that browsers subscribe to notifications with (VAPID); none = the platform sends none. */
-  pushPublicKey: v.optional(text),
+  pushPublicKey: optionalField(text),
   /** Whether the bank with interest is offered in this market. */
   bankEnabled: orElse(flag, 0),
   /** Whether withdrawing and binding a bank account ask for a code by SMS. */
-  moneyCodes: v.optional(orElse(flag, 0)),
+  moneyCodes: optionalField(flag, 0),
 });
 export type WireWebConfig = v.InferInput<typeof webConfig>;
 export type WebConfig = v.InferOutput<typeof webConfig>;

@@ -1,4 +1,5 @@
 /** The building blocks of every message: amounts, moments, flags, JSON carried as text. */
+import { optionalField } from '#contract/tolerance.ts';
 import { epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';
@@ -69,9 +70,9 @@ export const requestNumber = v.pipe(
 /** What every answer carries beside its payload. */
 export const envelope = v.object({
   errcode: v.number(),
-  code: v.optional(v.number()),
-  msg: v.optional(v.string()),
-  serverTime: v.optional(v.number()),
+  code: optionalField(v.number()),
+  msg: optionalField(v.string()),
+  serverTime: optionalField(v.number()),
 });
 
 /** A reward: ids 1001–1009 percent, 2001 and 2002 currency in hundredths, 4001 items (spec §4). */

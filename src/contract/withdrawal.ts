@@ -1,6 +1,6 @@
 /** Paying out (contract, withdrawal part; spec §8 "Withdrawal"). */
 import { pageAnswer, pageRequest } from '#contract/paging.ts';
-import { tolerantList } from '#contract/tolerance.ts';
+import { optionalField, tolerantList } from '#contract/tolerance.ts';
 import { exchangeState, payChannel } from '#contract/trade.ts';
 import { balances, wireBank } from '#contract/user.ts';
 import { amount, askedAmount, base, id, moment, requestNumber, text } from '#contract/wire.ts';
@@ -57,9 +57,9 @@ const withdrawals = pageAnswer(
       createTime: moment,
       updateTime: moment,
       etaTime: moment,
-      failCode: v.optional(v.number()),
-      failText: v.optional(text),
-      refundTime: v.optional(moment),
+      failCode: optionalField(v.number()),
+      failText: optionalField(text),
+      refundTime: optionalField(moment),
       steps: tolerantList(v.object({ status: withdrawalStatus, time: moment, text })),
     }),
   ),

@@ -1,0 +1,146 @@
+/** What an odd value in an optional field of an answer costs: that field, and nothing else. */
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { appConfig } from '#contract/lobby.ts';
+import { readStrictly, readTolerantly } from '#contract/tolerance.ts';
+import { envelope } from '#contract/wire.ts';
+import { openApiDocument } from '#server/openapi/document.ts';
+import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { JsonSchema } from '@valibot/to-json-schema';
+
+type Path = readonly (string | number)[];
+interface OptionalField {
+  path: Path;
+  schema: JsonSchema;
+}
+
+const NAMES = Object.keys(endpoints) as EndpointName[];
+const paths = openApiDocument().paths;
+
+function responseSchema(name: EndpointName): JsonSchema {
+  const schema =
+    paths[endpoints[name].path]?.post.responses['200']?.content['application/json'].schema;
+  if (!schema) throw new Error(`No published answer of ${name}`);
+  const success = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema;
+  return success as JsonSchema;
+}
+
+const choicesOf = ({ anyOf, oneOf }: JsonSchema) => (anyOf ?? oneOf) as JsonSchema[] | undefined;
+
+/** A valid value with every optional field in it, and one item in each list. */
+function sampleOf(schema: JsonSchema, name = ''): unknown {
+  const [choice] = choicesOf(schema) ?? [];
+  if (choice) return sampleOf(choice, name);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return schema.properties
+        ? Object.fromEntries(
+            Object.entries(schema.properties).map(([key, field]) => [
+              key,
+              sampleOf(field as JsonSchema, key),
+            ]),
+          )
+        : { '1': sampleOf((schema.additionalProperties ?? {}) as JsonSchema) };
+    case 'array':
+      return [sampleOf(schema.items as JsonSchema, name)];
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 0, (schema.exclusiveMinimum ?? 0) + 1);
+    case 'string':
+      // These two carry JSON; any other text may be anything.
+      return name === 'bonus' ? '{"index":0,"amount":1}' : '[]';
+    case 'boolean':
+      return true;
+    default:
+      return null;
+  }
+}
+
+/** The fields that an answer may leave out, wherever they stand in it. */
+function optionalFieldsOf(schema: JsonSchema, path: Path = []): OptionalField[] {
+  const [choice] = choicesOf(schema) ?? [];
+  if (choice) return optionalFieldsOf(choice, path);
+  if (schema.type === 'array') return optionalFieldsOf(schema.items as JsonSchema, [...path, 0]);
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const here = [...path, key];
+    const inside = optionalFieldsOf(field as JsonSchema, here);
+    const isOptional = !schema.required?.includes(key);
+    return isOptional ? [{ path: here, schema: field as JsonSchema }, ...inside] : inside;
+  });
+}
+
+/** Values that the field cannot have: null, another type, a number out of its range. */
+function oddValues(schema: JsonSchema, path: Path): unknown[] {
+  const kinds = (choicesOf(schema) ?? [schema]).flatMap((one) =>
+    one.enum ? one.enum.map((each): unknown => typeof each) : [one.type as unknown],
+  );
+  const isText = kinds.includes('string');
+  const isNumber = kinds.some((kind) => kind === 'number' || kind === 'integer');
+  const odd: unknown[] = kinds.includes('null') ? [] : [null];
+  // The bases of shared links may come as one text, too.
+  const isTextToo = path.join('.') === 'h5.url';
+  odd.push(isText || isTextToo ? 7.5 : 'odd', true);
+  if (isNumber && (schema.enum || schema.minimum !== undefined)) odd.push(-99);
+  return odd;
+}
+
+/** The answer with another value at the path; undefined takes the field out. */
+function withValue(answer: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  const copy: Record<string, unknown> = { ...(answer as Record<string, unknown>) };
+  copy[step] = withValue(copy[step], rest, value);
+  if (copy[step] === undefined) delete copy[step];
+  return Array.isArray(answer) ? Object.values(copy) : copy;
+}
+
+describe('an odd value in an optional field', () => {
+  it.each(NAMES)('counts as absent in the answer of %s', (name) => {
+    const row: Endpoint = endpoints[name];
+    const schema = responseSchema(name);
+    const sample = sampleOf(schema);
+    // A sample with a broken item would prove nothing: the item would be dropped either way.
+    expect(readStrictly(row.response, sample).issues).toBeUndefined();
+    for (const { path, schema: field } of optionalFieldsOf(schema)) {
+      const without = readTolerantly(row.response, withValue(sample, path, undefined));
+      expect(without.success, `${path.join('.')} left out`).toBe(true);
+      for (const odd of oddValues(field, path)) {
+        const read = readTolerantly(row.response, withValue(sample, path, odd));
+        expect(read.success, `${path.join('.')} = ${JSON.stringify(odd)}`).toBe(true);
+        expect(read.output, path.join('.')).toEqual(without.output);
+      }
+    }
+  });
+
+  it('counts as absent in what every answer carries', () => {
+    const odd = { errcode: 0, code: null, msg: null, serverTime: 'now' };
+    expect(readTolerantly(envelope, odd).output).toEqual({ errcode: 0 });
+  });
+
+  it('keeps the game that has it', () => {
+    const odd = { jackpot: null, minBet: '5', rtp: 'high', volatility: 0, status: 2 };
+    const appGameList = [
+      { ...wireGame(), ...odd },
+      { ...wireGame(), id: null },
+    ];
+    const read = readTolerantly(appConfig, { ...appConfigAnswer(), appGameList });
+    const plain = readTolerantly(appConfig, appConfigAnswer({ appGameList: [wireGame()] }));
+    expect(read.output).toEqual(plain.output);
+  });
+
+  it.each([null, 'none', 7])(
+    'leaves %j for the list of games no list, not an empty one',
+    (sent) => {
+      const read = readTolerantly(appConfig, { ...appConfigAnswer(), appGameList: sent });
+      expect(read.success && read.output.appGameList).toBeUndefined();
+    },
+  );
+
+  it('is an error where our own server sends it', () => {
+    const appGameList = [{ ...wireGame(), jackpot: null }];
+    const read = readStrictly(appConfig.entries.appGameList, appGameList);
+    expect(read.success).toBe(false);
+  });
+});
