@@ -229,9 +229,17 @@ function offlineFiles(): Plugin {
   };
 }
 
+/** Where this build goes. */
+let builtTo = outDir;
+
+/** What `integrity` says of a built file: the worker installs no file that differs from it. */
+function integrityOf(url: string): string {
+  const content = readFileSync(join(builtTo, url));
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
 /** Writes the hash of the built document into the worker, so that a new document is a new worker. */
 function shellRevision(): Plugin {
-  let builtTo = outDir;
   return {
     name: 'parola:shell-revision',
     apply: 'build',
@@ -383,7 +391,12 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['assets/*.{js,css}', 'icons/*'],
         manifestTransforms: [
-          (entries) => ({ manifest: entries.filter(({ url }) => kept.has(url)), warnings: [] }),
+          (entries) => ({
+            manifest: entries
+              .filter(({ url }) => kept.has(url))
+              .map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })),
+            warnings: [],
+          }),
         ],
       },
     }),

@@ -1,13 +1,16 @@
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
   precacheAndRoute,
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerOpening } from './first-view.ts';
+import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
 import {
   answerIcon,
@@ -20,11 +23,12 @@ import {
 import { requestKind, type RequestKind } from './request-kind.ts';
 import { trimCache } from './trim-cache.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /**
  * The build writes the hash of index.html here, and a platform that stamps its settings into
  * index.html writes it again: the text `shell-revision:` and the hex digits must stay as they are.
+ * A document with another hash is not installed.
  */
 const SHELL_REVISION = 'shell-revision:0000000000000000';
 
@@ -42,9 +46,22 @@ const isKind =
   ({ request }: { request: Request }) =>
     requestKind(request, self.location.origin) === kind;
 
+const precached: readonly PrecacheEntry[] = [
+  { url: '/index.html', revision: SHELL_REVISION },
+  ...self.__WB_MANIFEST,
+];
+const precacheCheck = createPrecacheCheck(precached, {
+  origin: self.location.origin,
+  caches: self.caches,
+  fetch: (request) => fetch(request),
+  cacheName: cacheNames.precache,
+  cacheKeyOf: getCacheKeyForURL,
+});
+// Before the shell is watched: what the check heals has not failed.
+addPlugins([precacheCheck]);
 watchShell();
 cleanupOutdatedCaches();
-precacheAndRoute([{ url: '/index.html', revision: SHELL_REVISION }, ...self.__WB_MANIFEST]);
+precacheAndRoute([...precached]);
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(isKind('shell'), (options) =>
   answerOpening({ caches: self.caches, shell: () => shell(options) }, options.request),

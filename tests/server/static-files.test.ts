@@ -54,6 +54,9 @@ describe('the stamped shell', () => {
       stampShell({ indexHtml: INDEX, serviceWorker: WORKER }, { ...SETTINGS, apiBase });
     const one = stamp('https://one.example');
     expect(one.serviceWorker).toMatch(/shell-revision:[0-9a-f]{16}'/);
+    // The worker installs the page only when its SHA-256 begins so.
+    const hash = createHash('sha256').update(one.indexHtml).digest('hex');
+    expect(one.serviceWorker).toContain(`shell-revision:${hash.slice(0, 16)}'`);
     expect(stamp('https://one.example')).toEqual(one);
     expect(stamp('https://two.example').serviceWorker).not.toBe(one.serviceWorker);
     // A shell that was stamped before is stamped again.

@@ -1,0 +1,84 @@
+/** Cache Storage as far as the worker uses it: copies on the way in and out, `Vary`, order of storing. */
+
+interface Entry {
+  readonly request: Request;
+  readonly body: ArrayBuffer;
+  readonly status: number;
+  readonly headers: [string, string][];
+}
+
+const toRequest = (input: RequestInfo | URL, origin: string): Request =>
+  input instanceof Request ? input : new Request(new URL(input, origin));
+
+function isVaryMatch(asked: Request, { request, headers }: Entry): boolean {
+  const vary = new Headers(headers).get('vary') ?? '';
+  const names = vary.split(',').flatMap((name) => name.trim() || []);
+  return names.every(
+    (name) => name !== '*' && asked.headers.get(name) === request.headers.get(name),
+  );
+}
+
+function createFakeCache(origin: string) {
+  let entries: readonly Entry[] = [];
+
+  const isMatch = (asked: Request, entry: Entry, options: CacheQueryOptions = {}): boolean =>
+    entry.request.url === asked.url && (options.ignoreVary === true || isVaryMatch(asked, entry));
+
+  const toResponse = ({ body, status, headers }: Entry) =>
+    new Response(body.slice(0), { status, headers });
+
+  return {
+    async match(input: RequestInfo | URL, options?: CacheQueryOptions) {
+      const asked = toRequest(input, origin);
+      const found = entries.find((entry) => isMatch(asked, entry, options));
+      return found && toResponse(found);
+    },
+    async put(input: RequestInfo | URL, response: Response): Promise<void> {
+      const request = toRequest(input, origin);
+      if (request.method !== 'GET') throw new TypeError('only GET can be cached');
+      if (response.status === 206) throw new TypeError('a part cannot be cached');
+      const { status } = response;
+      const headers = [...response.headers];
+      const body = await response.arrayBuffer();
+      entries = entries.filter((entry) => !isMatch(request, entry));
+      entries = [...entries, { request, body, status, headers }];
+    },
+    async delete(input: RequestInfo | URL, options?: CacheQueryOptions): Promise<boolean> {
+      const asked = toRequest(input, origin);
+      const rest = entries.filter((entry) => !isMatch(asked, entry, options));
+      const isDeleted = rest.length < entries.length;
+      entries = rest;
+      return isDeleted;
+    },
+    async keys(): Promise<readonly Request[]> {
+      return entries.map(({ request }) => request);
+    },
+  };
+}
+
+type FakeCache = ReturnType<typeof createFakeCache>;
+
+/** @param origin relative addresses belong to it */
+export function createFakeCacheStorage(origin: string) {
+  const caches = new Map<string, FakeCache>();
+  const storage = {
+    async open(name: string): Promise<FakeCache> {
+      const cache = caches.get(name) ?? createFakeCache(origin);
+      caches.set(name, cache);
+      return cache;
+    },
+    has: async (name: string) => caches.has(name),
+    delete: async (name: string) => caches.delete(name),
+    keys: async () => [...caches.keys()],
+    async match(input: RequestInfo | URL, { cacheName, ...options }: MultiCacheQueryOptions = {}) {
+      for (const [name, cache] of caches) {
+        if (cacheName !== undefined && cacheName !== name) continue;
+        const found = await cache.match(input, options);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+  // `add` and `addAll` are left out on purpose: they store whatever answers.
+  return storage as unknown as CacheStorage;
+}
