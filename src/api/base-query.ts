@@ -27,7 +27,7 @@ export interface CallMeta {
   readonly raw?: unknown;
   /** The platform's clock when it answered, epoch ms. */
   readonly serverTime?: number;
-  /** When the call was sent, epoch ms by the phone's clock. */
+  /** When the call was sent, in ms of the page's own clock, which nobody sets (`performance.now`). */
   readonly startedAt?: number;
 }
 
@@ -60,7 +60,7 @@ export async function callPlatform(
   const row = rowOf(name);
   const platform = connected();
   const limit = AbortSignal.timeout(platform.timeout);
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const token = platform.readToken();
   const caller = { ...platform, token, xsrfToken: platform.readXsrfToken() };
   let status: number;

@@ -8,7 +8,6 @@ import {
   selectGames,
   selectNextList,
 } from '#catalogue/catalogue-slice.ts';
-import { newestAskedAt } from '#catalogue/next-list.ts';
 import { workerReportRows } from '#contract/worker-report.ts';
 import { arrangeCatalogue } from '#domain/catalogue.ts';
 import { gameIconUrl } from '#domain/game.ts';
@@ -44,8 +43,8 @@ export function followIcons(store: AppStore): void {
 
   function follow(): void {
     const { catalogue } = store.getState();
-    const { next, games, config } = catalogue;
-    const seen = [next?.games, games, config?.resourceUrl, newestAskedAt(catalogue) === null];
+    const { next, games, config, askedAt } = catalogue;
+    const seen = [next?.games, games, config?.resourceUrl, askedAt === null];
     if (seen.every((part, at) => part === sent[at])) return;
     sent = seen;
     wantSoon();
@@ -75,10 +74,9 @@ function wishOf(state: RootState) {
   const shownVersion = selectGameListVersion(state);
   const next = selectNextList(state);
   const games = next?.games ?? selectGames(state);
-  const askedAt = newestAskedAt(state.catalogue);
   if (config === null || games.length === 0) return null;
-  // A list that waited before: without a time it would be taken for older than the active one.
-  if (next !== null && askedAt === null) return null;
+  // One that waited before may be an old one by now: the platform tells first.
+  if (next !== null && state.catalogue.askedAt === null) return null;
   const resourceUrl = absoluteUrl(next?.resourceUrl ?? config.resourceUrl);
   const catalogue = arrangeCatalogue(games, config.categories, config.providers);
   const order = iconOrder(catalogue, {
@@ -88,7 +86,7 @@ function wishOf(state: RootState) {
   });
   return {
     gameListVersion: next?.gameListVersion ?? shownVersion,
-    askedAt: askedAt ?? 0,
+    toldAt: next?.toldAt ?? state.catalogue.toldAt,
     shownVersion,
     icons: order.games.map((game) => gameIconUrl(resourceUrl, game)),
     visible: order.visible,

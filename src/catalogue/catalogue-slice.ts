@@ -16,6 +16,7 @@ const nothing: CatalogueState = {
   problem: null,
   isRefreshing: false,
   askedAt: null,
+  toldAt: null,
   next: null,
   isGated: false,
 };
@@ -43,13 +44,14 @@ const catalogueSlice = createSlice({
       }: PayloadAction<{
         lobby: LobbyAnswer;
         receivedAt: number;
-        next?: Omit<NextList, 'askedAt' | 'isReady'> | null;
+        toldAt: number | null;
+        next?: Omit<NextList, 'receivedAt' | 'isReady'> | null;
       }>,
     ) => {
       if (state.config !== null) return state;
-      const { lobby, receivedAt, next = null } = payload;
-      const shown = withAnswer(state, lobby, { askedAt: 0, receivedAt });
-      const waits = next && { ...next, askedAt: null, isReady: false };
+      const { lobby, receivedAt, toldAt, next = null } = payload;
+      const shown = withAnswer(state, lobby, { askedAt: 0, receivedAt, toldAt });
+      const waits = next && { ...next, receivedAt: null, isReady: false };
       return { ...shown, askedAt: null, next: waits };
     },
     listsGated: (state, { payload }: PayloadAction<boolean>) => ({
@@ -91,10 +93,10 @@ const catalogueSlice = createSlice({
   },
 });
 
-const timesOf = (meta: AnswerMeta): AnswerTimes => ({
-  askedAt: (meta.baseQueryMeta as CallMeta | undefined)?.startedAt ?? meta.fulfilledTimeStamp,
-  receivedAt: meta.fulfilledTimeStamp,
-});
+function timesOf({ fulfilledTimeStamp, baseQueryMeta }: AnswerMeta): AnswerTimes {
+  const { startedAt = 0, serverTime = null } = (baseQueryMeta ?? {}) as Partial<CallMeta>;
+  return { askedAt: startedAt, receivedAt: fulfilledTimeStamp, toldAt: serverTime };
+}
 
 export const catalogueReducer = catalogueSlice.reducer;
 export const {

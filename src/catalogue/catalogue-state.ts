@@ -8,8 +8,10 @@ export interface NextList {
   readonly gameListVersion: string;
   /** Where its icons live. */
   readonly resourceUrl: string;
-  /** When it was asked for, epoch ms; null for one of an earlier visit. */
-  readonly askedAt: number | null;
+  /** When it came, epoch ms by the phone's clock; null for one of an earlier visit. */
+  readonly receivedAt: number | null;
+  /** When the platform told it, epoch ms by its own clock; null where it does not say. */
+  readonly toldAt: number | null;
   /** It may be shown at the next good moment. */
   readonly isReady: boolean;
 }
@@ -24,8 +26,13 @@ export interface CatalogueState {
   /** Why the last refresh failed; null while none did. */
   readonly problem: ApiError | null;
   readonly isRefreshing: boolean;
-  /** When the newest answer was asked for, epoch ms. */
+  /**
+   * When the newest answer was asked for, in ms of the page's own clock; null while no answer of this
+   * visit has come.
+   */
   readonly askedAt: number | null;
+  /** When the platform told what is shown, epoch ms by its own clock; null where it does not say. */
+  readonly toldAt: number | null;
   /** A list that waits for its icons. */
   readonly next: NextList | null;
   /** Whether lists wait: a worker that keeps icons is in charge of the page. */

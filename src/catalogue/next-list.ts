@@ -5,26 +5,16 @@ import type { CatalogueState } from '#catalogue/catalogue-state.ts';
 /** A list whose icons do not come is shown after half an hour all the same. */
 const WAITS_AT_MOST_MS = 1_800_000;
 
-/**
- * When the newest list was asked for, epoch ms; null while no answer of this visit has told it: it may
- * be an old one by now.
- */
-export const newestAskedAt = ({
-  next,
-  askedAt,
-}: Pick<CatalogueState, 'next' | 'askedAt'>): number | null => next?.askedAt ?? askedAt;
-
-/** When an answer was asked for and came, epoch ms. */
+/** The times of an answer, each by the clock that the state names. */
 export interface AnswerTimes {
   readonly askedAt: number;
   readonly receivedAt: number;
+  readonly toldAt: number | null;
 }
 
-/** Whether an answer was asked for before the one that the state shows; a clock set back is none. */
-export const isLateAnswer = (
-  { askedAt: known }: Pick<CatalogueState, 'askedAt'>,
-  { askedAt, receivedAt }: AnswerTimes,
-): boolean => known !== null && askedAt < known && known <= receivedAt;
+/** Whether an answer was asked for before the one that the state shows. */
+const isLateAnswer = ({ askedAt: known }: CatalogueState, { askedAt }: AnswerTimes): boolean =>
+  known !== null && askedAt < known;
 
 /**
  * The lobby after an answer. The list is replaced only by one of another version (spec §4): at once
@@ -44,7 +34,7 @@ export function withAnswer(
   if (games === undefined) {
     if (next?.gameListVersion !== gameListVersion) return told;
     // It waited a whole visit for its icons, and the platform can be reached: it waits no longer.
-    const isReady = next.isReady || next.askedAt === null;
+    const isReady = next.isReady || next.receivedAt === null;
     return {
       ...told,
       config: waiting,
@@ -55,11 +45,11 @@ export function withAnswer(
     return { ...told, games, gameListVersion, next: null };
   }
   const { resourceUrl } = config;
-  const { askedAt } = times;
+  const { receivedAt, toldAt } = times;
   return {
     ...told,
     config: waiting,
-    next: { games, gameListVersion, resourceUrl, askedAt, isReady: false },
+    next: { games, gameListVersion, resourceUrl, receivedAt, toldAt, isReady: false },
   };
 }
 
@@ -67,8 +57,8 @@ export function withAnswer(
 export function withNextShown(state: CatalogueState, now: number): CatalogueState {
   const { next, config } = state;
   if (next === null || config === null) return state;
-  const { games, gameListVersion, resourceUrl, askedAt, isReady } = next;
-  const isOverdue = askedAt !== null && Math.abs(now - askedAt) >= WAITS_AT_MOST_MS;
+  const { games, gameListVersion, resourceUrl, receivedAt, isReady } = next;
+  const isOverdue = receivedAt !== null && Math.abs(now - receivedAt) >= WAITS_AT_MOST_MS;
   if (!isReady && !isOverdue) return state;
   return { ...state, config: { ...config, resourceUrl }, games, gameListVersion, next: null };
 }

@@ -1,10 +1,11 @@
 /** The lobby as the phone keeps it (spec §3, "Storage"): what the platform sent, read as it is sent. */
+import type { NextList } from '#catalogue/catalogue-state.ts';
 import { toLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';
 import { databaseKeys, localKeys } from '#config/storage-keys.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import { startRows } from '#contract/start-rows.ts';
-import { readTolerantly } from '#contract/tolerance.ts';
-import type { Game } from '#domain/game.ts';
+import { optionalField, readTolerantly } from '#contract/tolerance.ts';
+import { isToldBefore } from '#domain/list-order.ts';
 import { readRecord, removeRecords, writeRecord, type RecordType } from '#platform/database.ts';
 import { localArea } from '#platform/key-value.ts';
 import * as v from 'valibot';
@@ -25,7 +26,7 @@ const storedList = v.object({
   ...v.required(v.pick(answer, ['appGameList', 'gameListVersion'])).entries,
   // A list has its icons where they were when it was told.
   gameResourceUrl: v.optional(v.string()),
-  askedAt: v.optional(v.number()),
+  toldAt: optionalField(v.number()),
 });
 type StoredList = v.InferOutput<typeof storedList>;
 
@@ -49,7 +50,8 @@ type StoredNext = Required<LobbyAnswer>;
 export async function readStoredLobby(): Promise<{
   lobby: LobbyAnswer;
   receivedAt: number;
-  next: { games: readonly Game[]; gameListVersion: string; resourceUrl: string } | null;
+  toldAt: number | null;
+  next: Pick<NextList, 'games' | 'gameListVersion' | 'resourceUrl' | 'toldAt'> | null;
 } | null> {
   const [config, games, next] = await Promise.all([
     readRecord(configRecord),
@@ -66,27 +68,27 @@ export async function readStoredLobby(): Promise<{
   return {
     lobby,
     receivedAt: config.savedAt,
-    next: isNext ? toNext(lobbyOf(next.value) as StoredNext) : null,
+    toldAt: games.value.toldAt ?? null,
+    next: isNext ? toNext(lobbyOf(next.value) as StoredNext, next.value) : null,
   };
 }
 
-const toNext = ({ games, gameListVersion, config: { resourceUrl } }: StoredNext) => ({
-  games,
-  gameListVersion,
-  resourceUrl,
-});
+const toNext = (
+  { games, gameListVersion, config: { resourceUrl } }: StoredNext,
+  { toldAt }: StoredList,
+) => ({ games, gameListVersion, resourceUrl, toldAt: toldAt ?? null });
 
 /** Whether the list of an answer is the one that is shown, or waits for its icons. */
 export type ListPlace = 'shown' | 'next';
 
 /**
  * Stores an answer as it came. The list is written only when the answer brought one, and never over
- * one that was asked for later, by another tab.
+ * one that the platform told later, to another tab. @param toldAt epoch ms by the platform's clock
  */
 export async function storeLobby(
   raw: unknown,
   now: number,
-  { askedAt = now, place = 'shown' }: { askedAt?: number | undefined; place?: ListPlace } = {},
+  { toldAt, place }: { toldAt: number | null; place: ListPlace },
 ): Promise<void> {
   if (typeof raw !== 'object' || raw === null) return;
   // The player's own part of the after-login answer is stored with the player, never here.
@@ -99,13 +101,11 @@ export async function storeLobby(
   }
   const list = Object.fromEntries(listParts.map((part) => [part, kept[part]]));
   const known = await readRecord(gamesRecord);
-  const knownAt = known?.value.askedAt ?? 0;
-  // A stored time in the future is a clock that was set back since.
-  if (knownAt > askedAt && knownAt <= now) return;
+  if (isToldBefore(toldAt, known?.value.toldAt ?? null)) return;
   const isNext = place === 'next' && known !== null;
   // For the first call of the next start.
   localArea.write(localKeys.listVersion, String(list['gameListVersion']));
-  await writeRecord(isNext ? nextRecord : gamesRecord, { ...list, askedAt }, now);
+  await writeRecord(isNext ? nextRecord : gamesRecord, { ...list, toldAt }, now);
   if (!isNext) await removeRecords([nextRecord.key]);
 }
 

@@ -12,8 +12,11 @@ export interface ReportAddress {
 /** A page's wish: have the icons of this list ready. It may be sent again at any time. */
 export interface IconSyncRequest {
   readonly gameListVersion: string;
-  /** When the list was asked for, epoch ms by the phone's clock: a newer wish wins. */
-  readonly askedAt: number;
+  /**
+   * When the platform told the list, epoch ms by its own clock: a newer one wins. Null where it does
+   * not say, and from pages of an earlier release.
+   */
+  readonly toldAt: number | null;
   /** Version of the list on the page's screen; its icons are kept. */
   readonly shownVersion: string;
   /** Absolute addresses, the ones that matter first. */
@@ -78,10 +81,9 @@ export function isPageMessage(data: unknown): data is PageMessage {
 
 function isSyncRequest(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { gameListVersion, askedAt, icons, policy } = value as Partial<IconSyncRequest>;
+  const { gameListVersion, icons, policy } = value as Partial<IconSyncRequest>;
   return (
     typeof gameListVersion === 'string' &&
-    typeof askedAt === 'number' &&
     Array.isArray(icons) &&
     (policy === 'all' || policy === 'lean')
   );

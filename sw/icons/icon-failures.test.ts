@@ -56,13 +56,13 @@ describe('icons that do not come', () => {
     world.answer = () => (world.asked.length > tries ? ICON : refused(500));
     const { keeper, last } = startWorker(world);
     const page = keeper.sync(wish());
-    await Promise.all([page, keeper.sync(wish({ askedAt: 1_700_000_000_500 }))]);
+    await Promise.all([page, keeper.sync(wish({ toldAt: 1_700_000_000_500 }))]);
     expect(last()).toMatchObject({ state: 'ready', done: 20 });
 
     broken.asked.length = 0;
     const both = startWorker(broken);
     const first = both.keeper.sync(wish());
-    await Promise.all([first, both.keeper.sync(wish({ askedAt: 1_700_000_000_500 }))]);
+    await Promise.all([first, both.keeper.sync(wish({ toldAt: 1_700_000_000_500 }))]);
     expect(both.last()?.state).toBe('failed');
     expect(broken.asked).toHaveLength(2 * tries);
   });

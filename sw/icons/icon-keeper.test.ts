@@ -27,7 +27,7 @@ describe('a first generation', () => {
     const world = await filled();
     const { keeper, last } = startWorker(world);
     await keeper.sync(wish());
-    await keeper.sync(wish({ askedAt: 1_700_000_000_500 }));
+    await keeper.sync(wish({ toldAt: 1_700_000_000_500 }));
     expect(world.asked).toEqual([]);
     expect(last()?.state).toBe('ready');
   });
@@ -43,7 +43,7 @@ describe('a first generation', () => {
 describe('a new list', () => {
   const next = wish({
     gameListVersion: 'v2',
-    askedAt: 1_700_000_100_000,
+    toldAt: 1_700_000_100_000,
     shownVersion: 'v1',
     icons: iconsOf(20, [3, 7]),
   });
@@ -62,7 +62,7 @@ describe('a new list', () => {
     await startWorker(world).keeper.sync(next);
     world.asked.length = 0;
     const { keeper, shelf } = startWorker(world);
-    await keeper.sync(wish({ askedAt: 1_700_000_200_000, shownVersion: 'v2' }));
+    await keeper.sync(wish({ toldAt: 1_700_000_200_000, shownVersion: 'v2' }));
     expect(world.asked).toEqual([]);
     expect(await readPointer(shelf)).toMatchObject({ gameListVersion: 'v1', before: 'v2' });
   });
@@ -78,11 +78,24 @@ describe('a new list', () => {
     expect(last()).toMatchObject({ gameListVersion: 'v2', state: 'ready' });
   });
 
+  it.each([
+    ['noted by an earlier release, by a phone a month ahead', { askedAt: 1_702_592_000_000 }],
+    ['told by a platform that was a month ahead', { toldAt: 1_702_592_000_000 }],
+    ['of a platform that does not tell its time', { toldAt: null }],
+  ])('takes the place of one %s', async (_what, time) => {
+    const world = await filled();
+    const note = { gameListVersion: 'v1', before: null, isOutOfSpace: false, ...time };
+    world.phone.notes.set('active', JSON.stringify(note));
+    const { keeper, shelf } = startWorker(world);
+    await keeper.sync(next);
+    expect(await readPointer(shelf)).toMatchObject({ gameListVersion: 'v2', before: 'v1' });
+  });
+
   it('keeps two generations at most, and the icons of those alone', async () => {
     const world = await filled();
     const { keeper, shelf } = startWorker(world);
     await keeper.sync(next);
-    const third = { ...next, gameListVersion: 'v3', askedAt: 1_700_000_200_000 };
+    const third = { ...next, gameListVersion: 'v3', toldAt: 1_700_000_200_000 };
     const icons = iconsOf(20, [1, 3, 7]);
     await keeper.sync({ ...third, shownVersion: 'v2', icons });
     const names = (await shelf.noteNames()).filter((name) => name.startsWith('generation/'));
@@ -96,7 +109,7 @@ describe('a new list', () => {
     const world = await filled();
     const { keeper, shelf } = startWorker(world);
     await keeper.sync(next);
-    const third = { ...next, gameListVersion: 'v3', askedAt: 1_700_000_200_000 };
+    const third = { ...next, gameListVersion: 'v3', toldAt: 1_700_000_200_000 };
     await keeper.sync({ ...third, shownVersion: 'v1', icons: iconsOf(20, [1, 3, 7]) });
     expect(await readPointer(shelf)).toMatchObject({ gameListVersion: 'v3', before: 'v1' });
     for (const url of iconsOf(20)) expect(world.phone.icons.has(url)).toBe(true);
@@ -122,7 +135,7 @@ describe('a newer worker that waits', () => {
     await Promise.all([running, resting]);
     const asked = world.asked.length;
     expect(asked).toBeLessThan(20);
-    await keeper.sync(wish({ askedAt: 1_700_000_000_500 }));
+    await keeper.sync(wish({ toldAt: 1_700_000_000_500 }));
     expect(world.asked).toHaveLength(asked);
     const next = startWorker(world);
     await next.keeper.sync(wish());

@@ -1,5 +1,6 @@
 /** The icons on the phone: shows them, keeps them in step with the list, gives their space back. */
 import type { IconProgress, IconState, IconSyncRequest } from '#contract/worker-messages.ts';
+import { isToldBefore } from '#domain/list-order.ts';
 import { fetchWithTries, type Outcome } from './fetch-with-tries.ts';
 import { measureIcons } from './measure.ts';
 import {
@@ -175,7 +176,7 @@ export function createIconKeeper(
     async sync(wish) {
       if (isResting) return undefined;
       if (current !== undefined && isJoined(current.wish, wish)) {
-        if (wish.askedAt > current.wish.askedAt) current.later = wish;
+        if (isToldBefore(current.wish.toldAt, wish.toldAt)) current.later = wish;
         return current.ended;
       }
       const waitsFor = stop();

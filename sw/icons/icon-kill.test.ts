@@ -37,7 +37,7 @@ it('killed at any points, the active generation is whole and the end is the same
         const world = testWorld();
         let shownVersion = 'v1';
         for (const [at, list] of lists.entries()) {
-          const wanted = wish({ ...list, shownVersion, askedAt: 1_700_000_000_000 + at });
+          const wanted = wish({ ...list, shownVersion, toldAt: 1_700_000_000_000 + at });
           for (const dieAt of deaths[at] ?? []) {
             await mortalWorker(world, dieAt).sync(wanted);
             // Whatever was under way: the old lobby or the new one, with all of its icons.

@@ -89,7 +89,7 @@ it('a sync that the shell takes space from is done, and not begun again', async 
   expect(tally.take().quota).toBe(1);
   expect((await readPointer(shelf))?.isOutOfSpace).toBe(true);
   world.asked.length = 0;
-  await keeper.sync(wish({ askedAt: 1_700_000_000_500 }));
+  await keeper.sync(wish({ toldAt: 1_700_000_000_500 }));
   expect(world.asked).toEqual([]);
 });
 

@@ -13,8 +13,11 @@ export interface Generation {
  */
 export interface Pointer {
   readonly gameListVersion: string;
-  /** When its list was asked for, epoch ms: an older wish does not switch back. */
-  readonly askedAt: number;
+  /**
+   * When the platform told its list, epoch ms by its clock: an older wish does not switch back. Null or
+   * missing where it did not say; releases before noted the phone's clock instead, which is not read.
+   */
+  readonly toldAt?: number | null;
   /** The generation before it. */
   readonly before: string | null;
   /** The space ended: not tried again for this list unless the player asks. */

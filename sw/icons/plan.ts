@@ -1,5 +1,6 @@
 /** Decides, purely, which icons a list still needs and which of the kept ones may go. */
 import type { IconSyncRequest } from '#contract/worker-messages.ts';
+import { isToldBefore } from '#domain/list-order.ts';
 
 /** What icons may take: 40 MB or a tenth of the free space, and so many entries. */
 export const MOST_BYTES = 40_000_000;
@@ -84,7 +85,7 @@ export function isTooBroken({ tried, failed, missing, total }: RunCounts): boole
 /** The same wish sent again, by this page or by another, joins the run that is under way. */
 export function isJoined(running: IconSyncRequest, wish: IconSyncRequest): boolean {
   const isOlder =
-    wish.gameListVersion !== running.gameListVersion && wish.askedAt < running.askedAt;
+    wish.gameListVersion !== running.gameListVersion && isToldBefore(wish.toldAt, running.toldAt);
   return (
     isOlder ||
     (wish.gameListVersion === running.gameListVersion &&

@@ -1,5 +1,6 @@
 /** One run of the sync: from a wish to an active generation, or to the reason why not. */
 import type { IconState, IconSyncRequest } from '#contract/worker-messages.ts';
+import { isToldBefore } from '#domain/list-order.ts';
 import type { Outcome } from './fetch-with-tries.ts';
 import {
   keepGenerations,
@@ -128,7 +129,7 @@ const noteSteps = ({ ports: { shelf }, owned, missing }: RunDesk): Promise<void>
 const isLate = (wish: IconSyncRequest, pointer: Pointer | null): boolean =>
   pointer !== null &&
   pointer.gameListVersion !== wish.gameListVersion &&
-  wish.askedAt < pointer.askedAt;
+  isToldBefore(wish.toldAt, pointer.toldAt ?? null);
 
 /** Notes the list's icons, unless they are noted: a full phone has no room for them twice. */
 async function keepGeneration({ ports: { shelf }, wish }: RunDesk): Promise<void> {
@@ -204,7 +205,7 @@ async function activate(
   isOutOfSpace: boolean,
 ): Promise<void> {
   const { ports, wish } = desk;
-  const { gameListVersion, askedAt, shownVersion } = wish;
+  const { gameListVersion, toldAt, shownVersion } = wish;
   await keepGeneration(desk);
   const isSame = pointer?.gameListVersion === gameListVersion;
   const former = isSame ? pointer.before : (pointer?.gameListVersion ?? null);
@@ -212,7 +213,7 @@ async function activate(
   const isShownKnown =
     shownVersion !== gameListVersion && (await readGeneration(ports.shelf, shownVersion)) !== null;
   const before = isShownKnown ? shownVersion : former;
-  await writePointer(ports.shelf, { gameListVersion, askedAt, before, isOutOfSpace });
+  await writePointer(ports.shelf, { gameListVersion, toldAt, before, isOutOfSpace });
   await tidy(desk, [gameListVersion, before], '');
 }
 

@@ -38,7 +38,7 @@ function page() {
 
 const wish: IconWish = {
   gameListVersion: 'v1',
-  askedAt: 1,
+  toldAt: 1,
   shownVersion: 'v1',
   icons: ['https://lobby.test/icon/1_1.webp'],
   visible: 1,

@@ -9,7 +9,8 @@ import {
   selectNextList,
   storedLobbyRead,
 } from '#catalogue/catalogue-slice.ts';
-import { isLateAnswer, newestAskedAt } from '#catalogue/next-list.ts';
+import { withAnswer } from '#catalogue/next-list.ts';
+import { isToldBefore } from '#domain/list-order.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { readTolerantly } from '#contract/tolerance.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
@@ -108,23 +109,39 @@ describe('a new list', () => {
     const { store } = storeWithListeners();
     store.dispatch(listsGated(true));
     const { games = [], gameListVersion, config } = lobbyOf(v2);
-    const next = { games, gameListVersion, resourceUrl: config.resourceUrl };
-    store.dispatch(storedLobbyRead({ lobby: lobbyOf(), receivedAt: 1, next }));
+    const next = { games, gameListVersion, resourceUrl: config.resourceUrl, toldAt: null };
+    store.dispatch(storedLobbyRead({ lobby: lobbyOf(), receivedAt: 1, toldAt: null, next }));
     store.dispatch(nextListWelcome(Date.now()));
     expect(selectGameListVersion(store.getState()), 'no connection yet').toBe('v1');
-    expect(newestAskedAt(store.getState().catalogue), 'of another visit').toBeNull();
     const { appGameList: _list, ...same } = appConfigAnswer(v2);
     platform.reply('appConfig', { json: same });
     await refreshLobby(store.dispatch, store.getState);
-    expect(newestAskedAt(store.getState().catalogue)).toBeGreaterThan(0);
     store.dispatch(nextListWelcome(Date.now()));
     expect(selectGameListVersion(store.getState())).toBe('v2');
   });
 });
 
-it('an answer is late when a later one was asked for; a clock set back makes none late', () => {
-  expect(isLateAnswer({ askedAt: null }, { askedAt: 1, receivedAt: 2 })).toBe(false);
-  expect(isLateAnswer({ askedAt: 100 }, { askedAt: 90, receivedAt: 120 })).toBe(true);
-  expect(isLateAnswer({ askedAt: 100 }, { askedAt: 110, receivedAt: 120 })).toBe(false);
-  expect(isLateAnswer({ askedAt: 9_000 }, { askedAt: 90, receivedAt: 120 })).toBe(false);
+describe('answers that overtake each other', () => {
+  const times = { receivedAt: 1, toldAt: null };
+  const after = (askedAt: number, later: Overrides) => {
+    const { store } = storeWithListeners();
+    const first = withAnswer(store.getState().catalogue, lobbyOf(), { ...times, askedAt: 100 });
+    return withAnswer(first, lobbyOf(later), { ...times, askedAt }).gameListVersion;
+  };
+
+  it('are ordered by when they were asked for, whatever the phone takes for the time', () => {
+    expect(after(90, v2)).toBe('v1');
+    expect(after(110, v2)).toBe('v2');
+  });
+
+  it.each([
+    ['told before the known one', 1_000, 2_000, true],
+    ['told at the same time', 2_000, 2_000, false],
+    ['told later', 2_000, 1_000, false],
+    ['of a platform that does not tell its time', null, 2_000, false],
+    ['beside one without a time', 1_000, null, false],
+    ['behind a clock that was a month ahead', 1_000, 2_592_000_000, false],
+  ])('from elsewhere: one %s', (_what, toldAt, knownAt, isOlder) => {
+    expect(isToldBefore(toldAt, knownAt)).toBe(isOlder);
+  });
 });

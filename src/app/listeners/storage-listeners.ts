@@ -47,11 +47,10 @@ const STORE_AFTER_MS = 50;
 
 /** The list lies where the lobby has it: with what is shown, or with what waits. */
 function keep(meta: AnswerMeta, { gameListVersion }: LobbyAnswer, state: RootState): Promise<void> {
-  const { raw, startedAt: askedAt = meta.fulfilledTimeStamp } = (meta.baseQueryMeta ??
-    {}) as CallMeta;
-  if (selectAskedAt(state) !== askedAt) return Promise.resolve();
+  const { raw, startedAt, serverTime: toldAt = null } = (meta.baseQueryMeta ?? {}) as CallMeta;
+  if (selectAskedAt(state) !== startedAt) return Promise.resolve();
   const isNext = selectNextList(state)?.gameListVersion === gameListVersion;
-  return storeLobby(raw, meta.fulfilledTimeStamp, { askedAt, place: isNext ? 'next' : 'shown' });
+  return storeLobby(raw, meta.fulfilledTimeStamp, { toldAt, place: isNext ? 'next' : 'shown' });
 }
 
 /** From when its icons are there the list is the one that the next start shows. */
