@@ -3,6 +3,7 @@ import { isPageMessage, type PageMessage, type WorkerMessage } from '#contract/w
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { addPlugins } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { createCacheCheck } from './cache-check.ts';
 import { createCacheShelf, iconResponse } from './icons/cache-shelf.ts';
 import { fetchIcon } from './icons/fetch-icon.ts';
 import { createIconKeeper } from './icons/icon-keeper.ts';
@@ -18,14 +19,12 @@ export const ART_CACHE = 'parola-art';
 /** The oldest go first. */
 export const ART_LIMIT = 400;
 
-/**
- * Answers requests of the kind `art`. Of itself the strategy keeps only answers with status 200:
- * never a 404, and never an opaque answer, whose status is 0.
- */
+/** Answers requests of the kind `art`; the check keeps out what is no picture, opaque answers too. */
 export const artStrategy = new CacheFirst({
   cacheName: ART_CACHE,
   // The address alone names the content; servers vary these answers by Origin.
   matchOptions: { ignoreVary: true },
+  plugins: [createCacheCheck((request) => fetch(request))],
 });
 
 const shelf = createCacheShelf(self.caches, self.location.origin);
@@ -59,7 +58,8 @@ const keeper = createIconKeeper(
 
 /** Answers requests of the kind `icon`. */
 export async function answerIcon({ request }: { request: Request }): Promise<Response> {
-  const outcome = await keeper.show(request.url);
+  // A page that could not show the kept icon asks with `reload`.
+  const outcome = await keeper.show(request.url, request.cache === 'reload');
   switch (outcome.kind) {
     case 'kept':
       return outcome.response;

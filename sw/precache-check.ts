@@ -34,7 +34,7 @@ export function createPrecacheCheck(
   async function isGenuine(url: string, response: Response): Promise<boolean> {
     const entry = entryOf(url);
     if (entry === undefined || !isFile(url, response)) return false;
-    return hasContent(entry, await response.clone().arrayBuffer());
+    return isAsBuilt(entry, await response.clone().arrayBuffer());
   }
 
   return {
@@ -71,7 +71,7 @@ export function createPrecacheCheck(
 }
 
 /** An entry that says nothing of its content is refused: a build that lost its hashes must not pass. */
-async function hasContent(
+async function isAsBuilt(
   { integrity, revision }: PrecacheEntry,
   body: ArrayBuffer,
 ): Promise<boolean> {

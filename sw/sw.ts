@@ -9,6 +9,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { createCacheCheck } from './cache-check.ts';
 import { answerOpening } from './first-view.ts';
 import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
@@ -39,6 +40,7 @@ const ASSET_LIMIT = 120;
 const assetStrategy = new CacheFirst({
   cacheName: ASSET_CACHE,
   matchOptions: { ignoreVary: true },
+  plugins: [createCacheCheck((request) => fetch(request))],
 });
 
 const isKind =

@@ -1,4 +1,5 @@
 /** The shelf in Cache Storage: one cache of icons for all lists, and one of notes beside it. */
+import { isFile } from '../file-check.ts';
 import { NoSpace, type IconShelf } from './ports.ts';
 
 /** Every icon, whatever list names it. */
@@ -37,7 +38,11 @@ export function createCacheShelf(storage: CacheStorage, origin: string): IconShe
   }
 
   return {
-    read: async (url) => (await icons()).match(url, ANYHOW),
+    async read(url) {
+      const entry = await (await icons()).match(url, ANYHOW);
+      // A page or nothing in an icon's place counts as missing: it is fetched again.
+      return entry && isFile(url, entry) ? entry : undefined;
+    },
 
     async sizes() {
       const cache = await icons();

@@ -1,4 +1,5 @@
 /** The one place where icons are asked for. */
+import { hasContent, isFile } from '../file-check.ts';
 import type { FetchIcon } from './ports.ts';
 
 /** A connection that takes longer is none, in milliseconds. */
@@ -19,8 +20,8 @@ export const fetchIcon: FetchIcon = async (url, isFresh) => {
     });
     if (answer.status !== 200) return { kind: 'refused', status: answer.status };
     const icon = await answer.blob();
-    const isImage = icon.type.startsWith('image/') && icon.size > 0;
-    return isImage ? { kind: 'icon', icon } : { kind: 'unreachable' };
+    const isSound = isFile(url, answer) && (await hasContent(icon.type, icon));
+    return isSound ? { kind: 'icon', icon } : { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }

@@ -10,20 +10,30 @@ export type Outcome =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unreachable' };
 
+/** How an icon is asked for. */
+export interface Patience {
+  /** True when nobody waits that long: then no try follows a wait. */
+  readonly isStopped: () => boolean;
+  /** Goes past the browser's cache from the first try on. */
+  readonly isFresh?: boolean;
+}
+
+/** For the screen: a second try after a wait would come too late. */
+export const NO_WAITING: Patience = { isStopped: () => true };
+
 type Ports = Pick<SyncPorts, 'fetchIcon' | 'isOnline' | 'random' | 'wait'>;
 
 /**
  * Asks for an icon. Not there (404, 410): said once. A server's error: three tries, each half to
  * one and a half of its wait after the last. Unreachable: the browser's own cache may hold an
  * answer without CORS headers, so one try goes past it.
- * @param isStopped true when nobody waits that long: then no try follows a wait
  */
 export async function fetchWithTries(
   ports: Ports,
   url: string,
-  isStopped: () => boolean,
+  { isStopped, isFresh: isFirstFresh = false }: Patience,
 ): Promise<Outcome> {
-  let isFresh = false;
+  let isFresh = isFirstFresh;
   let tries = 0;
   for (;;) {
     const fetched = await ports.fetchIcon(url, isFresh);

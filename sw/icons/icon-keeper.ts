@@ -1,7 +1,7 @@
 /** The icons on the phone: shows them, keeps them in step with the list, gives their space back. */
 import type { IconProgress, IconState, IconSyncRequest } from '#contract/worker-messages.ts';
 import { isToldBefore } from '#domain/list-order.ts';
-import { fetchWithTries, type Outcome } from './fetch-with-tries.ts';
+import { NO_WAITING, fetchWithTries, type Outcome, type Patience } from './fetch-with-tries.ts';
 import { measureIcons } from './measure.ts';
 import {
   dropPointer,
@@ -42,6 +42,8 @@ export function createIconKeeper(
   const { shelf } = ports;
   const owned = new Map<string, number>();
   const missing = new Map<string, number>();
+  /** Icons that a page could not show: fetched again once by each worker. */
+  const renewed = new Set<string>();
   const onTheirWay = new Map<string, Promise<Outcome>>();
   let loading: Promise<void> | undefined;
   let current: Run | undefined;
@@ -64,17 +66,17 @@ export function createIconKeeper(
   const load = () => (loading ??= look());
 
   /** One request for an icon, whoever asks. @throws NoSpace */
-  function obtain(url: string, isStopped: () => boolean): Promise<Outcome> {
+  function obtain(url: string, patience: Patience): Promise<Outcome> {
     const known = onTheirWay.get(url);
     if (known !== undefined) return known;
-    const coming = fetchAndKeep(url, isStopped).finally(() => onTheirWay.delete(url));
+    const coming = fetchAndKeep(url, patience).finally(() => onTheirWay.delete(url));
     onTheirWay.set(url, coming);
     return coming;
   }
 
-  async function fetchAndKeep(url: string, isStopped: () => boolean): Promise<Outcome> {
+  async function fetchAndKeep(url: string, patience: Patience): Promise<Outcome> {
     await load();
-    const outcome = await fetchWithTries(ports, url, isStopped);
+    const outcome = await fetchWithTries(ports, url, patience);
     if (outcome.kind === 'absent') missing.set(url, ports.now());
     if (outcome.kind !== 'icon') return outcome;
     await shelf.put(url, outcome.icon);
@@ -84,7 +86,7 @@ export function createIconKeeper(
 
   /** What is on the screen goes before what is fetched ahead. */
   async function obtainAhead(url: string, isStopped: () => boolean): Promise<Outcome> {
-    if (shown === 0) return obtain(url, isStopped);
+    if (shown === 0) return obtain(url, { isStopped });
     await new Promise<void>((resolve) => whenIdle.push(resolve));
     return obtainAhead(url, isStopped);
   }
@@ -194,21 +196,24 @@ export function createIconKeeper(
       return run.ended;
     },
 
-    async show(url) {
-      const response = await shelf.read(url);
+    async show(url, isBroken = false) {
+      const isRenewed = isBroken && !renewed.has(url);
+      if (isRenewed) renewed.add(url);
+      const response = isRenewed ? undefined : await shelf.read(url);
       tally.add(response === undefined ? 'misses' : 'hits', 1);
       if (response !== undefined) return { kind: 'kept', response };
       shown += 1;
       try {
         await load();
         if (missing.has(url)) return { kind: 'absent' };
-        if (owned.size >= MOST_ICONS) return await fetchWithTries(ports, url, () => true);
-        const outcome = await obtain(url, () => true);
+        if (owned.size >= MOST_ICONS && !owned.has(url))
+          return await fetchWithTries(ports, url, NO_WAITING);
+        const outcome = await obtain(url, { ...NO_WAITING, isFresh: isRenewed });
         if (outcome.kind === 'absent') await writeMissing(shelf, missing);
         return outcome;
       } catch (error) {
         if (!(error instanceof NoSpace)) throw error;
-        return await fetchWithTries(ports, url, () => true);
+        return await fetchWithTries(ports, url, NO_WAITING);
       } finally {
         shown -= 1;
         if (shown === 0) {

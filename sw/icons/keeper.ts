@@ -6,8 +6,14 @@ import type { Outcome } from './fetch-with-tries.ts';
 export interface IconKeeper {
   /** Has the icons of a list ready; resolves when nothing more will happen for it. */
   readonly sync: (wish: IconSyncRequest) => Promise<void>;
-  /** An icon for the screen: kept, or fetched and kept. */
-  readonly show: (url: string) => Promise<Outcome | { kind: 'kept'; response: Response }>;
+  /**
+   * An icon for the screen: kept, or fetched and kept.
+   * @param isBroken the page has got it and cannot show it: it is fetched again, once
+   */
+  readonly show: (
+    url: string,
+    isBroken?: boolean,
+  ) => Promise<Outcome | { kind: 'kept'; response: Response }>;
   readonly progress: () => Promise<IconProgress>;
   /** Takes every icon away, until `sync` is forced. */
   readonly free: () => Promise<void>;

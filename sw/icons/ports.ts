@@ -25,7 +25,7 @@ export async function unlessFull(write: () => Promise<void>): Promise<void> {
 
 /** Where icons and the notes about them are kept. Any call may be the last one of this worker. */
 export interface IconShelf {
-  /** The icon, if it is kept. */
+  /** The icon, if it is kept and sound. */
   read(url: string): Promise<Response | undefined>;
   /** Every kept icon with its bytes. */
   sizes(): Promise<Map<string, number>>;

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFakeCacheStorage } from '../testing/fake-cache-storage.ts';
+import { answer, ORIGIN, PAGE, type Respond } from '../testing/fake-worker.ts';
+import { createCacheShelf, ICON_CACHE } from './cache-shelf.ts';
+import { fetchIcon } from './fetch-icon.ts';
+import { createIconKeeper } from './icon-keeper.ts';
+import { ICON, testWorld } from './icon-world.ts';
+import { createTally } from './tally.ts';
+
+const URL_1 = `${ORIGIN}/static/art/icon/1_1.webp`;
+const SOUND = answer('RIFF', 'image/webp');
+
+/** What a worker may find in an icon's place. */
+const BROKEN: readonly (readonly [what: string, respond: Respond])[] = [
+  ['a page', PAGE],
+  [
+    'nothing',
+    () => new Response('', { headers: { 'content-type': 'image/webp', 'content-length': '0' } }),
+  ],
+  ['an answer without a type', () => new Response(new Blob(['RIFF']))],
+];
+
+/** A worker over real notes and icons, with an entry that lies in the first icon's place. */
+async function startOver(respond: Respond) {
+  const caches = createFakeCacheStorage(ORIGIN);
+  await (await caches.open(ICON_CACHE)).put(URL_1, respond(new Request(URL_1)));
+  const shelf = createCacheShelf(caches, ORIGIN);
+  const world = testWorld();
+  const ports = { ...world.ports(), shelf };
+  const keeper = createIconKeeper(ports, createTally(), () => undefined);
+  const bytes = async () => (await (await shelf.read(URL_1))?.blob())?.size;
+  return { world, keeper, shelf, bytes };
+}
+
+describe('an icon that is shown', () => {
+  it('comes from the phone', async () => {
+    const { keeper, world } = await startOver(SOUND);
+    expect(await keeper.show(URL_1)).toMatchObject({ kind: 'kept' });
+    expect(world.asked).toEqual([]);
+  });
+
+  it.each(BROKEN)('with %s in its place is fetched again, and kept', async (_what, respond) => {
+    const { keeper, world, bytes } = await startOver(respond);
+    expect(await keeper.show(URL_1)).toEqual(ICON);
+    expect(await bytes()).toBe(1_000);
+    expect(await keeper.show(URL_1)).toMatchObject({ kind: 'kept' });
+    expect(world.asked).toHaveLength(1);
+  });
+
+  it('and does not decode is fetched again, past the browser’s cache, once', async () => {
+    const { keeper, world, bytes } = await startOver(SOUND);
+    expect(await keeper.show(URL_1, true)).toEqual(ICON);
+    expect(await bytes()).toBe(1_000);
+    expect(await keeper.show(URL_1, true)).toMatchObject({ kind: 'kept' });
+    expect(world.asked).toEqual([{ url: URL_1, isFresh: true }]);
+  });
+
+  it('and does not decode stays where it is while it cannot be fetched', async () => {
+    const { keeper, world, bytes } = await startOver(SOUND);
+    world.answer = () => ({ kind: 'unreachable' });
+    expect(await keeper.show(URL_1, true)).toEqual({ kind: 'unreachable' });
+    expect(await bytes()).toBe(4);
+  });
+});
+
+describe('an icon from the network', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['an image', SOUND, 'icon'],
+    ['a page', PAGE, 'unreachable'],
+    ['a page that calls itself an image', answer(' <html>', 'image/webp'), 'unreachable'],
+    ['an error that calls itself an image', answer('{"code":1}', 'image/webp'), 'unreachable'],
+    ['nothing', answer('', 'image/webp'), 'unreachable'],
+    ['a missing one', answer('', 'text/plain', 404), 'refused'],
+  ])('is taken for what it is: %s', async (_what, respond, kind) => {
+    vi.stubGlobal('fetch', async (url: string) => respond(new Request(url)));
+    expect(await fetchIcon(URL_1, false)).toMatchObject({ kind });
+  });
+});
