@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
 import { MemberIcon } from './icons/member-icon.tsx';
+import { useFailingImage } from './use-failing-image.ts';
 
 export interface AvatarProps {
   /** Address of the picture; without it, or when it cannot be loaded, the drawing is shown. */
@@ -18,12 +18,13 @@ const sides = { small: 32, medium: 48, large: 72 } as const;
 
 /** A player's picture, round, with a drawn one when there is none. */
 export function Avatar({ src, alt, size = 'medium', hasRing = false, className }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const isMissing = src === undefined || src === '' || failedSrc === src;
+  const { isFailed, fail, watchReturn } = useFailingImage(src);
+  const isMissing = src === undefined || src === '' || isFailed;
   return (
     <span className={classNames(styles.avatar, styles[size], hasRing && styles.ringed, className)}>
       {isMissing ? (
         <span
+          ref={watchReturn}
           className={styles.fallback}
           {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}
         >
@@ -38,7 +39,7 @@ export function Avatar({ src, alt, size = 'medium', hasRing = false, className }
           height={sides[size]}
           decoding="async"
           draggable={false}
-          onError={() => setFailedSrc(src)}
+          onError={fail}
         />
       )}
     </span>

@@ -1,8 +1,8 @@
-import { whenImageReturns } from '#platform/image-return.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './fade-image.module.css';
 import { StarIcon } from './icons/star-icon.tsx';
+import { useFailingImage } from './use-failing-image.ts';
 
 export interface FadeImageProps {
   /** '' when there is none. */
@@ -49,16 +49,12 @@ export function FadeImage({
   className,
   ...rest
 }: FadeImageProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const { isFailed, fail, watchReturn } = useFailingImage(src, crossOrigin);
   return (
     <span className={classNames(styles.frame, className)}>
-      {src === '' || failedSrc === src ? (
+      {src === '' || isFailed ? (
         <span
-          ref={
-            src === ''
-              ? undefined
-              : () => whenImageReturns(src, crossOrigin, () => setFailedSrc(undefined))
-          }
+          ref={watchReturn}
           className={styles.placeholder}
           {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}
         >
@@ -79,7 +75,7 @@ export function FadeImage({
           src={src}
           srcSet={srcSet}
           onLoad={(event) => show(event.currentTarget)}
-          onError={() => setFailedSrc(src)}
+          onError={fail}
         />
       )}
     </span>

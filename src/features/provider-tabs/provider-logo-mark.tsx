@@ -1,6 +1,6 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { providerLogo, providerLogoUrl, type Provider } from '#domain/game.ts';
-import { useState } from 'react';
+import { useFailingImage } from '#ui/use-failing-image.ts';
 import { useSelector } from 'react-redux';
 import styles from './provider-logo-mark.module.css';
 
@@ -15,10 +15,10 @@ const SIDE = 24;
 export function ProviderLogoMark({ provider }: ProviderLogoMarkProps) {
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
   const url = providerLogoUrl(resourceUrl, providerLogo(provider.id));
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  if (url === null || url === failedUrl) {
+  const { isFailed, fail, watchReturn } = useFailingImage(url ?? undefined);
+  if (url === null || isFailed) {
     return (
-      <span className={styles.initial} aria-hidden>
+      <span ref={watchReturn} className={styles.initial} aria-hidden>
         {/\p{L}|\p{N}/u.exec(provider.name)?.[0]?.toUpperCase() ?? '?'}
       </span>
     );
@@ -34,7 +34,7 @@ export function ProviderLogoMark({ provider }: ProviderLogoMarkProps) {
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={() => setFailedUrl(url)}
+      onError={fail}
     />
   );
 }

@@ -1,0 +1,103 @@
+/** Pages and broken files in the worker's caches: what lies there heals, and none comes in. */
+import { expect, type Page } from '@playwright/test';
+import { WITH_WORKER } from '#tests/support/browser.ts';
+import { goTo, hasLoaded, isControlled, test } from './pages/release-test.ts';
+
+test.use(WITH_WORKER);
+
+/** What the caches held before their check: a page, nothing, and bytes that are no picture. */
+type Damage = 'page' | 'nothing' | 'noise';
+
+/** Spoils every entry of a cache; gives how many there were. */
+const spoil = (page: Page, name: string, damage: Damage): Promise<number> =>
+  page.evaluate(
+    async ([cacheName, kind]) => {
+      const cache = await caches.open(cacheName);
+      const keys = await cache.keys();
+      const answers = {
+        page: ['<!doctype html><h1>Log in to the hotel</h1>', 'text/html'],
+        nothing: ['', 'image/webp'],
+        noise: ['RIFF and no picture', 'image/webp'],
+      } as const;
+      const [body, type] = answers[kind];
+      const headers = { 'content-type': type, 'content-length': String(body.length) };
+      for (const key of keys) await cache.put(key, new Response(body, { headers }));
+      return keys.length;
+    },
+    [name, damage] as const,
+  );
+
+/** The pictures in sight that show something. */
+const seen = (page: Page): Promise<string[]> =>
+  page.locator('[data-screen="home"] img').evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return top < innerHeight && bottom > 0 && image.complete && image.naturalWidth > 0;
+      })
+      .map(({ src }) => src)
+      .toSorted(),
+  );
+
+test('a page that came in place of a screen’s script is not kept: the screen opens once it is healed', async ({
+  page,
+  home,
+  front,
+  loads,
+  releases,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(
+    /MIME type|Failed to load|PartError|Failed to fetch dynamically|ServiceWorker/,
+  );
+  front.answer(new RegExp(releases.old.about), {
+    status: 200,
+    type: 'text/html',
+    body: '<!doctype html><h1>Log in to the hotel</h1>',
+  });
+  await home.open();
+  await isControlled(page);
+  await goTo(page, '/about');
+  await hasLoaded(loads, 2);
+  await expect(page.getByRole('button', { name: home.t.common.retry })).toBeVisible();
+  front.mend();
+  await page.reload();
+  await expect(page.locator('[data-screen="about"]')).toBeVisible();
+});
+
+test('a page that an earlier version kept as a screen’s script is replaced', async ({
+  page,
+  home,
+}) => {
+  await home.open();
+  await isControlled(page);
+  await goTo(page, '/about');
+  await expect(page.locator('[data-screen="about"]')).toBeVisible();
+  await expect.poll(() => spoil(page, 'parola-assets', 'page')).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.locator('[data-screen="about"]')).toBeVisible();
+});
+
+for (const damage of ['page', 'nothing', 'noise'] as const) {
+  test(`icons and art of which ${damage} was kept show again`, async ({
+    page,
+    home,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/Failed to load/);
+    await home.open();
+    await isControlled(page);
+    await page.reload();
+    await home.isReady();
+    await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(8);
+    const before = await seen(page);
+    expect(await spoil(page, 'parola-icons', damage)).toBeGreaterThan(0);
+    expect(await spoil(page, 'parola-art', damage)).toBeGreaterThan(0);
+    await page.reload();
+    await home.isReady();
+    // A picture that does not decode is asked for again after some seconds.
+    await expect
+      .poll(() => seen(page), { timeout: 30_000 })
+      .toEqual(expect.arrayContaining(before));
+  });
+}
