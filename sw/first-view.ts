@@ -1,15 +1,15 @@
 /** Answers openings of the app: the kept document, with the lobby's first view where there is one. */
-import { firstViewDocument } from '#contract/first-view.ts';
+import { firstViewDocument, type FirstView } from '#contract/first-view.ts';
 import {
   FIRST_VIEW_CACHE,
   FIRST_VIEW_KEY,
   opensWithFirstView,
-  readFirstView,
 } from '#contract/first-view-cache.ts';
+import { readFirstView } from '#contract/stored-first-view.ts';
 
 /** What it needs of the browser. */
 export interface FirstViewParts {
-  readonly caches: Pick<CacheStorage, 'match'>;
+  readonly caches: Pick<CacheStorage, 'match' | 'delete'>;
   /** The kept document, as it was built and stamped. */
   readonly shell: () => Promise<Response>;
 }
@@ -28,10 +28,14 @@ export async function answerOpening(
   return new Response(firstViewDocument(await page.text(), view), { headers });
 }
 
-async function readKept(caches: FirstViewParts['caches']) {
+/** What the page has kept; what cannot be read is dropped, and the opening goes on without it. */
+async function readKept(caches: FirstViewParts['caches']): Promise<FirstView | null> {
   try {
     const kept = await caches.match(FIRST_VIEW_KEY, { cacheName: FIRST_VIEW_CACHE });
-    return kept === undefined ? null : readFirstView(await kept.json());
+    if (kept === undefined) return null;
+    const view = readFirstView(await kept.json().catch(() => null));
+    if (view === null) await caches.delete(FIRST_VIEW_CACHE);
+    return view;
   } catch {
     return null;
   }

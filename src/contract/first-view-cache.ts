@@ -2,8 +2,6 @@
  * Where the page leaves the first view for the worker, which puts it into the document. A cache, as
  * both can open one, and the kill switch empties it with the others.
  */
-import type { FirstView } from './first-view.ts';
-
 export const FIRST_VIEW_CACHE = 'parola-first-view';
 
 /** The address is that of this format: a worker of another version finds nothing there. */
@@ -30,13 +28,4 @@ export const opensAtHome = ({ pathname, searchParams }: Omit<Address, 'origin'>)
  */
 export function opensWithFirstView(address: Address, cameFrom: string): boolean {
   return opensAtHome(address) && !cameFrom.startsWith(`${address.origin}/start`);
-}
-
-/** Reads what the page left. What lies there is the app's own; anything else is none. */
-export function readFirstView(stored: unknown): FirstView | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { games, tabs, bar } = stored as Partial<FirstView>;
-  return Array.isArray(games) && Array.isArray(tabs) && Array.isArray(bar)
-    ? (stored as FirstView)
-    : null;
 }

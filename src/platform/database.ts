@@ -2,7 +2,8 @@
  * The app's IndexedDB store (idb-keyval). Every record carries a version and is checked on reading:
  * what is corrupt or older is dropped, a full or blocked store is survived.
  */
-import { createStore, del, delMany, get, keys, set, update, type UseStore } from 'idb-keyval';
+import { del, delMany, get, keys, set, update, type UseStore } from 'idb-keyval';
+import { createRecordStore } from './record-store.ts';
 
 /** One record of the store. `parse` gives null for a value it does not accept. */
 export interface RecordType<Value> {
@@ -24,7 +25,7 @@ export interface ReadBack<Value> {
 }
 
 let store: UseStore | undefined;
-const appStore = (): UseStore => (store ??= createStore('parola', 'records'));
+const appStore = (): UseStore => (store ??= createRecordStore());
 
 /** Reads a record; null when there is none, it is broken or of another version. Never throws. */
 export async function readRecord<Value>(type: RecordType<Value>): Promise<ReadBack<Value> | null> {

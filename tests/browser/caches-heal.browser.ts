@@ -78,6 +78,28 @@ test('a page that an earlier version kept as a screen’s script is replaced', a
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
 });
 
+test('a first view that was spoilt does not keep the app closed, and is made anew', async ({
+  page,
+  home,
+}) => {
+  const keptView = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match('/first-view/1', { cacheName: 'parola-first-view' });
+      return (await kept?.text()) ?? '';
+    });
+  await home.open();
+  await isControlled(page);
+  for (const spoilt of ['{"games":[null],"tabs":[],"bar":[]}', '{"games":', '7']) {
+    await page.evaluate(async (text) => {
+      const cache = await caches.open('parola-first-view');
+      await cache.put('/first-view/1', new Response(text));
+    }, spoilt);
+    await page.reload();
+    await home.isReady();
+    await expect.poll(keptView).toContain('"origin":"stored"');
+  }
+});
+
 for (const damage of ['page', 'nothing', 'noise'] as const) {
   test(`icons and art of which ${damage} was kept show again`, async ({
     page,

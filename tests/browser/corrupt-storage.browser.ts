@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { markets } from '#config/market.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { readRecords, writeRecords } from './pages/stored.ts';
+import { isLobbyStored, readRecords, writeRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
 const LOBBY_RECORDS = ['lobby.config', 'lobby.games'];
@@ -57,6 +57,13 @@ test(
   },
 );
 
+/** Version of the app's database. */
+const versionOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    return all.find(({ name }) => name === 'parola')?.version;
+  });
+
 test('one broken record of two is as good as none', async ({ page, home }) => {
   for (const key of LOBBY_RECORDS) {
     await home.open();
@@ -92,6 +99,39 @@ test('a database that vanishes under the open page is no disaster', async ({ pag
   await page.reload();
   await home.isReady();
 });
+
+test(
+  'a database without its store, or of a later release, is repaired and keeps the lobby again',
+  { tag: '@gate' },
+  async ({ page, home }) => {
+    for (const version of [1, 7]) {
+      // A page of the same origin that does not hold the database open.
+      await page.goto('/worker-control.json');
+      await page.evaluate(
+        (asVersion) =>
+          new Promise<void>((resolve, reject) => {
+            indexedDB.deleteDatabase('parola').addEventListener('success', () => {
+              const opening = indexedDB.open('parola', asVersion);
+              opening.addEventListener('upgradeneeded', () =>
+                opening.result.createObjectStore('later'),
+              );
+              opening.addEventListener('success', () => {
+                opening.result.close();
+                resolve();
+              });
+              opening.addEventListener('error', () => reject(new Error('not made')));
+            });
+          }),
+        version,
+      );
+      await home.open();
+      await isLobbyStored(page);
+      await page.reload();
+      await home.isReady();
+      expect(await versionOf(page)).toBe(version + 1);
+    }
+  },
+);
 
 test('without IndexedDB the lobby works', async ({ page, home }) => {
   await page.addInitScript(() => {

@@ -1,0 +1,108 @@
+import { createRecordStore } from '#platform/record-store.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { get, set, update } from 'idb-keyval';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const RECORD = { version: 1, savedAt: 1, value: 'kept' };
+
+let factory: IDBFactory;
+beforeEach(() => {
+  factory = new IDBFactory();
+});
+
+const storeOf = () => createRecordStore(() => factory);
+
+/** A database as something else has left it. */
+function leave(version: number, make: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open('parola', version);
+    request.addEventListener('upgradeneeded', () => make(request.result));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+  });
+}
+
+const namesOf = async () => {
+  const database = await leave(99, () => undefined);
+  return [...database.objectStoreNames];
+};
+
+it('is made at the first use, and found again by another page', async () => {
+  await set('a', RECORD, storeOf());
+  expect(await get('a', storeOf())).toEqual(RECORD);
+});
+
+describe('a database that is not as this release made it', () => {
+  it('without its store gets one, and keeps what else is there', async () => {
+    const other = await leave(1, (database) => {
+      database.createObjectStore('other').put(7, 'key');
+    });
+    other.close();
+    const store = storeOf();
+    await set('a', RECORD, store);
+    expect(await get('a', store)).toEqual(RECORD);
+    expect(await get('a', storeOf())).toEqual(RECORD);
+    expect(await namesOf()).toEqual(['other', 'records']);
+  });
+
+  it('of a later release, with the store, is used as it is', async () => {
+    const later = await leave(7, (database) => {
+      database.createObjectStore('records').put(RECORD, 'a');
+      database.createObjectStore('more');
+    });
+    later.close();
+    expect(await get('a', storeOf())).toEqual(RECORD);
+  });
+
+  it('of a later release, without the store, is repaired once', async () => {
+    (await leave(7, (database) => void database.createObjectStore('more'))).close();
+    await set('a', RECORD, storeOf());
+    await set('b', RECORD, storeOf());
+    const database = await leave(8, () => undefined);
+    expect(database.version).toBe(8);
+    expect([...database.objectStoreNames]).toEqual(['more', 'records']);
+  });
+
+  it('whose store keeps its keys elsewhere keeps its records', async () => {
+    const other = await leave(3, (database) => {
+      const store = database.createObjectStore('records', { keyPath: 'id' });
+      store.put({ ...RECORD, id: 'a' });
+      store.put({ ...RECORD, id: 'b' });
+    });
+    other.close();
+    const store = storeOf();
+    expect(await get('a', store)).toMatchObject(RECORD);
+    await update('b', () => RECORD, store);
+    expect(await get('b', storeOf())).toEqual(RECORD);
+  });
+});
+
+describe('beside another tab', () => {
+  it('lets go of the database when the other one must change it, and goes on', async () => {
+    const store = storeOf();
+    await set('a', RECORD, store);
+    const other = await leave(5, (database) => void database.createObjectStore('more'));
+    other.close();
+    expect(await get('a', store)).toEqual(RECORD);
+  });
+
+  it('goes without while one of an earlier release holds what must be repaired', async () => {
+    const held = await leave(1, (database) => void database.createObjectStore('other'));
+    const store = storeOf();
+    await expect(set('a', RECORD, store)).rejects.toThrow('held by another tab');
+    held.close();
+    await set('a', RECORD, store);
+    expect(await get('a', store)).toEqual(RECORD);
+  });
+
+  it('finds a database that was deleted made anew', async () => {
+    const store = storeOf();
+    await set('a', RECORD, store);
+    await new Promise((resolve) => {
+      factory.deleteDatabase('parola').addEventListener('success', resolve);
+    });
+    expect(await get('a', store)).toBeUndefined();
+    await set('a', RECORD, store);
+    expect(await get('a', store)).toEqual(RECORD);
+  });
+});
