@@ -2,30 +2,15 @@
 import { isPageMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts';
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { addPlugins } from 'workbox-precaching';
-import { CacheFirst } from 'workbox-strategies';
-import { createCacheCheck } from './cache-check.ts';
 import { createCacheShelf, iconResponse } from './icons/cache-shelf.ts';
 import { fetchIcon } from './icons/fetch-icon.ts';
 import { createIconKeeper } from './icons/icon-keeper.ts';
 import { createPolicies } from './icons/policies.ts';
 import { createReporter, postReport } from './icons/reporter.ts';
 import { createTally } from './icons/tally.ts';
+import { createWorkerEnd } from './worker-end.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** The cache of logos, banners and avatars. */
-export const ART_CACHE = 'parola-art';
-
-/** The oldest go first. */
-export const ART_LIMIT = 400;
-
-/** Answers requests of the kind `art`; the check keeps out what is no picture, opaque answers too. */
-export const artStrategy = new CacheFirst({
-  cacheName: ART_CACHE,
-  // The address alone names the content; servers vary these answers by Origin.
-  matchOptions: { ignoreVary: true },
-  plugins: [createCacheCheck((request) => fetch(request))],
-});
 
 const shelf = createCacheShelf(self.caches, self.location.origin);
 const tally = createTally();
@@ -56,6 +41,9 @@ const keeper = createIconKeeper(
   (progress) => void tellPages({ type: 'icons/progress', progress }),
 );
 
+/** Of this worker: told by a page, as the kill switch is read there. */
+export const end = createWorkerEnd(self.caches, self.location.origin, () => keeper.rest());
+
 /** Answers requests of the kind `icon`. */
 export async function answerIcon({ request }: { request: Request }): Promise<Response> {
   // A page that could not show the kept icon asks with `reload`.
@@ -76,7 +64,7 @@ export async function answerIcon({ request }: { request: Request }): Promise<Res
 /** Does what a page asks; for `message` events. */
 export function heedPage(event: ExtendableMessageEvent): void {
   const { data, source, ports } = event;
-  if (isPageMessage(data)) event.waitUntil(heed(data, source, ports));
+  if (isPageMessage(data) && !end.hasCome()) event.waitUntil(heed(data, source, ports));
 }
 
 async function heed(
@@ -100,6 +88,9 @@ async function heed(
       return keeper.free();
     case 'icons/rest':
       await keeper.rest();
+      return ports[0]?.postMessage(null);
+    case 'worker/end':
+      await end.come();
       return ports[0]?.postMessage(null);
   }
 }

@@ -12,9 +12,13 @@ export interface RequestFacts {
  */
 export type RequestKind = 'shell' | 'asset' | 'icon' | 'art' | 'network';
 
-/** Pages that are not the app's: the platform's own, and those of games and payment services. */
+/**
+ * Pages that are not the app's: the platform's own, and those of games and payment services. Under the
+ * platform's path prefix too (`/ph/cashier/pay/`), which is no part of the worker: so no address of the
+ * app has one of these names in it.
+ */
 const FOREIGN_PAGES =
-  /^\/(?:app|static|assets|icons|operator|openapi|report|csp-report|dev|pay|payment|cashier|game|games|play|launch|push)(?:[/.]|$)/;
+  /\/(?:app|static|assets|icons|operator|openapi|report|csp-report|dev|pay|payment|cashier|game|games|play|launch|push)(?:[/.]|$)/;
 
 /** `…/icon/{id}_{version}.webp`: its address is its content, wherever it is served from. */
 const GAME_ICON = /\/icon\/[^/]+_[^/]+\.(?:webp|avif)$/;

@@ -13,14 +13,7 @@ import { createCacheCheck } from './cache-check.ts';
 import { answerOpening } from './first-view.ts';
 import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
-import {
-  answerIcon,
-  ART_CACHE,
-  ART_LIMIT,
-  artStrategy,
-  heedPage,
-  watchShell,
-} from './icon-cache.ts';
+import { answerIcon, end, heedPage, watchShell } from './icon-cache.ts';
 import { requestKind, type RequestKind } from './request-kind.ts';
 import { trimCache } from './trim-cache.ts';
 
@@ -37,16 +30,22 @@ const SHELL_REVISION = 'shell-revision:0000000000000000';
 const ASSET_CACHE = 'parola-assets';
 const ASSET_LIMIT = 120;
 
-const assetStrategy = new CacheFirst({
-  cacheName: ASSET_CACHE,
-  matchOptions: { ignoreVary: true },
-  plugins: [createCacheCheck((request) => fetch(request))],
-});
+/** Logos, banners and avatars. */
+const ART_CACHE = 'parola-art';
+const ART_LIMIT = 400;
+
+/** Kept from the first use on. The address alone names the content; servers vary answers by Origin. */
+const keptIn = (cacheName: string) =>
+  new CacheFirst({
+    cacheName,
+    matchOptions: { ignoreVary: true },
+    plugins: [createCacheCheck((request) => fetch(request)), end.plugin],
+  });
 
 const isKind =
   (kind: RequestKind) =>
   ({ request }: { request: Request }) =>
-    requestKind(request, self.location.origin) === kind;
+    !end.hasCome() && requestKind(request, self.location.origin) === kind;
 
 const precached: readonly PrecacheEntry[] = [
   { url: '/index.html', revision: SHELL_REVISION },
@@ -60,7 +59,7 @@ const precacheCheck = createPrecacheCheck(precached, {
   cacheKeyOf: getCacheKeyForURL,
 });
 // Before the shell is watched: what the check heals has not failed.
-addPlugins([precacheCheck]);
+addPlugins([precacheCheck, end.plugin]);
 watchShell();
 cleanupOutdatedCaches();
 precacheAndRoute([...precached]);
@@ -68,8 +67,8 @@ const shell = createHandlerBoundToURL('/index.html');
 registerRoute(isKind('shell'), (options) =>
   answerOpening({ caches: self.caches, shell: () => shell(options) }, options.request),
 );
-registerRoute(isKind('asset'), assetStrategy);
-registerRoute(isKind('art'), artStrategy);
+registerRoute(isKind('asset'), keptIn(ASSET_CACHE));
+registerRoute(isKind('art'), keptIn(ART_CACHE));
 registerRoute(isKind('icon'), answerIcon);
 self.addEventListener('message', heedPage);
 

@@ -1,4 +1,4 @@
-/** What a page and its service worker say to each other about game icons. */
+/** What a page and its service worker say to each other. */
 
 /** `all`: every icon; `lean`: the visible ones and those that changed among the owned. */
 export type IconPolicy = 'all' | 'lean';
@@ -37,7 +37,12 @@ export type PageMessage =
    * A newer worker is about to take over: it cannot while this one is at work. Answered on the
    * message's port when the work has ended.
    */
-  | { readonly type: 'icons/rest' };
+  | { readonly type: 'icons/rest' }
+  /**
+   * The operator has disabled the worker: it serves this page to its end, but keeps nothing more.
+   * Answered on the message's port when all of the app's caches are gone.
+   */
+  | { readonly type: 'worker/end' };
 
 /**
  * `waiting`: nothing was asked of this worker yet; `running`; `ready`: the generation is active;
@@ -70,6 +75,7 @@ const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
   'icons/status',
   'icons/free',
   'icons/rest',
+  'worker/end',
 ]);
 
 /** Pages and worker are of one origin, but not always of one version: the shape is looked at. */

@@ -4,7 +4,6 @@
  */
 import type { UseStore } from 'idb-keyval';
 
-const DATABASE = 'parola';
 const STORE = 'records';
 
 /** Opens the database at the first use, and again when the browser or another tab has closed it. */
@@ -33,59 +32,25 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
   };
 }
 
-/** The open database; one that lacks the store, or has another kind of it, is repaired by an upgrade. */
+/** The open database, repaired where it lacks the store or has another kind of it. */
 async function openSound(factory: IDBFactory): Promise<IDBDatabase> {
-  const found = await open(factory);
+  const found = await openAsItIs(factory);
   if (isSound(found)) return found;
-  const next = found.version + 1;
   found.close();
-  return open(factory, next);
+  const { openRepaired } = await import('./repair-database.ts');
+  return openRepaired(factory, found, STORE);
 }
 
 /** Whether the store is there, with keys beside its values. A later release may have made another one. */
-function isSound(database: IDBDatabase): boolean {
-  if (!database.objectStoreNames.contains(STORE)) return false;
-  return database.transaction(STORE).objectStore(STORE).keyPath === null;
-}
+const isSound = (database: IDBDatabase): boolean =>
+  database.objectStoreNames.contains(STORE) &&
+  database.transaction(STORE).objectStore(STORE).keyPath === null;
 
-/** @param version a new one, to repair; without it the database is opened as it is, or made */
-function open(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
+function openAsItIs(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    let isGivenUp = false;
-    const request = factory.open(DATABASE, version);
-    request.addEventListener('upgradeneeded', () => {
-      if (request.transaction !== null) repair(request.result, request.transaction);
-    });
-    request.addEventListener('success', () => {
-      if (isGivenUp) request.result.close();
-      else resolve(request.result);
-    });
+    const request = factory.open('parola');
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
-    // A tab of an earlier release holds it: this visit goes without, the next one repairs it.
-    request.addEventListener('blocked', () => {
-      isGivenUp = true;
-      reject(new Error('the database is held by another tab'));
-    });
-  });
-}
-
-/** Makes the store; records of one that keeps its keys elsewhere go over into it. */
-function repair(database: IDBDatabase, change: IDBTransaction): void {
-  if (!database.objectStoreNames.contains(STORE)) {
-    database.createObjectStore(STORE);
-    return;
-  }
-  const kept: [IDBValidKey, unknown][] = [];
-  const cursor = change.objectStore(STORE).openCursor();
-  cursor.addEventListener('success', () => {
-    const at = cursor.result;
-    if (at !== null) {
-      kept.push([at.primaryKey, at.value]);
-      at.continue();
-      return;
-    }
-    database.deleteObjectStore(STORE);
-    const store = database.createObjectStore(STORE);
-    for (const [key, value] of kept) store.put(value, key);
   });
 }

@@ -1,13 +1,10 @@
-import type { PageMessage } from '#contract/worker-messages.ts';
+import { askWorker } from './ask-worker.ts';
 import { iconSync } from './icon-sync.ts';
 import { workerUrl } from './trusted-types.ts';
 
 /** How often a waiting version is asked to take over, and how long between, in ms. */
 const MOST_ASKED = 10;
 const ASK_AGAIN_MS = 1_000;
-
-/** An old worker that has not said so for so long, in ms, is not waited for: it may be an older release. */
-const REST_PATIENCE_MS = 3_000;
 
 /** After so long, in ms, the old worker has heard what a return to the page makes others say to it. */
 const REST_TAKES_MS = 400;
@@ -23,20 +20,6 @@ export interface RegisteredWorker {
   readonly update: () => Promise<unknown>;
   /** Lets the waiting version take over, as soon as the running one has nothing to do. */
   readonly skipWaiting: () => Promise<void>;
-}
-
-/** Ends the old worker's sync of icons; resolves when it has ended, or after a while. */
-async function resting(worker: ServiceWorker | null): Promise<void> {
-  if (worker === null) return;
-  const { port1, port2 } = new MessageChannel();
-  await new Promise<void>((resolve) => {
-    port1.addEventListener('message', () => resolve());
-    port1.start();
-    setTimeout(resolve, REST_PATIENCE_MS);
-    const rest: PageMessage = { type: 'icons/rest' };
-    worker.postMessage(rest, [port2]);
-  });
-  port1.close();
 }
 
 /**
@@ -83,7 +66,7 @@ export async function registerWorker(): Promise<RegisteredWorker> {
       // A message that reaches the old worker together with the change would hold it up for minutes.
       iconSync.end();
       // The browser lets the new worker wait for as long as the old one has work to do.
-      await resting(registration.active);
+      await askWorker(registration.active, { type: 'icons/rest' });
       setTimeout(() => workbox.messageSkipWaiting(), REST_TAKES_MS);
       // An old worker that was at work in that moment may be forgotten by the browser: ask again.
       let asked = 1;

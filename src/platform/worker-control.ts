@@ -1,17 +1,16 @@
 /** The service worker's kill switch, as the page sees it (docs/decisions/0014). */
 import { localKeys } from '#config/storage-keys.ts';
+import { isOwnCache } from '#contract/own-caches.ts';
 import { judgeControl, type ControlAnswer } from '#domain/worker-control.ts';
+import { askWorker } from './ask-worker.ts';
+import { endFirstView } from './first-view-store.ts';
+import { iconSync } from './icon-sync.ts';
 import { localArea } from './key-value.ts';
 
 /** Where the operator says whether the app may have a worker. */
 export const WORKER_CONTROL_URL = '/worker-control.json';
 
 const PATIENCE_MS = 10_000;
-
-/** Caches of this app; Workbox names its own after the worker's scope. */
-const isOwnCache = (name: string): boolean =>
-  name.startsWith('parola-') ||
-  (name.startsWith('workbox-') && name.endsWith(`${location.origin}/`));
 
 /**
  * Reads the control file. When it tells so, removes the worker and all that it has cached.
@@ -41,11 +40,17 @@ async function readControl(): Promise<ControlAnswer | undefined> {
 }
 
 async function removeWorker(): Promise<void> {
+  // What the page itself has the worker keep.
+  iconSync.end();
+  endFirstView();
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
+    // It serves this page to its end.
+    await askWorker(navigator.serviceWorker.controller, { type: 'worker/end' });
     const names = await caches.keys();
-    await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
+    const own = names.filter((name) => isOwnCache(name, location.origin));
+    await Promise.all(own.map((name) => caches.delete(name)));
   } catch {
     // What the browser does not let us touch, it does not let the worker use either.
   }

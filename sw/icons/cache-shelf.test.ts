@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeCacheStorage } from '../testing/fake-cache-storage.ts';
-import { answer, ORIGIN, PAGE, type Respond } from '../testing/fake-worker.ts';
+import { createFakeCacheStorage } from '#sw/testing/fake-cache-storage.ts';
+import { answer, ORIGIN, PAGE, type Respond } from '#sw/testing/fake-worker.ts';
 import { createCacheShelf, ICON_CACHE } from './cache-shelf.ts';
 import { fetchIcon } from './fetch-icon.ts';
 import { createIconKeeper } from './icon-keeper.ts';

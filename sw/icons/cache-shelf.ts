@@ -1,5 +1,5 @@
 /** The shelf in Cache Storage: one cache of icons for all lists, and one of notes beside it. */
-import { isFile } from '../file-check.ts';
+import { isFile } from '#sw/file-check.ts';
 import { NoSpace, type IconShelf } from './ports.ts';
 
 /** Every icon, whatever list names it. */

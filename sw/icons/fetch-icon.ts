@@ -1,5 +1,5 @@
 /** The one place where icons are asked for. */
-import { hasContent, isFile } from '../file-check.ts';
+import { hasContent, isFile } from '#sw/file-check.ts';
 import type { FetchIcon } from './ports.ts';
 
 /** A connection that takes longer is none, in milliseconds. */

@@ -78,7 +78,7 @@ export function createIconKeeper(
     await load();
     const outcome = await fetchWithTries(ports, url, patience);
     if (outcome.kind === 'absent') missing.set(url, ports.now());
-    if (outcome.kind !== 'icon') return outcome;
+    if (outcome.kind !== 'icon' || isResting) return outcome;
     await shelf.put(url, outcome.icon);
     owned.set(url, outcome.icon.size);
     return outcome;

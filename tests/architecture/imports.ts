@@ -87,7 +87,7 @@ export function reachedFrom(
   return [...reached.values()];
 }
 
-const OUTSIDE_SRC = new Set(['server', 'tests', 'scripts']);
+const OUTSIDE_SRC = new Set(['server', 'sw', 'tests', 'scripts']);
 
 /** The folder that a `#layer` stands for (package.json, "imports"). */
 export const folderOfLayer = (layer: string): string =>

@@ -36,8 +36,14 @@ test('the operator disables the worker, and enables it again', async ({
   try {
     await page.reload();
     await home.isReady();
-    // The old worker serves this page to its end, and may still keep what it fetches for it.
-    await expect.poll(async () => (await traces(page)).workers).toBe(0);
+    await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: ['of-somebody-else'] });
+    // The old worker serves this page to its end, and keeps nothing more of what it fetches for it.
+    await goTo(page, '/about');
+    await expect(page.locator('[data-screen="about"]')).toBeVisible();
+    await page.goBack();
+    await home.chooseCategory(2);
+    await page.waitForLoadState('networkidle');
+    expect(await traces(page)).toEqual({ workers: 0, caches: ['of-somebody-else'] });
     await page.reload();
     await home.isReady();
     await page.waitForLoadState('networkidle');

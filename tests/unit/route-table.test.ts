@@ -2,6 +2,7 @@ import { APP_PATHS, LOBBY_PLACES } from '#config/app-paths.ts';
 import { createAppRouter, routeTree } from '#app/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { sessionFound } from '#session/session-slice.ts';
+import { requestKind } from '#sw/request-kind.ts';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
@@ -106,4 +107,10 @@ it.each([
 
 it('a home-screen shortcut may name a tab, and the address loses it again', () => {
   expect(sentTo('/lobby/home', false, { tab: 101 })).toMatchObject({ to: '/lobby/home' });
+});
+
+it.each([...PUBLIC_ROUTES, ...PLAYER_ROUTES])('the worker opens the app at %s', (path) => {
+  const url = `https://lobby.test${path}`;
+  const opening = { method: 'GET', mode: 'navigate', destination: 'document', url };
+  expect(requestKind(opening, 'https://lobby.test')).toBe('shell');
 });

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createFakeCacheStorage } from './testing/fake-cache-storage.ts';
+import { answer, ORIGIN } from './testing/fake-worker.ts';
+import { createWorkerEnd } from './worker-end.ts';
+
+it('takes all of the app’s caches away at once, and no other, when its work has stopped', async () => {
+  const caches = createFakeCacheStorage(ORIGIN);
+  const own = [
+    'parola-art',
+    'parola-assets',
+    'parola-first-view',
+    'parola-icons',
+    `workbox-precache-v2-${ORIGIN}/`,
+  ];
+  const others = ['of-somebody-else', 'workbox-precache-v2-https://other.test/'];
+  for (const name of [...own, ...others]) await caches.open(name);
+  const end = createWorkerEnd(caches, ORIGIN, async () => {
+    // What was under way when it came.
+    expect(end.hasCome()).toBe(true);
+    await caches.open('parola-icon-notes');
+  });
+  await end.come();
+  expect(await caches.keys()).toEqual(others);
+});
+
+it('keeps nothing that was on its way when it came', async () => {
+  const end = createWorkerEnd(createFakeCacheStorage(ORIGIN), ORIGIN, async () => undefined);
+  const request = new Request(`${ORIGIN}/static/art/1.webp`);
+  const response = answer('RIFF', 'image/webp')(request);
+  const event = new Event('fetch') as ExtendableEvent;
+  const keep = async () => end.plugin.cacheWillUpdate?.({ request, response, event });
+  expect(await keep()).toBe(response);
+  await end.come();
+  expect(await keep()).toBeNull();
+});
