@@ -7,7 +7,7 @@ export interface OverlayProps {
   /** One of several forms of the overlay, in the page as `data-variant`. */
   readonly variant?: string | undefined;
   readonly isOpen: boolean;
-  /** The player asks to close: the close button, Esc, the ground behind, a swipe. */
+  /** The player asks to close: the close button, Back, Esc, the ground behind, a swipe. */
   readonly onClose: () => void;
   /** The exit animation has ended: now the queue may advance or the route change. */
   readonly onClosed?: (() => void) | undefined;
@@ -16,7 +16,7 @@ export interface OverlayProps {
   /** For overlays whose content shows its own title: the bar's is for readers only. */
   readonly isTitleHidden?: boolean | undefined;
   readonly closeLabel: string;
-  /** False while something must not be left: Esc, the ground and a swipe do nothing, no button. */
+  /** False while something must not be left: Back, Esc, the ground and a swipe do nothing, no button. */
   readonly isDismissable?: boolean | undefined;
   readonly children: ReactNode;
   /** Stays at the bottom while the content scrolls: the primary action, within a thumb's reach. */

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { openLayer } from '#platform/back-stack.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OverlayProps } from './overlay-props.ts';
 
 type OverlayRootInput = Pick<OverlayProps, 'isOpen' | 'onClose' | 'onClosed' | 'isDismissable'>;
@@ -23,6 +24,13 @@ export function useOverlayRoot({
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
+
+  const close = useEffectEvent(onClose);
+  const mayClose = useEffectEvent(() => isDismissable);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return openLayer({ close: () => close(), isDismissable: () => mayClose() });
+  }, [isOpen]);
 
   function onOpenChange(isOpening: boolean, details: { readonly cancel: () => void }) {
     if (isOpening) return;

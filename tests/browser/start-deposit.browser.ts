@@ -68,9 +68,12 @@ test('the game stands still under the deposit sheet and goes on with the new bal
   await start.isPlaying();
   expect(await counts()).toEqual({ start: 0, exit: 0 });
 
-  await test.step('back in the history from the open sheet leaves the game once', async () => {
+  await test.step('back in the history closes the sheet, then leaves the game once', async () => {
     await start.bar.getByRole('button', { name: start.p.bar.deposit }).click();
     await deposit.isReady();
+    await page.goBack();
+    await expect(deposit.screen).toHaveCount(0);
+    await start.isPlaying();
     await page.goBack();
     await home.isReady();
     await expect(deposit.screen).toHaveCount(0);

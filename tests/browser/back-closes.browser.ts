@@ -1,0 +1,121 @@
+/** Back closes what is open above the screen before it leaves the screen (docs/decisions/0038). */
+import { expect, type Page } from '@playwright/test';
+import { accumulatedRecharge } from '#i18n/texts/en-PH/accumulated-recharge.ts';
+import { RechargeDialog } from './pages/bonus-desk.ts';
+import { DepositPage } from './pages/deposit-page.ts';
+import { hotGames } from './pages/lobby-data.ts';
+import { test } from './pages/test.ts';
+
+const overlay = (page: Page, name: string) => page.locator(`[data-overlay="${name}"]`);
+
+/** Comes to the lobby from the page of the app itself: Back from the lobby leads there. */
+async function comeFromAbout(page: Page): Promise<void> {
+  await page.goto('/about');
+  await expect(page.locator('[data-screen="about"]')).toBeVisible();
+  await page.goto('/lobby/home');
+}
+
+/** Back closes the overlay and stays at its address. */
+async function closesByBack(page: Page, name: string): Promise<void> {
+  await expect(overlay(page, name)).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(overlay(page, name)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+}
+
+const leavesByBack = async (page: Page): Promise<void> => {
+  await page.goBack();
+  await expect(page.locator('[data-screen="about"]')).toBeVisible();
+};
+
+test(
+  'a side menu, and a page that is gone to from it',
+  { tag: '@gate' },
+  async ({ page, home }) => {
+    await comeFromAbout(page);
+    await home.isReady();
+    await home.openMenu();
+    await closesByBack(page, 'side-menu');
+    await expect(home.header.getByRole('button', { name: home.t.home.header.menu })).toBeFocused();
+
+    const menu = await home.openMenu();
+    await menu.getByRole('link', { name: home.t.menu.service }).click();
+    await expect(page.locator('[data-screen="service"]')).toBeVisible();
+    await page.goBack();
+    await home.isReady();
+    await expect(overlay(page, 'side-menu')).toHaveCount(0);
+    await leavesByBack(page);
+  },
+);
+
+test('a menu that was closed by its button is no step of its own', async ({ page, home }) => {
+  await comeFromAbout(page);
+  await home.isReady();
+  for (const _time of [1, 2]) {
+    const menu = await home.openMenu();
+    await menu.getByRole('button', { name: home.t.common.close }).click();
+    await expect(menu).toHaveCount(0);
+  }
+  await leavesByBack(page);
+});
+
+test('a sheet', async ({ page, home, lobby }) => {
+  const [game] = hotGames(lobby);
+  await comeFromAbout(page);
+  await home.isReady();
+  await home.gameLink(game?.id ?? 0).click({ button: 'right' });
+  await closesByBack(page, 'game-info');
+  await expect(home.gameLink(game?.id ?? 0)).toBeFocused();
+  await leavesByBack(page);
+});
+
+test('a sheet that changes the address: what was chosen stays', async ({ page, player, t }) => {
+  expect(player.account).not.toBe('');
+  await page.goto('/about');
+  await page.goto('/search');
+  await page.getByRole('button', { name: t.search.filters, exact: true }).click();
+  const sheet = overlay(page, 'game-filters');
+  await sheet.getByRole('button', { name: t.home.tabs.type2, exact: true }).click();
+  await expect(page).toHaveURL(/category=2/);
+  await closesByBack(page, 'game-filters');
+  await page.reload();
+  await expect(page).toHaveURL(/category=2/);
+  await leavesByBack(page);
+});
+
+test('a dialog over a sheet, one after the other', async ({ page, player }) => {
+  expect(player.account).not.toBe('');
+  const recharge = new RechargeDialog(page);
+  await recharge.open();
+  await recharge.dialog.getByRole('button', { name: accumulatedRecharge.help }).click();
+  await closesByBack(page, 'accumulated-recharge-rules');
+  await expect(recharge.dialog).toBeVisible();
+  await recharge.dialog.getByRole('button', { name: accumulatedRecharge.help }).click();
+  await expect(overlay(page, 'accumulated-recharge-rules')).toBeVisible();
+  await closesByBack(page, 'accumulated-recharge-rules');
+  await closesByBack(page, 'accumulated-recharge');
+});
+
+test('a sheet over the whole screen, with a payment page in it', async ({ page, player }) => {
+  expect(player.account).not.toBe('');
+  const deposit = new DepositPage(page);
+  await page.goto('/about');
+  await deposit.open();
+  await deposit.openCashier();
+  await closesByBack(page, 'deposit-sheet');
+  await expect(deposit.part('waiting')).toBeVisible();
+});
+
+test('a page that is loaded again under an overlay is left by one step', async ({ page, home }) => {
+  await comeFromAbout(page);
+  await home.isReady();
+  await home.openMenu();
+  await page.reload();
+  await home.isReady();
+  await expect(overlay(page, 'side-menu')).toHaveCount(0);
+  // The first overlay of the visit finds the entry that the one before has left.
+  await home.openMenu();
+  await closesByBack(page, 'side-menu');
+  await leavesByBack(page);
+});

@@ -1,0 +1,288 @@
+import { createBackStack, type Layer } from '#platform/back-stack.ts';
+import { describe, expect, it } from 'vitest';
+
+interface Entry {
+  readonly state: unknown;
+  readonly url: string;
+}
+
+/** A tab: entries, steps that take effect later, and timers that a test lets pass. */
+function openTab(...urls: readonly string[]) {
+  let entries: readonly Entry[] = urls.map((url) => ({ url, state: { __TSR_key: url } }));
+  let at = entries.length - 1;
+  /** Entries that a frame has added, as steps that the page does not hear of. */
+  let ofFrame = 0;
+  let steps: readonly number[] = [];
+  let timers: readonly { readonly ms: number; readonly work: () => void }[] = [];
+  const listeners: ((event: Event) => void)[] = [];
+  /** What the router hears of: addresses of pops. */
+  const heard: string[] = [];
+
+  const entry = () => entries[at] ?? { state: null, url: '' };
+  const native = {
+    pushState(state: unknown, _unused: string, url?: string | URL | null) {
+      entries = [...entries.slice(0, at + 1), { state, url: String(url ?? entry().url) }];
+      at += 1;
+    },
+    replaceState(state: unknown, _unused: string, url?: string | URL | null) {
+      entries = entries.with(at, { state, url: String(url ?? entry().url) });
+    },
+    go(delta = 0) {
+      steps = [...steps, delta];
+    },
+  };
+
+  function take(delta: number) {
+    if (delta < 0 && ofFrame > 0) {
+      ofFrame -= 1;
+      return;
+    }
+    const next = Math.max(0, Math.min(entries.length - 1, at + delta));
+    if (next === at) return;
+    at = next;
+    const event = new Event('popstate', { cancelable: true });
+    let isStopped = false;
+    event.stopImmediatePropagation = () => (isStopped = true);
+    for (const listen of listeners) if (!isStopped) listen(event);
+    if (!isStopped) heard.push(entry().url);
+  }
+
+  const history = {
+    ...native,
+    back: () => native.go(-1),
+    get state() {
+      return entry().state;
+    },
+  };
+  const location = {
+    get href() {
+      return entry().url;
+    },
+  };
+  const start = () =>
+    createBackStack({
+      history,
+      location,
+      native,
+      addEventListener: (_type, listen) => listeners.push(listen),
+      after(ms, work) {
+        const timer = { ms, work };
+        timers = [...timers, timer];
+        return () => (timers = timers.filter((other) => other !== timer));
+      },
+    });
+
+  /** Lets all steps and timers of at most so many ms come to their end. */
+  function settle(within = 0) {
+    for (;;) {
+      const [step, ...more] = steps;
+      const timer = timers.find(({ ms }) => ms <= within);
+      if (step !== undefined) {
+        steps = more;
+        take(step);
+      } else if (timer === undefined) return;
+      else {
+        timers = timers.filter((other) => other !== timer);
+        timer.work();
+      }
+    }
+  }
+
+  /** Lets what is due now happen, but no step. */
+  function tick() {
+    const due = timers.filter(({ ms }) => ms === 0);
+    timers = timers.filter((timer) => !due.includes(timer));
+    for (const { work } of due) work();
+  }
+
+  return {
+    tick,
+    history,
+    heard,
+    start,
+    settle,
+    /** The player's own Back or Forward. */
+    press(delta: number) {
+      take(delta);
+      settle();
+    },
+    /** A page of a router: with a key of its own. */
+    goTo: (url: string) => history.pushState({ __TSR_key: url }, '', url),
+    replaceBy: (url: string) => history.replaceState({ __TSR_key: url }, '', url),
+    addFrameEntries: (count: number) => (ofFrame = count),
+    urls: () => entries.map(({ url }) => url),
+    here: () => entry().url,
+    depthOf: () => at,
+  };
+}
+
+/** A layer that is there until it is closed, as an overlay is. */
+function layers(stack: ReturnType<ReturnType<typeof openTab>['start']>) {
+  const shown: string[] = [];
+  return {
+    shown,
+    show(name: string, { isDismissable = true } = {}) {
+      shown.push(name);
+      const close = () => {
+        shown.splice(shown.indexOf(name), 1);
+        end();
+      };
+      const layer: Layer = { isDismissable: () => isDismissable, close };
+      const end = stack.open(layer);
+      return close;
+    },
+  };
+}
+
+function open() {
+  const tab = openTab('/first', '/lobby');
+  const overlays = layers(tab.start());
+  tab.settle();
+  return { tab, ...overlays };
+}
+
+describe('Back', () => {
+  it('closes the open overlay and stays on its page, which the router does not hear of', () => {
+    const { tab, show, shown } = open();
+    show('menu');
+    expect(tab.urls()).toEqual(['/first', '/lobby', '/lobby']);
+    tab.press(-1);
+    expect([shown, tab.here(), tab.heard]).toEqual([[], '/lobby', []]);
+    tab.press(-1);
+    expect([tab.here(), tab.heard]).toEqual(['/first', ['/first']]);
+  });
+
+  it('closes the overlay on top first', () => {
+    const { tab, show, shown } = open();
+    show('list');
+    show('rules');
+    tab.press(-1);
+    expect(shown).toEqual(['list']);
+    tab.press(-1);
+    expect([shown, tab.here(), tab.heard]).toEqual([[], '/lobby', []]);
+  });
+
+  it('over two entries closes both', () => {
+    const { tab, show, shown } = open();
+    show('list');
+    show('rules');
+    tab.press(-2);
+    expect([shown, tab.here()]).toEqual([[], '/lobby']);
+  });
+
+  it('leaves what must not be left, as often as it is pressed', () => {
+    const { tab, show, shown } = open();
+    show('question', { isDismissable: false });
+    tab.press(-1);
+    tab.press(-1);
+    expect([shown, tab.here(), tab.heard, tab.depthOf()]).toEqual([['question'], '/lobby', [], 2]);
+  });
+
+  it('leaves the page after an overlay that was closed by itself', () => {
+    const { tab, show } = open();
+    const close = show('menu');
+    close();
+    tab.settle();
+    expect(tab.depthOf()).toBe(1);
+    tab.press(-1);
+    expect(tab.heard).toEqual(['/first']);
+  });
+
+  it('Forward does not bring back what was closed', () => {
+    const { tab, show, shown } = open();
+    show('menu');
+    tab.press(-1);
+    tab.press(1);
+    expect([shown, tab.here(), tab.depthOf(), tab.heard]).toEqual([[], '/lobby', 1, []]);
+  });
+});
+
+describe('a page that is gone to from an overlay', () => {
+  it('has the overlay’s page behind it', () => {
+    const { tab, show } = open();
+    const close = show('menu');
+    tab.goTo('/service');
+    close();
+    tab.settle();
+    expect(tab.urls()).toEqual(['/first', '/lobby', '/service']);
+    tab.press(-1);
+    expect(tab.heard).toEqual(['/lobby']);
+  });
+
+  it('is not lost when the overlay was closed just before', () => {
+    const { tab, show } = open();
+    const close = show('menu');
+    close();
+    // The step back is on its way, and not there yet.
+    tab.tick();
+    tab.goTo('/service');
+    tab.settle();
+    expect([tab.here(), tab.urls(), tab.heard]).toEqual([
+      '/service',
+      ['/first', '/lobby', '/service'],
+      [],
+    ]);
+  });
+
+  it('from an overlay on an overlay leaves no entry to stop at', () => {
+    const { tab, show } = open();
+    const closers = [show('list'), show('rules')];
+    tab.goTo('/deposit');
+    for (const close of closers) close();
+    tab.settle();
+    tab.press(-1);
+    expect([tab.here(), tab.depthOf()]).toEqual(['/lobby', 1]);
+    tab.press(-1);
+    expect(tab.here()).toBe('/first');
+  });
+
+  it('in place of the overlay’s page takes its place', () => {
+    const { tab, show } = open();
+    const close = show('filter');
+    tab.replaceBy('/lobby?brand=1');
+    tab.replaceBy('/lobby?brand=2');
+    close();
+    tab.settle();
+    expect([tab.here(), tab.depthOf(), tab.heard]).toEqual(['/lobby?brand=2', 1, []]);
+    expect(tab.history.state).toEqual({ __TSR_key: '/lobby?brand=2' });
+    tab.press(-1);
+    expect(tab.heard).toEqual(['/first']);
+  });
+});
+
+it('an overlay that opens as another closes takes over its entry', () => {
+  const { tab, show, shown } = open();
+  const close = show('first');
+  close();
+  show('second');
+  tab.settle();
+  expect(tab.depthOf()).toBe(2);
+  tab.press(-1);
+  expect([shown, tab.here(), tab.depthOf()]).toEqual([[], '/lobby', 1]);
+});
+
+it('the app’s own way back leaves the page, whatever is open on it', () => {
+  const { tab, show } = open();
+  show('sheet');
+  tab.history.back();
+  tab.settle();
+  expect([tab.here(), tab.heard]).toEqual(['/first', ['/first']]);
+});
+
+it('a page that was reloaded under an overlay goes back to its own entry', () => {
+  const before = open();
+  before.show('menu');
+  const tab = before.tab;
+  layers(tab.start());
+  tab.settle();
+  expect([tab.here(), tab.depthOf()]).toEqual(['/lobby', 1]);
+});
+
+it('goes on through the entries that a frame in the overlay has left', () => {
+  const { tab, show } = open();
+  const close = show('payment');
+  tab.addFrameEntries(2);
+  close();
+  tab.settle(2_000);
+  expect([tab.here(), tab.depthOf(), tab.heard]).toEqual(['/lobby', 1, []]);
+});
