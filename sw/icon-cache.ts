@@ -8,6 +8,7 @@ import { createIconKeeper } from './icons/icon-keeper.ts';
 import { createPolicies } from './icons/policies.ts';
 import { createReporter, postReport } from './icons/reporter.ts';
 import { createTally } from './icons/tally.ts';
+import { SHELL_REVISION } from './shell-revision.ts';
 import { createWorkerEnd } from './worker-end.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,7 +17,7 @@ const shelf = createCacheShelf(self.caches, self.location.origin);
 const tally = createTally();
 const policies = createPolicies();
 const now = () => Date.now();
-const reporter = createReporter(shelf, tally, now, postReport);
+const reporter = createReporter(shelf, tally, now, SHELL_REVISION, postReport);
 
 async function tellPages(message: WorkerMessage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -15,16 +15,10 @@ import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
 import { answerIcon, end, heedPage, watchShell } from './icon-cache.ts';
 import { requestKind, type RequestKind } from './request-kind.ts';
+import { SHELL_REVISION } from './shell-revision.ts';
 import { trimCache } from './trim-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
-
-/**
- * The build writes the hash of index.html here, and a platform that stamps its settings into
- * index.html writes it again: the text `shell-revision:` and the hex digits must stay as they are.
- * A document with another hash is not installed.
- */
-const SHELL_REVISION = 'shell-revision:0000000000000000';
 
 /** Hashed files that are not precached: kept from their first use on. */
 const ASSET_CACHE = 'parola-assets';

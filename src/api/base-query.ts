@@ -59,6 +59,7 @@ export async function callPlatform(
 ): Promise<Answer> {
   const row = rowOf(name);
   const platform = connected();
+  if (row.isOptional === true && platform.missingCalls.has(name)) return MISSING;
   const limit = AbortSignal.timeout(platform.timeout);
   const startedAt = performance.now();
   const token = platform.readToken();
@@ -83,6 +84,7 @@ export async function callPlatform(
   const mayExpire =
     row.access !== 'anonymous' || (token !== null && !row.path.includes('/anonymous/'));
   if (mayExpire && status === EXPIRED_CODE) return SESSION_EXPIRED;
+  if (row.isOptional === true && MISSING_STATUS.has(status)) platform.missingCalls.add(name);
   if (status !== 200) return { error: { kind: 'http', status } };
   const raw = parseJson(text);
   const outer = v.safeParse(envelope, raw);
@@ -94,6 +96,11 @@ export async function callPlatform(
   if (!('data' in answer)) return answer;
   return { ...answer, meta: { ...answer.meta, startedAt, ...(keepsRaw && { raw }) } };
 }
+
+/** Not found, not implemented: the platform does not have the call. */
+const MISSING_STATUS: ReadonlySet<number> = new Set([404, 501]);
+
+const MISSING = { error: { kind: 'http', status: 404 } } as const satisfies Answer;
 
 const SUCCESS_CODE = 200;
 /** As HTTP status, as `code` or as `errcode`: platforms differ. */

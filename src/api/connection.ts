@@ -11,6 +11,8 @@ export interface ApiConnection
   /** Takes the token of a fresh sign-in; it never passes through the store. */
   keepToken(token: string): void;
   readXsrfToken(): string | null;
+  /** Optional calls that the platform does not have, by name. */
+  readonly missingCalls: { has(name: string): boolean; add(name: string): void };
   readonly fetch: (url: string, call: SentCall) => Promise<Response>;
 }
 

@@ -66,7 +66,7 @@ export const depositApi = tagged.injectEndpoints({
     }),
     /** Orders that wait for their payment, the newest first. */
     waitingDeposits: build.query<readonly WaitingDeposit[], void>({
-      query: () => ({ name: 'deposits', body: { status: 0 } }),
+      query: () => ({ name: 'deposits', body: { status: 0, pageNo: 1, pageSize: 20 } }),
       transformResponse: ({ list }: ResponseOf<'deposits'>) =>
         list
           .filter(({ status }) => status === 0)

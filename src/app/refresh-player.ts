@@ -1,3 +1,4 @@
+import { lightRefreshPace } from '#session/light-refresh.ts';
 import type { AppDispatch } from './store.ts';
 
 const afresh = { forceRefetch: true, subscribe: false } as const;
@@ -15,7 +16,10 @@ export async function refreshPlayer(dispatch: AppDispatch): Promise<void> {
   if (loaded === null) return;
   const [{ balanceApi }, { lobbyApi }] = loaded;
   const { error } = await dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, afresh));
-  if (error === undefined) {
-    await dispatch(lobbyApi.endpoints.lightRefresh.initiate(undefined, afresh));
+  // What asks too soon is answered by the next minute's.
+  if (error === undefined && lightRefreshPace.isDue()) {
+    lightRefreshPace.ask(() => {
+      void dispatch(lobbyApi.endpoints.lightRefresh.initiate(undefined, afresh));
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
-import { LIGHT_REFRESH_EVERY, RED_DOTS_EVERY } from '#config/constants.ts';
+import { RED_DOTS_EVERY } from '#config/constants.ts';
 import { isOnline, isVisible, watchOnline, watchVisibility } from '#platform/page.ts';
+import { lightRefreshPace } from '#session/light-refresh.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { refreshLobby } from './refresh-lobby.ts';
 import { refreshPlayer } from './refresh-player.ts';
@@ -14,18 +15,16 @@ const STALE_AFTER_MS = 5 * 60_000;
  * the red dots are asked for every minute (contract, constants part).
  */
 export function addRefreshTriggers(store: AppStore): void {
-  let lastLightRefresh = 0;
   const refresh = () => {
     const state = store.getState();
     const age = Date.now() - (selectReceivedAt(state) ?? 0);
     if (selectProblem(state) !== null || age > STALE_AFTER_MS) {
       void refreshLobby(store.dispatch, store.getState);
     }
-    if (Date.now() - lastLightRefresh >= LIGHT_REFRESH_EVERY) refreshSignedIn();
+    if (lightRefreshPace.isDue()) refreshSignedIn();
   };
   const refreshSignedIn = () => {
     if (!selectIsSignedIn(store.getState())) return;
-    lastLightRefresh = Date.now();
     void refreshPlayer(store.dispatch);
   };
   setInterval(() => {

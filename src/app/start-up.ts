@@ -6,6 +6,7 @@ import { REQUEST_TIMEOUT } from '#config/constants.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
 import { takeEarly } from '#platform/early-call.ts';
 import { readXsrfCookie } from '#platform/cookies.ts';
+import { missingCalls } from '#platform/missing-calls.ts';
 import { tokenVault } from '#platform/token-vault.ts';
 import { sessionFound, storedPlayerRead } from '#session/session-slice.ts';
 import { readStoredPlayer } from '#session/stored-player.ts';
@@ -28,6 +29,7 @@ export function connectToPlatform(settings: ClientSettings): void {
     readToken: tokenVault.read,
     keepToken: tokenVault.write,
     readXsrfToken: readXsrfCookie,
+    missingCalls,
     fetch: (url, call) => takeEarly(url, call) ?? fetch(url, call),
   });
 }

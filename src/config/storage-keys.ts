@@ -22,6 +22,8 @@ export const localKeys = {
   standaloneLaunched: 'parola.standalone-launched',
   /** The worker's control file was read here before: from now on its absence means something. */
   workerControlSeen: 'parola.worker-control-seen',
+  /** Optional calls that the platform does not have, after the release that found it so. */
+  missingCalls: 'parola.missing-calls',
   /** The player who wants to be notified on this phone. */
   push: 'parola.push',
   /** The first paid deposit was told to the funnel: it is the phone's, and told once. */

@@ -21,6 +21,11 @@ export interface Endpoint {
   /** Whether the phone tells something of its own accord: no answer to it ever ends a session. */
   readonly isReport?: true;
   /**
+   * Whether a platform may be without the call. Where it is, that is remembered for the release, and the
+   * call is not made again.
+   */
+  readonly isOptional?: true;
+  /**
    * Whether the call happens once for its `reqNo`: a retry with the same number and body gets the
    * first answer again, another body 1231 (contract, conventions). The request is a `moneyBody`.
    */

@@ -69,5 +69,6 @@ export const installRows = {
     request: v.object({ ...base, ...installEventsRequest }),
     response: installEventsAccepted,
     isReport: true,
+    isOptional: true,
   },
 } as const;

@@ -58,6 +58,7 @@ export const protectionRows = {
     access: 'player',
     request: v.object(base),
     response: protection,
+    isOptional: true,
   },
   setLimit: {
     path: '/app/v1/setRgLimit',

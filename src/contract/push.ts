@@ -46,11 +46,13 @@ export const pushRows = {
     access: 'player',
     request: v.object({ ...base, ...pushSubscribeRequest }),
     response: v.object({}),
+    isOptional: true,
   },
   pushUnsubscribe: {
     path: '/app/v1/pushUnsubscribe',
     access: 'player',
     request: v.object({ ...base, ...pushUnsubscribeRequest }),
     response: v.object({}),
+    isOptional: true,
   },
 } as const;

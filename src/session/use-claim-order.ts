@@ -11,6 +11,7 @@ import {
   type MoneyOutcome,
   type SendMoneyOrder,
 } from './money-order.ts';
+import { lightRefreshPace } from './light-refresh.ts';
 import { selectPlayer } from './session-slice.ts';
 import { useAsking } from './use-asking.ts';
 import { useOrderSender } from './use-order-sender.ts';
@@ -50,7 +51,7 @@ export function useClaimOrder<Data>(
     sent.current = order.body;
     const outcome = await sendOnce(player, order, send);
     const isAnswered = outcome.status !== 'unknown';
-    if (isAnswered) void askRedDots();
+    if (isAnswered) lightRefreshPace.ask(() => void askRedDots());
     onEnd(outcome, order.body);
     return isAnswered;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testPhone, testShelf } from './icon-world.ts';
-import { createReporter } from './reporter.ts';
+import { createReporter, type Posted } from './reporter.ts';
 import { createTally } from './tally.ts';
 
 const address = { url: 'https://lobby.test/app/v1/workerReport', base: { channel: 'WEB' } };
@@ -9,14 +9,19 @@ const HOUR = 3_600_000;
 function reporting() {
   const phone = testPhone();
   const sent: unknown[] = [];
-  const state = { now: 1_700_000_000_000, isTaken: true };
-  const start = () => {
+  const state: { now: number; posted: Posted; tries: number } = {
+    now: 1_700_000_000_000,
+    posted: 'taken',
+    tries: 0,
+  };
+  const start = (release = 'release-1') => {
     const tally = createTally();
     const post = async (_url: string, body: string) => {
-      if (state.isTaken) sent.push(JSON.parse(body));
-      return state.isTaken;
+      state.tries += 1;
+      if (state.posted === 'taken') sent.push(JSON.parse(body));
+      return state.posted;
     };
-    return { tally, ...createReporter(testShelf(phone), tally, () => state.now, post) };
+    return { tally, ...createReporter(testShelf(phone), tally, () => state.now, release, post) };
   };
   return { sent, state, start };
 }
@@ -41,9 +46,12 @@ it('waits an hour with news, a day with hits alone, and keeps what was not taken
   await report(address, 'v1');
   expect(sent).toHaveLength(1);
   state.now += HOUR;
-  state.isTaken = false;
+  state.posted = 'failed';
   await report(address, 'v1');
-  state.isTaken = true;
+  state.posted = 'taken';
+  await report(address, 'v2');
+  expect(state.tries, 'a platform in trouble is left alone for as long').toBe(2);
+  state.now += HOUR;
   await report(address, 'v2');
   expect(sent[1]).toEqual({ channel: 'WEB', listVersion: 'v2', fetched: 2 });
   tally.add('hits', 9);
@@ -70,4 +78,21 @@ it('sends nothing when there is nothing, or nowhere to send it', async () => {
   tally.add('fetched', 1);
   await report(null, 'v1');
   expect(sent).toEqual([]);
+});
+
+it('asks a platform without the call once in a release', async () => {
+  const { sent, state, start } = reporting();
+  state.posted = 'missing';
+  const old = start();
+  old.tally.add('fetched', 1);
+  await old.report(address, 'v1');
+  state.now += 24 * HOUR;
+  old.tally.add('fetched', 1);
+  await old.report(address, 'v1');
+  await start().report(address, 'v1');
+  expect(state.tries).toBe(1);
+  state.now += 24 * HOUR;
+  state.posted = 'taken';
+  await start('release-2').report(address, 'v1');
+  expect(sent).toEqual([{ channel: 'WEB', listVersion: 'v1', fetched: 2 }]);
 });

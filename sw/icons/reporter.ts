@@ -6,6 +6,8 @@ import type { Tally } from './tally.ts';
 
 const KEPT = 'tally';
 const SENT_AT = 'reported-at';
+/** The release that found out that the platform takes no reports. */
+const MISSING = 'report-missing';
 /** Without news worth telling at once, a day passes between two reports. */
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -20,12 +22,20 @@ export interface Reporter {
   readonly report: (address: ReportAddress | null, listVersion: string) => Promise<void>;
 }
 
-/** @param post sends a body; false when the platform did not take it */
+/** How the sending of a report ended; `missing`: the platform has no such call. */
+export type Posted = 'taken' | 'failed' | 'missing';
+
+/**
+ * @param release changes with every version of the worker: a platform without the call is asked once
+ *   by each
+ * @param post sends a body
+ */
 export function createReporter(
   notes: Notes,
   tally: Tally,
   now: () => number,
-  post: (url: string, body: string) => Promise<boolean>,
+  release: string,
+  post: (url: string, body: string) => Promise<Posted>,
 ): Reporter {
   let underWay: Promise<unknown> = Promise.resolve();
 
@@ -55,10 +65,13 @@ export function createReporter(
   async function send(address: ReportAddress | null, listVersion: string): Promise<void> {
     const sums = await gather();
     if (address === null || Object.keys(sums).length === 0 || !(await isDue(sums))) return;
+    if ((await notes.readNote(MISSING)) === release) return;
     const body = JSON.stringify({ ...address.base, listVersion, ...sums });
-    if (!(await post(address.url, body))) return;
+    const posted = await post(address.url, body);
+    if (posted === 'missing') await notes.writeNote(MISSING, release);
+    // What failed is tried again when the next report is due, with what has come to it.
     await notes.writeNote(SENT_AT, now());
-    await notes.dropNote(KEPT);
+    if (posted === 'taken') await notes.dropNote(KEPT);
   }
 
   return {
@@ -82,7 +95,7 @@ function addUp(one: Sums, other: Sums): Sums {
  * Sends a report. Without cookies: the platform demands the forgery header only of callers that
  * carry its cookie, which a worker cannot read.
  */
-export async function postReport(url: string, body: string): Promise<boolean> {
+export async function postReport(url: string, body: string): Promise<Posted> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -91,8 +104,9 @@ export async function postReport(url: string, body: string): Promise<boolean> {
       credentials: 'omit',
       keepalive: true,
     });
-    return answer.ok;
+    if (answer.ok) return 'taken';
+    return answer.status === 404 || answer.status === 501 ? 'missing' : 'failed';
   } catch {
-    return false;
+    return 'failed';
   }
 }

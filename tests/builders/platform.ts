@@ -55,6 +55,7 @@ export function scriptedPlatform(timeout = 1_000): ScriptedPlatform {
     readToken: tokenVault.read,
     keepToken: tokenVault.write,
     readXsrfToken: () => 'xsrf-1',
+    missingCalls: { has: () => false, add: () => undefined },
     fetch: async (input, init) => {
       const name = nameOf(input);
       platform.received.push({

@@ -5,6 +5,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { gameApi } from '#api/game-api.ts';
 import { mobileApi } from '#api/mobile-api.ts';
+import { protectionApi } from '#api/protection-api.ts';
 import { createAppStore } from '#app/store.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { scriptedPlatform, type Reply } from '#tests/builders/platform.ts';
@@ -56,6 +57,31 @@ describe('a call', () => {
     const { data } = await askedLobby(createAppStore().store, 'appConfig', 'v0');
     expect(urls).toEqual([`https://elsewhere.test/ph${endpoints.appConfig.path}`]);
     expect(data?.config.resourceUrl).toBe('https://elsewhere.test/static/art');
+  });
+
+  it.each([
+    [404, 1],
+    [501, 1],
+    [503, 2],
+    [403, 2],
+  ])('that is optional and ends with %i is sent %i times in two tries', async (status, times) => {
+    const platform = scriptedPlatform();
+    const missing = new Set<string>();
+    connectApi({ ...connected(), missingCalls: missing });
+    platform.token = 'token-1';
+    platform.reply('protection', { status });
+    platform.reply('refreshBalance', { status });
+    const { store } = createAppStore();
+    const again = { forceRefetch: true } as const;
+    for (const _time of [1, 2]) {
+      const optional = store.dispatch(
+        protectionApi.endpoints.protection.initiate(undefined, again),
+      );
+      expect((await optional).error).toMatchObject({ kind: 'http' });
+      await store.dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, again));
+    }
+    const sent = (name: string) => platform.received.filter((call) => call.name === name).length;
+    expect([sent('protection'), sent('refreshBalance')]).toEqual([times, 2]);
   });
 
   it('gives domain values', async () => {

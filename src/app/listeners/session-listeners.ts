@@ -17,6 +17,7 @@ import {
   sessionFound,
   type SessionEnd,
 } from '#session/session-slice.ts';
+import { lightRefreshPace } from '#session/light-refresh.ts';
 import { claimDrafts, dropAllDrafts, leaveDraftsTo } from '#session/draft-owner.ts';
 import { clearStoredPlayer } from '#session/stored-player.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
@@ -52,6 +53,7 @@ export function addSessionListeners(
   startListening({
     actionCreator: sessionEnded,
     effect: async ({ payload }, { dispatch, getOriginalState }) => {
+      lightRefreshPace.restart();
       const playerId = idOf(getOriginalState());
       const isUnwanted = payload === 'expired' || payload === 'lost';
       if (isUnwanted && playerId !== undefined) leaveDraftsTo(playerId);
@@ -83,7 +85,10 @@ export function addSessionListeners(
 
   startListening({
     matcher: isAnyOf(isSignIn, answerOf('afterLoginConfig')),
-    effect: (_action, { dispatch }) => refreshPlayer(dispatch),
+    effect: (action, { dispatch }) => {
+      if (isSignIn(action)) lightRefreshPace.restart();
+      return refreshPlayer(dispatch);
+    },
   });
 
   startListening({
