@@ -11,6 +11,7 @@ import { setDocumentLanguage } from '#platform/document-language.ts';
 import { readEarlyRecord } from '#platform/early-record.ts';
 import { localArea } from '#platform/key-value.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
+import { watchPops } from '#platform/pop-first.ts';
 import { captureArrival } from '#session/attribution.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
 import { StrictMode } from 'react';
@@ -26,6 +27,7 @@ import { isOpenedAtHome } from './shown.ts';
 import { createAppStore } from './store.ts';
 
 async function start(): Promise<void> {
+  watchPops();
   readEarlyRecord();
   // Before all that takes its time: the visitor may go on at once, and the router rewrites the address.
   if (captureArrival()) recordInstallEvent('landing');

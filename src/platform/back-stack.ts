@@ -2,6 +2,7 @@
  * Back closes what lies above the screen before it leaves the screen (docs/decisions/0038). Each open
  * overlay stands for one entry of the history, at the address of its page and unknown to the router.
  */
+import { hearPopsFirst } from './pop-first.ts';
 
 /** Something above the screen that Back closes. */
 export interface Layer {
@@ -21,11 +22,8 @@ export interface BackHost {
     readonly state: unknown;
   };
   readonly location: { readonly href: string };
-  readonly addEventListener: (
-    type: 'popstate',
-    listen: (event: Event) => void,
-    isEarly: true,
-  ) => void;
+  /** Calls back at every step, before the router hears of it. */
+  readonly onPop: (listen: (event: Event) => void) => void;
   /** The browser's own calls, below what a router puts over them. */
   readonly native: Pick<History, 'pushState' | 'replaceState' | 'go'>;
   readonly after: (ms: number, work: () => void) => () => void;
@@ -173,7 +171,7 @@ export function createBackStack(host: BackHost): BackStack {
   history.replaceState = replace;
   history.go = go;
   history.back = () => go(-1);
-  host.addEventListener('popstate', onPop, true);
+  host.onPop(onPop);
   settleSoon();
 
   return {
@@ -201,7 +199,7 @@ function browserHost(): BackHost {
   return {
     history: window.history,
     location: window.location,
-    addEventListener: (type, listen, isEarly) => window.addEventListener(type, listen, isEarly),
+    onPop: hearPopsFirst,
     native: {
       pushState: prototype.pushState.bind(window.history),
       replaceState: prototype.replaceState.bind(window.history),

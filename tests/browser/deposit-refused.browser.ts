@@ -99,8 +99,11 @@ test('the sign-up packages are bought like any amount', async ({ page, player, o
   expect((await asked).postDataJSON()).toMatchObject({ amount: 30_000, actId: 6005, version: 3 });
   await expect(deposit.payButton).toBeVisible();
   expect(await ordersOf(ownPlatform, player)).toMatchObject([{ amount: 30_000 }]);
+  // Back closes the sheet, then the order.
   await page.goBack();
   await expect(deposit.sheet).toHaveCount(0);
+  await expect(deposit.part('waiting')).toBeVisible();
+  await page.goBack();
   await deposit.screen.getByRole('button', { name: deposit.t.packs.other }).click();
   await expect(deposit.amount).toBeVisible();
 });

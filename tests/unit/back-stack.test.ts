@@ -64,7 +64,7 @@ function openTab(...urls: readonly string[]) {
       history,
       location,
       native,
-      addEventListener: (_type, listen) => listeners.push(listen),
+      onPop: (listen) => listeners.push(listen),
       after(ms, work) {
         const timer = { ms, work };
         timers = [...timers, timer];
