@@ -27,10 +27,10 @@ export const limitSettingRows = {
     meaning: 'Sign-ins, registrations and new passwords that one address may try in a minute.',
     read: wholeNumber(1, 1_000_000),
   }),
-  installReportsPerIp: row({
-    env: 'INSTALL_REPORTS_PER_IP',
-    default: '1200',
-    meaning: 'Batches of install events that one address may send in a minute.',
+  installEventsPerIp: row({
+    env: 'INSTALL_EVENTS_PER_IP',
+    default: '3000',
+    meaning: 'Install events that one address may send in a minute; a batch has 50 at most.',
     read: wholeNumber(1, 1_000_000),
   }),
   smsPerIp: row({

@@ -19,21 +19,25 @@ export interface Turn {
   left: number;
 }
 
-/** Counts a turn; the count is a row, so all server processes share it. */
+/**
+ * Counts a turn; the count is a row, so all server processes share it.
+ * @param cost how many turns it counts for
+ */
 export async function takeTurn(
   db: Kysely<Tables>,
   key: string,
   { turns, windowMs }: Limit,
   now: EpochMs,
+  cost = 1,
 ): Promise<Turn> {
   const isOver = sql<boolean>`rate_limit.window_start <= ${now - windowMs}::bigint`;
   const { window_start: windowStart, count } = await db
     .insertInto('rate_limit')
-    .values({ key, window_start: now, count: 1 })
+    .values({ key, window_start: now, count: cost })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         window_start: sql<number>`case when ${isOver} then ${now}::bigint else rate_limit.window_start end`,
-        count: sql<number>`case when ${isOver} then 1 else rate_limit.count + 1 end`,
+        count: sql<number>`case when ${isOver} then ${cost}::integer else least(rate_limit.count, ${turns}::integer) + ${cost}::integer end`,
       }),
     )
     .returning(['window_start', 'count'])
@@ -76,8 +80,9 @@ export async function requireTurn(
   key: string,
   limit: Limit,
   now: EpochMs,
+  cost = 1,
 ): Promise<void> {
-  const { waitMs } = await takeTurn(db, key, limit, now);
+  const { waitMs } = await takeTurn(db, key, limit, now, cost);
   if (waitMs > 0) {
     const resendIn = Math.ceil(waitMs / SECOND_MS);
     throw new Refusal(Errcode.tooFrequent, 'too many attempts', { resendIn });

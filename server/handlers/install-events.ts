@@ -12,8 +12,8 @@ export const installEvents: Handler<'installEvents'> = async (
   { installId, events },
   { network, now, cookies },
 ) => {
-  const limit = { turns: settings.installReportsPerIp, windowMs: MINUTE_MS };
-  await requireTurn(database.db, `install ip ${network}`, limit, now);
+  const limit = { turns: settings.installEventsPerIp, windowMs: MINUTE_MS };
+  await requireTurn(database.db, `install ip ${network}`, limit, now, events.length);
   const attribution = events.find((event) => event.attribution)?.attribution;
   const batch = { events, attribution, cookie: readCampaignCookie(cookies), now };
   const accepted = await transact(database, (trx) =>

@@ -11,8 +11,11 @@ export function addOpenApi(app: FastifyInstance, pathPrefix: string): void {
   app.get('/openapi.json', async (request, reply) =>
     sendJson(request, reply, new JsonBody(JSON.stringify(await document()))),
   );
-  app.get('/openapi', async (_request, reply) => {
+  const page = once(async () => {
     const { openApiPage } = await import('#server/openapi/page.ts');
-    return reply.type('text/html; charset=utf-8').send(openApiPage(await document()));
+    return openApiPage(await document());
   });
+  app.get('/openapi', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(await page()),
+  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { takeCallback } from '#server/deposits/callback.ts';
+import { perMinute } from '#server/http/address-limits.ts';
 import { callerAddress } from '#server/http/caller-address.ts';
 import { ForgedCallback, type ForgeryReason } from '#server/payments/provider.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
@@ -10,6 +11,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 
 export const CALLBACK_PATH = '/callback/payment';
+
+/** Of a busy provider, from one address in a minute. Whoever forges more is told to wait. */
+const CALLBACKS_PER_MINUTE = 3_000;
 
 /**
  * Where providers tell how a payment went. A right signature is answered with 200 whatever the
@@ -26,6 +30,7 @@ export function addCallbacks(app: FastifyInstance, context: PlatformContext): vo
     );
     scope.post<{ Params: { provider: string } }>(
       `${settings.pathPrefix}${CALLBACK_PATH}/:provider`,
+      { config: { rateLimit: perMinute(CALLBACKS_PER_MINUTE) } },
       async (request, reply) => {
         const provider = payments.named(request.params.provider);
         if (!provider) return reply.callNotFound();

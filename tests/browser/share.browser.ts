@@ -5,7 +5,13 @@ import { invitation as invitationThai } from '#i18n/texts/th-TH/invitation.ts';
 import { share as shareThai } from '#i18n/texts/th-TH/share.ts';
 import { share as shareEnglish } from '#i18n/texts/en-PH/share.ts';
 import { spinInvite } from '#i18n/texts/en-PH/spin-invite.ts';
-import { freshAccount, showPlayer } from './pages/account-desk.ts';
+import {
+  COUNTRY_CODE,
+  freshAccount,
+  freshMobile,
+  lastCode,
+  showPlayer,
+} from './pages/account-desk.ts';
 import { RegisterPage } from './pages/account-forms.ts';
 import { test } from './pages/account-test.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
@@ -172,6 +178,16 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
   await friendsPhone.close();
   const inviter = await showPlayer(ownPlatform, player.account);
   expect((await showPlayer(ownPlatform, account)).pid).toBe(inviter.playerId);
+
+  // The friend counts from the first deposit on, with a mobile.
+  const friendsDesk = await moneyDesk(ownPlatform, { account, password: 'lantern2026' });
+  const mobile = { countryCode: COUNTRY_CODE.ph, mobile: freshMobile() };
+  await friendsDesk.call('smsSend', { ...mobile, scene: 1 });
+  const code = await lastCode(ownPlatform, mobile.mobile);
+  await friendsDesk.order('bindAccount', { ...mobile, code });
+  const deposit = { version: 3, amount: 10_000, channelId: 1 };
+  const { orderNo } = await friendsDesk.order('createDeposit', deposit);
+  await ownPlatform.operator('deposit/pay', { orderNo });
 
   await page.reload();
   const friend = screen.getByRole('listitem');

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { anyPlatform, OPERATOR_KEY } from './platforms.ts';
+
+/** The routes of a printed tree, as `POST /csp-report`. */
+function routesIn(tree: string): readonly string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = '', methods] =
+      /^([│ ]*)[├└]── (\S+?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    if (segment === '') return [];
+    const depth = indent.length / 4;
+    above.length = depth;
+    const path = above.join('') + segment;
+    above[depth] = segment;
+    return (methods ?? '')
+      .split(', ')
+      .flatMap((method) => (method === '' ? [] : `${method} ${path}`));
+  });
+}
+
+/** Whether the answer needs a session of a player. */
+const SESSION_PATHS = new Set(
+  (Object.values(endpoints) as readonly Endpoint[])
+    .filter(({ access }) => access !== 'anonymous')
+    .map(({ path }) => `POST ${path}`),
+);
+
+/** The routes that a table of a page names; `*` stands for anything. */
+function patternsOf(page: string): readonly RegExp[] {
+  const [, section = ''] = /## Routes that need no session\n([\s\S]*?)\n## /.exec(page) ?? [];
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  const names = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)]);
+  return names.map(([, name = '']) => {
+    const pattern = name.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
+    return new RegExp(`^${pattern}$`);
+  });
+}
+
+anyPlatform(
+  'what needs no session',
+  (subject) => {
+    it('stands in docs/security.md, and nothing else does', async () => {
+      const patterns = patternsOf(await readFile('docs/security.md', 'utf8'));
+      const open = routesIn(subject.platform().app.printRoutes({ commonPrefix: false }))
+        // The operator's, of which the tree prints the wildcard alone.
+        .map((route) => (route === 'POST /*' ? 'POST /operator/*' : route))
+        .filter((route) => !SESSION_PATHS.has(route) && !/^(?:HEAD|OPTIONS) /.test(route));
+      expect(open.length).toBeGreaterThan(30);
+      // `GET /*` is the last resort: what it would swallow has a row of its own.
+      const own = patterns.filter(({ source }) => !source.startsWith(String.raw`^GET \/.*`));
+      const isListed = (route: string) => own.some((row) => row.test(route));
+      expect(open.filter((route) => route !== 'GET /' && !isListed(route))).toEqual([]);
+      expect(own.filter((row) => !open.some((route) => row.test(route))).map(String)).toEqual([]);
+    });
+  },
+  [`--operator-key=${OPERATOR_KEY}`],
+);
