@@ -69,8 +69,9 @@ export async function exchangeStateOf(
     doneBet,
     min: least,
     max: minorUnits(level?.withdrawMax ?? 0),
-    feeFixed: usual?.feeFixed ?? ZERO,
-    feeBps: usual?.feeBps ?? 0,
+    // What comes on top of a channel's own fee: nothing, on this platform.
+    feeFixed: ZERO,
+    feeBps: 0,
     etaMin: usual?.etaMin ?? 0,
     dayCount: today.count,
     dayCountMax: level?.withdrawCount ?? 0,

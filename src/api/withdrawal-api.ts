@@ -5,7 +5,7 @@ import { bringRows } from '#api/rows.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { withdrawalRows } from '#contract/withdrawal.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { add, type MinorUnits } from '#domain/money.ts';
 import type { Balance, BankAccount } from '#domain/user.ts';
 import type { Exchange, PayoutChannel } from '#domain/withdrawal/exchange.ts';
 import { statusOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
@@ -58,6 +58,7 @@ export const withdrawalApi = tagged.injectEndpoints({
 
 const OUT = [2, 3];
 
+/** The fee of a withdrawal is what the platform takes and what the channel takes, added up. */
 function toDesk(answer: ResponseOf<'withdrawalConfig'>): WithdrawalDesk {
   const { bankList, channelList, etaMin, ...state } = answer;
   return {
@@ -71,8 +72,8 @@ function toDesk(answer: ResponseOf<'withdrawalConfig'>): WithdrawalDesk {
         iconUrl: icon,
         min,
         max,
-        feeFixed,
-        feeBps,
+        feeFixed: add(feeFixed, state.feeFixed),
+        feeBps: feeBps + state.feeBps,
         etaMinutes,
         note,
       })),

@@ -36,5 +36,7 @@ export function iosHintVariant(signals: ClientSignals, client: ClientClass): Ios
   if (client.browser === 'safari') {
     return version >= MENU_SAFARI ? 'safari-26' : 'safari';
   }
-  return version > 0 && version < SAFARI_ONLY_BEFORE ? 'open-in-safari' : 'share-other';
+  // An iPad in desktop mode does not tell its system: Chrome's `Version/11.1.1` there stands for ever.
+  const isTold = version > 0 && !signals.ua.includes('Macintosh');
+  return isTold && version < SAFARI_ONLY_BEFORE ? 'open-in-safari' : 'share-other';
 }

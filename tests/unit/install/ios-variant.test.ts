@@ -53,6 +53,8 @@ describe('the hint on iPhone and iPad', () => {
     expect(variantOf({ ...ipad, ua: `${mac} Version/17.5 Safari/605.1.15` })).toBe('safari');
     expect(variantOf({ ...ipad, ua: `${mac} Version/26.0.1 Safari/605.1.15` })).toBe('safari-26');
     expect(variantOf({ ...ipad, ua: `${mac} FxiOS/143 Safari/605.1.15` })).toBe('share-other');
+    const chrome = `${mac} CriOS/141.0.7390.41 Version/11.1.1 Safari/605.1.15`;
+    expect(variantOf({ ...ipad, ua: chrome })).toBe('share-other');
   });
 
   it('is none when installed, nor for a robot, nor elsewhere', () => {
