@@ -8,12 +8,15 @@ const read = (path: string): string =>
 const PROOF = /^`(?<file>tests\/[^`]+)`: (?<title>.+)$/u;
 
 /**
- * Holds the tables of a page to the tests: the last cell of each row names a file that exists and
+ * Holds the tables of a page whose last column is "Proof" to the tests: the last cell of each row names a file that exists and
  * quotes the title of a test in it; several are parted by `<br>`.
  * @param least how many rows there are at least, so that a page that is read wrongly does not pass
  */
 export function checkProofs(page: string, least: number): void {
-  const lines = read(page).split('\n');
+  const lines = read(page)
+    .split('\n\n')
+    .filter((block) => /^\|[^\n]*\| Proof +\|\n/.test(block))
+    .flatMap((block) => block.split('\n'));
   const rows = lines
     .filter((line, at) => line.startsWith('| ') && lines[at + 1]?.startsWith('| -') !== true)
     .filter((line) => !line.startsWith('| -'))
