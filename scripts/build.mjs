@@ -5,10 +5,11 @@ import { compareInputs } from './lib/fingerprint.mjs';
 import { pruneKeptAssets, putAssetsAside } from './lib/kept-assets.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { inRoot, root } from './lib/root.mjs';
+import { writeSbom } from './lib/sbom.mjs';
 import { bundleServer } from './lib/server-bundle.mjs';
 
 /** @typedef {import('./lib/fingerprint.mjs').Fingerprint} Fingerprint */
-/** @typedef {'client' | 'server'} Part */
+/** @typedef {'client' | 'server' | 'bill of materials'} Part */
 
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/lib'];
 
@@ -33,6 +34,11 @@ const PARTS = {
     inputs: [...COMMON, 'server', 'src/contract', 'src/domain'],
     output: 'dist/server/main.mjs',
     make: bundleServer,
+  },
+  'bill of materials': {
+    inputs: ['package.json', 'package-lock.json', 'scripts/lib/sbom.mjs'],
+    output: 'dist/sbom.cdx.json',
+    make: async () => writeSbom(inRoot('dist', 'sbom.cdx.json')),
   },
 };
 
@@ -70,7 +76,7 @@ function writeStamp(stamp) {
  * @param {(line: string) => void} [say] told about each part that is really built
  * @returns {Promise<Part[]>} the parts that were built
  */
-export async function build(parts = ['client', 'server'], say = console.log) {
+export async function build(parts = ['client', 'server', 'bill of materials'], say = console.log) {
   /** @type {Part[]} */
   const built = [];
   for (const part of parts) {

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { inRoot } from '#scripts/lib/root.mjs';
+import { writeSbom } from '#scripts/lib/sbom.mjs';
+
+interface Component {
+  name: string;
+  version: string;
+  scope: string;
+  hashes?: { alg: string; content: string }[];
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+it('the bill of materials names every package with its version and hash', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parola-sbom-'));
+  try {
+    const path = join(folder, 'new', 'sbom.cdx.json');
+    writeSbom(path);
+    const bill = readJson(path) as { bomFormat: string; components: Component[] };
+    expect(bill.bomFormat).toBe('CycloneDX');
+    const { dependencies, devDependencies } = readJson(inRoot('package.json')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const told = new Map(bill.components.map((one) => [`${one.name} ${one.version}`, one]));
+    for (const [name, version] of Object.entries(dependencies)) {
+      expect(told.get(`${name} ${version}`), name).toMatchObject({
+        scope: 'required',
+        hashes: [{ alg: 'SHA-512' }],
+      });
+    }
+    for (const [name, version] of Object.entries(devDependencies)) {
+      expect(told.has(`${name} ${version}`), name).toBe(true);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
