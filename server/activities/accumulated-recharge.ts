@@ -89,7 +89,13 @@ export async function claimTier(
     ...props.filter((item) => !isCurrencyReward(item)).map(({ id, count }) => ({ id, count })),
   ];
   const reference = `tier-${propId}-${playerId}`;
-  await grantRewards(trx, { playerId, rewards, reference, betTimes: betTimesOf(tier), now });
+  await grantRewards(trx, {
+    playerId,
+    rewards,
+    reference,
+    betTimes: accumulatedBetTimes(tier),
+    now,
+  });
   return { rewards, rechargeData: { list: await claimsOf(trx, playerId) } };
 }
 
@@ -99,8 +105,8 @@ const tiersOf = (props: WireWebConfig['appPropConfigMap']) =>
 
 const parameters = v.object({ betRate: v.pipe(v.number(), v.minValue(0)) });
 
-/** How often a tier's bonus must be bet; once where the operator says nothing. */
-function betTimesOf({ paramStr }: { paramStr: string }): number {
+/** How often a tier's bonus must be bet; as for any bonus where the operator says nothing. */
+export function accumulatedBetTimes({ paramStr }: { paramStr: string }): number | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parameters), paramStr);
-  return read.success ? read.output.betRate : 1;
+  return read.success ? read.output.betRate : undefined;
 }

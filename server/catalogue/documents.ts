@@ -1,6 +1,7 @@
 import type { customerServices } from '#contract/lobby.ts';
 import type { tradeInfo } from '#contract/trade.ts';
 import type { CashBonusTerms } from '#server/cash-bonus/terms.ts';
+import type { WageringRules } from '#server/wagering/wagering-rules.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -19,6 +20,8 @@ export interface Documents {
   customerServices: v.InferInput<typeof customerServices>;
   /** Missing in a database from before there was one. */
   cashBonus?: CashBonusTerms;
+  /** Missing where the usual rules are good. */
+  wagering?: WageringRules;
 }
 
 /** Stores documents over those of the same keys. */

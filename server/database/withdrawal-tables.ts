@@ -10,7 +10,10 @@ export interface WagerRequirementTable {
   source: Fixed<'deposit' | 'bonus'>;
   /** Unique within its source: the order or claim. */
   reference: Fixed<string>;
-  /** Coins that are locked by it now: bets from them lower it, wins from them raise it. */
+  /**
+   * Coins that are locked by it now. Of a deposit: bets from them lower it, wins from them raise it. Of a
+   * bonus: they wait, and stay as they are.
+   */
   locked: MinorUnits;
   need: Fixed<MinorUnits>;
   done: ColumnType<MinorUnits, MinorUnits | undefined, MinorUnits>;
@@ -26,8 +29,10 @@ export interface CountedBetTable {
   bet: Fixed<MinorUnits>;
   /** The part of it that was locked money. */
   from_locked: Fixed<MinorUnits>;
-  /** The part of it that counted towards requirements. */
-  progress: Fixed<MinorUnits>;
+  /** What counted towards requirements when the round had ended. */
+  progress: MinorUnits;
+  /** What counts for bonuses, in percent; null when it was counted as it was taken. */
+  share: Fixed<number | null>;
   created_at: Fixed<number>;
   settled_at: number | null;
 }

@@ -130,6 +130,12 @@ async function rejectWithdrawals(
 async function returnCoins(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   const { coin } = await balancesOf(trx, playerId);
   if (coin === ZERO) return;
+  await trx
+    .updateTable('wager_requirement')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'open')
+    .set({ state: 'lapsed', ended_at: now })
+    .execute();
   await post(trx, {
     kind: 'adjust',
     reference: `prepared-${playerId}-removed`,

@@ -22,7 +22,7 @@ export const savings: Handler<'savings'> = async (
   _request,
   { session: { playerId }, now },
 ) => {
-  const [{ config }, player, { coin }, earning] = await Promise.all([
+  const [{ config }, player, { coin, waiting }, earning] = await Promise.all([
     catalogue.current(),
     playerById(db, playerId),
     balancesOf(db, playerId),
@@ -40,6 +40,7 @@ export const savings: Handler<'savings'> = async (
     minWithdraw: SAVINGS_MIN.withdraw,
     minReceive: SAVINGS_MIN.receive,
     coin,
+    bonusCoin: waiting,
     hasSafeboxPassword: player.safebox_password_hash === null ? 0 : 1,
   };
 };

@@ -1,5 +1,6 @@
 import { post } from '#server/ledger/post.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
+import { readWageringRules } from '#server/wagering/wagering-rules.ts';
 import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { isCurrencyReward } from '#domain/reward.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -9,25 +10,23 @@ import type * as v from 'valibot';
 
 export type Reward = v.InferOutput<typeof reward>;
 
-/** How often a reward must be bet before it can be withdrawn, unless its giver says otherwise. */
-const BET_TIMES = 1;
-
 export interface Grant {
   playerId: number;
   rewards: readonly Reward[];
   /** Unique among bonuses: a repeat grants nothing. */
   reference: string;
   now: EpochMs;
-  betTimes?: number;
+  /** How often it is to be bet; as the wagering rules say, when its giver says nothing. */
+  betTimes?: number | undefined;
 }
 
 /**
- * Pays the currency among the rewards as a bonus, in one posting, and locks it until it was bet.
+ * Pays the currency among the rewards as a bonus, in one posting, and lets it wait until so much was bet.
  * Other items are not money.
  */
 export async function grantRewards(
   trx: Trx,
-  { playerId, rewards, reference, now, betTimes = BET_TIMES }: Grant,
+  { playerId, rewards, reference, now, betTimes }: Grant,
 ): Promise<void> {
   const amount = currencyOf(rewards);
   if (amount === 0) return;
@@ -46,7 +45,7 @@ export async function grantRewards(
     reference,
     locked: amount,
     // A rate may be broken, e.g. 1.5 times.
-    need: minorUnits(Math.ceil(amount * betTimes)),
+    need: minorUnits(Math.ceil(amount * (betTimes ?? (await readWageringRules(trx)).betTimes))),
     now,
   });
 }

@@ -36,6 +36,8 @@ export interface Balances {
   hold: MinorUnits;
   /** The part of `coin` that bonuses and deposits keep until their bets are made. */
   locked: MinorUnits;
+  /** The part of `locked` that is of bonuses: nobody can bet or save it before it is earned. */
+  waiting: MinorUnits;
   totalRecharge: MinorUnits;
   /** Grows with every entry of the player, so that a client can drop an older answer. */
   seq: number;
@@ -66,6 +68,11 @@ export function balancesOf(db: Kysely<Tables>, playerId: number): Promise<Balanc
       sql<MinorUnits>`least(${balanceOf('coin')}, (
         select coalesce(sum(locked), 0)::bigint from wager_requirement
         where wager_requirement.player_id = player.id and state = 'open'))`.as('locked'),
+      sql<MinorUnits>`least(${balanceOf('coin')}, (
+        select coalesce(sum(locked), 0)::bigint from wager_requirement
+        where wager_requirement.player_id = player.id and state = 'open' and source = 'bonus'))`.as(
+        'waiting',
+      ),
       'player.total_recharge as totalRecharge',
       sql<number>`coalesce(sum(wallet.seq), 0)::bigint`.as('seq'),
     ])

@@ -14,6 +14,7 @@ import * as mail from '#server/operator/mail-commands.ts';
 import * as notice from '#server/operator/notice-commands.ts';
 import * as outbox from '#server/operator/outbox-commands.ts';
 import * as player from '#server/operator/player-commands.ts';
+import * as promotion from '#server/operator/promotion-commands.ts';
 import * as redeem from '#server/operator/redeem-commands.ts';
 import * as savings from '#server/operator/savings-commands.ts';
 import * as vip from '#server/operator/vip-commands.ts';
@@ -60,6 +61,8 @@ const commands: Readonly<Record<string, Command>> = {
   'withdrawal fail': withdrawal.fail,
   'withdrawal reject': withdrawal.reject,
   'wagering show': wagering.show,
+  'wagering rules': wagering.rules,
+  'promotion list': promotion.list,
   'savings offer': savings.offer,
   'savings rate': savings.rate,
   'savings password': savings.password,

@@ -1,4 +1,5 @@
 import { command } from '#server/operator/command.ts';
+import { tableText } from '#server/operator/table-text.ts';
 import { disagreementsIn, reconcile, type Reconciliation } from '#server/reconcile/reconcile.ts';
 import * as v from 'valibot';
 
@@ -22,16 +23,7 @@ function tableOf(reconciliation: Reconciliation): string {
     String(disagreements.length),
     meaning,
   ]);
-  const widths = HEAD.map((_, column) =>
-    Math.max(...[HEAD, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = [HEAD, ...rows].map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
   const named = disagreementsIn(reconciliation);
   const end = named.length === 0 ? ['Everything agrees.'] : ['Disagreements:', ...named];
-  return [...lines, '', ...end, ''].join('\n');
+  return [tableText(HEAD, rows), '', ...end, ''].join('\n');
 }

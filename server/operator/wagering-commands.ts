@@ -1,9 +1,12 @@
 import { findPlayer } from '#server/accounts/players.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { command, OperatorError } from '#server/operator/command.ts';
+import { writeDocuments } from '#server/catalogue/documents.ts';
+import { transact } from '#server/database/transact.ts';
+import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
 import { requirementsOf, wageringOf } from '#server/wagering/requirements.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
+import { readWageringRules, type WageringRules } from '#server/wagering/wagering-rules.ts';
 import * as v from 'valibot';
 
 export const show = command({
@@ -29,5 +32,39 @@ export const show = command({
       validBets,
       requirements,
     };
+  },
+});
+
+const HUNDREDTHS = 100;
+
+const decimal = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]),
+  v.finite(),
+  v.minValue(0),
+);
+
+export const rules = command({
+  summary: 'Shows how much is to be bet for a bonus and what counts, or changes it.',
+  usage: '[--bet-times N] [--type 1-6 --percent P] [--least-out 1.20]',
+  options: v.object({
+    betTimes: v.optional(decimal),
+    type: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(6))),
+    percent: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(100))),
+    leastOut: v.optional(v.pipe(decimal, v.minValue(1))),
+  }),
+  async run({ database, clock }, { betTimes, type, percent, leastOut }) {
+    if ((type === undefined) !== (percent === undefined)) {
+      throw new OperatorError('--type and --percent go together');
+    }
+    const before = await readWageringRules(database.db);
+    const after: WageringRules = {
+      betTimes: betTimes ?? before.betTimes,
+      shares: type === undefined ? before.shares : { ...before.shares, [type]: percent ?? 0 },
+      leastOut: leastOut === undefined ? before.leastOut : Math.round(leastOut * HUNDREDTHS),
+    };
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      await transact(database, (trx) => writeDocuments(trx, { wagering: after }, clock.now()));
+    }
+    return after;
   },
 });

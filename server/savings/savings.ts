@@ -2,6 +2,9 @@ import { Refusal } from '#server/http/refusal.ts';
 import { InsufficientBalance, post, type PostingKind } from '#server/ledger/post.ts';
 import { receivable, toMicro, type Earning } from '#server/savings/interest.ts';
 import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
+import { balancesOf } from '#server/ledger/wallets.ts';
+import { openRequirements } from '#server/wagering/requirements.ts';
+import { waitingCoins } from '#server/wagering/share-bet.ts';
 import { add, fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { WalletName } from '#server/ledger/wallets.ts';
@@ -33,7 +36,8 @@ export interface Saver {
 
 /**
  * Puts coins into savings; they earn from the next hour of the clock on.
- * @throws Refusal 1252 under the least amount, 1251 when the coins do not cover it
+ * @throws Refusal 1252 under the least amount, 1251 when the coins do not cover it; those of a bonus
+ * that is not earned yet earn no interest
  */
 export async function putIntoSavings(trx: Trx, saver: Saver, amount: MinorUnits): Promise<Earning> {
   requireAtLeast(SAVINGS_MIN.deposit, amount);
@@ -41,6 +45,9 @@ export async function putIntoSavings(trx: Trx, saver: Saver, amount: MinorUnits)
   const earning = { ...held, amount: add(held.amount, amount) };
   const { coin, safebox } = walletsOf(saver);
   await move(trx, saver, { type: 1, kind: 'bank-in', from: coin, to: safebox, amount, earning });
+  const requirements = await openRequirements(trx, saver.playerId);
+  const left = await balancesOf(trx, saver.playerId);
+  if (left.coin < waitingCoins(requirements)) throw balanceShort();
   return earning;
 }
 

@@ -1,4 +1,5 @@
 import { fromCoins } from '#domain/money.ts';
+import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
 import type { CashBonusTerms } from '#server/cash-bonus/terms.ts';
 
 /** Level, bonus and least VIP level; the game level is the level's own number. */
@@ -34,7 +35,7 @@ export const makeCashBonusTerms = (): CashBonusTerms => ({
     bonus: fromCoins(bonus),
   })),
   gameLevelBets: GAME_LEVEL_BETS.map(fromCoins),
-  betRate: 1,
+  betRate: USUAL_RULES.betTimes,
   minWithdraw: fromCoins(20),
   withdrawalsADay: 1,
 });

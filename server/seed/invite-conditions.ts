@@ -1,4 +1,5 @@
 import { fromCoins } from '#domain/money.ts';
+import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
 import type { inviteCondition } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
 
@@ -11,7 +12,6 @@ function makeCondition(
   id: number,
   target: number,
   segments: readonly number[],
-  betRate: number,
 ): SeedInviteCondition {
   const segment = (coins: number, index: number) => ({
     index,
@@ -24,20 +24,20 @@ function makeCondition(
     bonusAmount: fromCoins(target),
     durationDays: 7,
     payoutDays: 3,
-    betRate,
+    betRate: USUAL_RULES.betTimes,
   };
 }
 
 /** `actInviteConditionModel`: the wheel's eight segments in coins and the round's target (spec §3). */
 export function makeInviteCondition(): SeedInviteCondition {
-  return makeCondition(1, 500, [1, 5, 0.5, 20, 2, 10, 0.2, 50], 1);
+  return makeCondition(1, 500, [1, 5, 0.5, 20, 2, 10, 0.2, 50]);
 }
 
 /** `actInviteConditionModelClient2List`: the rounds a player can move on to. */
 export function makeInviteConditions(): SeedInviteCondition[] {
   return [
     makeInviteCondition(),
-    makeCondition(2, 1000, [2, 10, 1, 40, 4, 20, 0.5, 100], 1),
-    makeCondition(3, 3000, [5, 25, 2, 100, 10, 50, 1, 300], 2),
+    makeCondition(2, 1000, [2, 10, 1, 40, 4, 20, 0.5, 100]),
+    makeCondition(3, 3000, [5, 25, 2, 100, 10, 50, 1, 300]),
   ];
 }

@@ -2,12 +2,16 @@ import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
 import { FIRST_TIER_ID } from '#server/activities/season.ts';
+import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
 import type { rechargeItem } from '#contract/trade.ts';
 import type { InferInput } from 'valibot';
 import type { Market } from '#server/market-day.ts';
 import type { MarketText } from './market.ts';
 
 export type SeedRechargeItem = InferInput<typeof rechargeItem> & { paramStr: string };
+
+/** How often a bonus is to be bet; see `server/wagering/wagering-rules.ts`. */
+const BET_RATE = USUAL_RULES.betTimes;
 
 /** The three sign-in cards that a sign-up bonus sells (spec §3, ids 6004–6006). */
 export const SIGN_IN_CARD_IDS: readonly number[] = [6004, 6005, 6006];
@@ -31,7 +35,7 @@ function makeOrdinaryItems(): SeedRechargeItem[] {
       bonusAmount,
       showLimit: ZERO,
       paramStr: JSON.stringify({ popular: coins === 500 }),
-      props: bonusAmount > 0 ? [{ id: RewardId.coins, count: bonusAmount, betRate: 3 }] : [],
+      props: bonusAmount > 0 ? [{ id: RewardId.coins, count: bonusAmount, betRate: BET_RATE }] : [],
     };
   });
 }
@@ -51,9 +55,6 @@ const TIERS: readonly (readonly [price: number, bonus: number, tickets: number, 
     [100000, 12000, 10, 20000],
   ];
 
-/** How often the bonus of a tier must be bet. */
-const TIER_BET_RATE = 5;
-
 const PAST_TIERS = [
   [100, 5, 0, 0],
   [500, 30, 0, 0],
@@ -61,14 +62,14 @@ const PAST_TIERS = [
 
 function makeTier(id: number, tier: (typeof TIERS)[number]): SeedRechargeItem {
   const [price, bonus, tickets, shows] = tier;
-  const coins = { id: RewardId.coins, count: fromCoins(bonus), betRate: TIER_BET_RATE };
+  const coins = { id: RewardId.coins, count: fromCoins(bonus), betRate: BET_RATE };
   return {
     id,
     type: RECHARGE_KIND.tier,
     price: fromCoins(price),
     bonusAmount: fromCoins(bonus),
     showLimit: fromCoins(shows),
-    paramStr: JSON.stringify({ season: id < FIRST_TIER_ID ? 1 : 2, betRate: TIER_BET_RATE }),
+    paramStr: JSON.stringify({ season: id < FIRST_TIER_ID ? 1 : 2, betRate: BET_RATE }),
     props: tickets > 0 ? [coins, { id: RewardId.tickets, count: tickets, betRate: 0 }] : [coins],
   };
 }
@@ -109,7 +110,7 @@ function makeSignInCards(market: Market): SeedRechargeItem[] {
     showLimit: ZERO,
     days,
     paramStr: JSON.stringify({ name: name[market] }),
-    props: [{ id: RewardId.coins, count: fromCoins(daily), betRate: 3 }],
+    props: [{ id: RewardId.coins, count: fromCoins(daily), betRate: BET_RATE }],
   }));
 }
 

@@ -84,7 +84,7 @@ export async function claimedBy(
 
 /**
  * Pays a bonus of the ladder, once for each level, week or month, whatever runs at the same time. It
- * has to be bet once before it can be withdrawn.
+ * waits until its bets are made.
  * @throws Refusal 1241 when it was claimed, 1242 when it is not the player's to claim
  */
 export async function claimVipBonus(

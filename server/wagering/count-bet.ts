@@ -2,8 +2,9 @@ import { readFact } from '#server/facts.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { marketDay } from '#server/market-day.ts';
 import { openRequirements } from '#server/wagering/requirements.ts';
-import { shareBet } from '#server/wagering/share-bet.ts';
-import { add, type MinorUnits } from '#domain/money.ts';
+import { stakeOf, waitingCoins } from '#server/wagering/share-bet.ts';
+import { readWageringRules, shareOf } from '#server/wagering/wagering-rules.ts';
+import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -16,15 +17,26 @@ export interface BetToCount {
   now: EpochMs;
 }
 
+/** Thrown when a bet would take coins of a bonus that is not earned yet. */
+export class OnlyBonusLeft extends Error {
+  override readonly name = 'OnlyBonusLeft';
+}
+
 /**
- * Counts a bet for money once for its round, after it was taken: for the day's play, for VIP, and
- * towards the oldest open requirement. A requirement that is met lets its money go.
+ * Writes a bet for money down, once for its round, after it was taken: for the day's play and for VIP.
+ * What it counts for bonuses and deposits is decided when its round ends (`countRound`).
+ * @throws OnlyBonusLeft when it took coins of a bonus; the transaction can only roll back then
  */
 export async function countBet(trx: Trx, given: BetToCount): Promise<void> {
-  const { playerId, bet, roundNo, now } = given;
+  const { playerId, bet, roundNo, now, typeId } = given;
   const open = await openRequirements(trx, playerId);
-  const coin = open.length === 0 ? bet : add((await balancesOf(trx, playerId)).coin, bet);
-  const { fromLocked, progress, changed } = shareBet(open, bet, coin);
+  const { fromLocked, changed, share } =
+    open.length === 0
+      ? { fromLocked: ZERO, changed: [], share: 0 }
+      : {
+          ...stakeOf(open, bet, await ownBefore(trx, playerId, bet, waitingCoins(open))),
+          share: shareOf(await readWageringRules(trx), typeId),
+        };
   const isNew = await trx
     .insertInto('counted_bet')
     .values({
@@ -32,7 +44,8 @@ export async function countBet(trx: Trx, given: BetToCount): Promise<void> {
       player_id: playerId,
       bet,
       from_locked: fromLocked,
-      progress,
+      progress: ZERO,
+      share,
       created_at: now,
       settled_at: null,
     })
@@ -40,14 +53,22 @@ export async function countBet(trx: Trx, given: BetToCount): Promise<void> {
     .returning('round_no')
     .executeTakeFirst();
   if (!isNew) return;
-  for (const { id, locked, done, need } of changed) {
-    await trx
-      .updateTable('wager_requirement')
-      .where('id', '=', id)
-      .set({ locked, done, ...(done === need ? { state: 'met' as const, ended_at: now } : {}) })
-      .execute();
+  for (const { id, locked } of changed) {
+    await trx.updateTable('wager_requirement').where('id', '=', id).set({ locked }).execute();
   }
   await countPlay(trx, given);
+}
+
+/** The coins before the bet that are not a bonus's. */
+async function ownBefore(
+  trx: Trx,
+  playerId: number,
+  bet: MinorUnits,
+  waiting: MinorUnits,
+): Promise<MinorUnits> {
+  const { coin } = await balancesOf(trx, playerId);
+  if (coin < waiting) throw new OnlyBonusLeft('the bet would take coins of a bonus');
+  return subtract(add(coin, bet), waiting);
 }
 
 async function countPlay(trx: Trx, { playerId, typeId, bet, now }: BetToCount): Promise<void> {

@@ -1,5 +1,5 @@
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { add, fromCoins } from '#domain/money.ts';
+import { add, fromCoins, subtract } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -7,8 +7,9 @@ import type { EpochMs } from '#domain/duration.ts';
 const PLAYED_DOWN = fromCoins(1);
 
 /**
- * Ends all open requirements of a player who has nothing left: neither coins, nor money put aside or
- * held, nor a round that may still win. The next deposit then begins without old debts.
+ * Ends what deposits still ask of a player who has nothing left: neither coins, nor money put aside or
+ * held, nor a round that may still win. The next deposit then begins without old debts. Coins of
+ * bonuses go on waiting.
  * @param endingRoundNo the round that is just ending; it may win no more
  */
 export async function lapseIfPlayedDown(
@@ -17,8 +18,8 @@ export async function lapseIfPlayedDown(
   now: EpochMs,
   endingRoundNo = '',
 ): Promise<void> {
-  const { coin, safebox, hold } = await balancesOf(trx, playerId);
-  if (add(coin, safebox, hold) >= PLAYED_DOWN) return;
+  const { coin, waiting, safebox, hold } = await balancesOf(trx, playerId);
+  if (subtract(add(coin, safebox, hold), waiting) >= PLAYED_DOWN) return;
   const running = await trx
     .selectFrom('game_round')
     .where('player_id', '=', playerId)
@@ -32,6 +33,7 @@ export async function lapseIfPlayedDown(
     .updateTable('wager_requirement')
     .where('player_id', '=', playerId)
     .where('state', '=', 'open')
+    .where('source', '=', 'deposit')
     .set({ state: 'lapsed', ended_at: now })
     .execute();
 }

@@ -12,7 +12,10 @@ export interface NewRequirement {
   source: RequirementSource;
   /** Unique within its source: an order or claim number. A repeat adds nothing. */
   reference: string;
-  /** Coins it locks until the bets are made; they must have been posted before. */
+  /**
+   * Coins it locks until the bets are made; they must have been posted before. Those of a deposit can
+   * be bet, those of a bonus wait.
+   */
   locked: MinorUnits;
   /** Bets it asks for. With 0 nothing is locked. */
   need: MinorUnits;
@@ -55,7 +58,7 @@ export async function wageringOf(db: Kysely<Tables>, playerId: number): Promise<
   return row;
 }
 
-/** The open requirements, oldest first, for the bets of this transaction. */
+/** The open requirements, oldest first, for the bets of this transaction; nobody else changes them. */
 export function openRequirements(trx: Trx, playerId: number) {
   return trx
     .selectFrom('wager_requirement')
@@ -63,7 +66,7 @@ export function openRequirements(trx: Trx, playerId: number) {
     .where('state', '=', 'open')
     .orderBy('id')
     .forUpdate()
-    .select(['id', 'locked', 'need', 'done'])
+    .select(['id', 'source', 'locked', 'need', 'done'])
     .execute();
 }
 

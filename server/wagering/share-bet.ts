@@ -1,54 +1,98 @@
 import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { RequirementSource } from '#server/wagering/requirements.ts';
 
 /** An open requirement as the rules see it. */
 export interface OpenRequirement {
   id: number;
+  source: RequirementSource;
+  /** Of a deposit: coins that may be bet and not withdrawn. Of a bonus: coins that wait. */
   locked: MinorUnits;
   need: MinorUnits;
   done: MinorUnits;
 }
 
-export interface SharedBet {
-  /** The part of the bet that was locked money. */
-  fromLocked: MinorUnits;
-  /** The part of it that counted. */
-  progress: MinorUnits;
-  /** Only those that changed. */
-  changed: OpenRequirement[];
-}
-
 const least = (one: MinorUnits, other: MinorUnits): MinorUnits => (one < other ? one : other);
 
+const ofSource = (open: readonly OpenRequirement[], wanted: RequirementSource) =>
+  open.filter(({ source }) => source === wanted);
+
+/** The coins of bonuses: they are bet by nobody before they are earned. */
+export const waitingCoins = (open: readonly OpenRequirement[]): MinorUnits =>
+  add(...ofSource(open, 'bonus').map(({ locked }) => locked));
+
+export interface Staked {
+  /** The part of the bet that a deposit had locked. */
+  fromLocked: MinorUnits;
+  /** What is still locked, of those requirements only that changed. */
+  changed: { id: number; locked: MinorUnits }[];
+}
+
 /**
- * Shares a bet out. It is taken from free coins first, then from locked ones, and counts towards the
- * oldest requirement until that is met, then towards the next: no hundredth counts twice.
+ * Takes a bet from the player's own coins: free ones first, then those that a deposit locks.
  * @param open oldest first
- * @param coinBefore the coins before the bet
+ * @param ownBefore the coins before the bet, without those that wait
  */
-export function shareBet(
+export function stakeOf(
   open: readonly OpenRequirement[],
   bet: MinorUnits,
-  coinBefore: MinorUnits,
-): SharedBet {
-  const locked = least(add(...open.map((one) => one.locked)), coinBefore);
-  const free = subtract(coinBefore, locked);
+  ownBefore: MinorUnits,
+): Staked {
+  const deposits = ofSource(open, 'deposit');
+  const locked = least(add(...deposits.map((one) => one.locked)), ownBefore);
+  const free = subtract(ownBefore, locked);
   const fromLocked = bet > free ? subtract(bet, free) : ZERO;
   let toUnlock = fromLocked;
-  let toCount = bet;
-  const changed: OpenRequirement[] = [];
-  for (const one of open) {
+  const changed: Staked['changed'] = [];
+  for (const one of deposits) {
     const unlocked = least(one.locked, toUnlock);
-    const counted = least(subtract(one.need, one.done), toCount);
+    if (unlocked === 0) continue;
     toUnlock = subtract(toUnlock, unlocked);
-    toCount = subtract(toCount, counted);
-    if (unlocked === 0 && counted === 0) continue;
-    changed.push({
-      ...one,
-      locked: subtract(one.locked, unlocked),
-      done: add(one.done, counted),
-    });
+    changed.push({ id: one.id, locked: subtract(one.locked, unlocked) });
   }
-  return { fromLocked, progress: subtract(bet, toCount), changed };
+  return { fromLocked, changed };
+}
+
+export interface Counted {
+  /** The bets that all requirements together have more than before. */
+  progress: MinorUnits;
+  /** Of those requirements only that changed. */
+  changed: { id: number; done: MinorUnits; isMet: boolean }[];
+}
+
+const ALL = 100n;
+
+/**
+ * Counts a bet: towards deposits first, in full, as their money is the player's own; what they do not
+ * need counts towards bonuses by the game's share. No hundredth counts twice.
+ * @param open oldest first
+ * @param share of the game, 0 to 100 percent
+ */
+export function countTowards(
+  open: readonly OpenRequirement[],
+  bet: MinorUnits,
+  share: number,
+): Counted {
+  const deposits = fill(ofSource(open, 'deposit'), bet);
+  const left = BigInt(subtract(bet, deposits.progress));
+  const shared = minorUnits(Number((left * BigInt(share)) / ALL));
+  const bonuses = fill(ofSource(open, 'bonus'), shared);
+  return {
+    progress: add(deposits.progress, bonuses.progress),
+    changed: [...deposits.changed, ...bonuses.changed],
+  };
+}
+
+function fill(requirements: readonly OpenRequirement[], counted: MinorUnits): Counted {
+  let left = counted;
+  const changed: Counted['changed'] = [];
+  for (const { id, need, done } of requirements) {
+    const part = least(subtract(need, done), left);
+    if (part === 0) continue;
+    left = subtract(left, part);
+    const next = add(done, part);
+    changed.push({ id, done: next, isMet: next === need });
+  }
+  return { progress: subtract(counted, left), changed };
 }
 
 /** The part of a win that is locked as its bet was, rounded down. */

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/endpoints.ts';
 import { savingsRows } from '#contract/savings.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { epochMs } from '#domain/duration.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { ZERO, type MinorUnits } from '#domain/money.ts';
 import { microUnits, type MicroUnits, type SavingsMovement } from '#domain/savings/interest.ts';
 
 bringRows(savingsRows);
@@ -24,6 +24,8 @@ export interface Savings {
   readonly leastOut: MinorUnits;
   readonly leastReceived: MinorUnits;
   readonly coin: MinorUnits;
+  /** The part of `coin` that is of bonuses and cannot be put in yet. */
+  readonly waiting: MinorUnits;
   readonly isLocked: boolean;
   /** The platform's clock when it told this; null when it does not say. */
   readonly toldAt: EpochMs | null;
@@ -76,6 +78,7 @@ export const savingsApi = api.enhanceEndpoints({ addTagTypes: ['savings'] }).inj
         leastOut: answer.minWithdraw,
         leastReceived: answer.minReceive,
         coin: answer.coin,
+        waiting: answer.bonusCoin ?? ZERO,
         isLocked: answer.hasSafeboxPassword === 1,
         toldAt: meta?.serverTime === undefined ? null : epochMs(meta.serverTime),
       }),

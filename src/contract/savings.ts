@@ -32,6 +32,8 @@ const savings = v.object({
   minWithdraw: amount,
   minReceive: amount,
   coin: amount,
+  /** The part of `coin` that cannot be put in: a bonus that is not earned yet. */
+  bonusCoin: optionalField(amount),
   hasSafeboxPassword: flag,
 });
 

@@ -102,7 +102,7 @@ eachPlatform(
         orderNo: `cash-${player.id}-1`,
         amount: 0,
         withdrawTutorialData: { status: 2, subTotalBetAmount: fromCoins(500) },
-        needBet: fromCoins(50),
+        needBet: 35 * fromCoins(50),
         coin: before + fromCoins(50),
       });
       expect(await withdraw(player, 2)).toMatchObject({ errcode: 1115 });
@@ -110,7 +110,7 @@ eachPlatform(
         await operate(subject.platform(), 'wagering show', { account: player.account })
       ).body;
       expect(requirements).toContainEqual(
-        expect.objectContaining({ reference: `cash-${player.id}-1`, need: fromCoins(50) }),
+        expect.objectContaining({ reference: `cash-${player.id}-1`, need: 35 * fromCoins(50) }),
       );
       await expectSound(subject.platform());
     });
@@ -186,7 +186,7 @@ eachPlatform(
         errcode: 0,
         amount: 2000,
         coin: before + 3000,
-        needBet: 3000,
+        needBet: 35 * 3000,
       });
       expect((await read(player))['withdrawLeft']).toBe(0);
       expect(await withdraw(player, 1)).toMatchObject({ errcode: 1108 });

@@ -154,7 +154,7 @@ eachPlatform('a callback', (subject) => {
       .execute();
     expect(rows).toEqual([
       { source: 'deposit', locked: fromCoins(500), need: fromCoins(500) },
-      { source: 'bonus', locked: BONUS, need: 3 * BONUS },
+      { source: 'bonus', locked: BONUS, need: 35 * BONUS },
     ]);
   });
 });

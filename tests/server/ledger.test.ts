@@ -44,7 +44,7 @@ eachDatabase('the ledger', (subject) => {
 
   it('opens a player with empty wallets', async () => {
     const id = await makePlayer(subject.database());
-    const empty = { coin: 0, safebox: 0, hold: 0, locked: 0, totalRecharge: 0, seq: 0 };
+    const empty = { coin: 0, safebox: 0, hold: 0, locked: 0, waiting: 0, totalRecharge: 0, seq: 0 };
     expect(await balancesOf(subject.database().db, id)).toEqual(empty);
   });
 
@@ -65,6 +65,7 @@ eachDatabase('the ledger', (subject) => {
       safebox: 0,
       hold: 0,
       locked: 0,
+      waiting: 0,
       totalRecharge: 50_000,
       seq: 2,
     });

@@ -37,6 +37,7 @@ eachPlatform('savings', (subject) => {
       minWithdraw: 1,
       minReceive: 1,
       coin: 10_000_000,
+      bonusCoin: 0,
       hasSafeboxPassword: 0,
     });
     const put = await move('depositSavings', token, { amount: 3000 });

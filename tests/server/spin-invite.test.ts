@@ -121,7 +121,7 @@ eachPlatform(
       ]);
       expect(answers.find((body) => body['errcode'] === 0)).toMatchObject({
         amount: fromCoins(500),
-        needBet: fromCoins(500),
+        needBet: 35 * fromCoins(500),
         actStatus: 3,
         coin: fromCoins(500),
       });

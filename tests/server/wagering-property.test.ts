@@ -8,7 +8,7 @@ import { ledgerTotals } from '#server/ledger/totals.ts';
 import { post, type Posting } from '#server/ledger/post.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { addRequirement, requirementsOf } from '#server/wagering/requirements.ts';
-import { lockedWin, shareBet } from '#server/wagering/share-bet.ts';
+import { countTowards, lockedWin, stakeOf } from '#server/wagering/share-bet.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
 import { lockOrder, moveOrder } from '#server/withdrawals/move-order.ts';
 import { placeOrder } from '#server/withdrawals/place-order.ts';
@@ -21,8 +21,14 @@ const money = (max: number) => fc.integer({ min: 0, max }).map(minorUnits);
 
 describe('sharing a bet out', () => {
   const requirement = fc
-    .record({ locked: money(10_000), need: fc.integer({ min: 1, max: 20_000 }), part: fc.nat(99) })
-    .map(({ locked, need, part }) => ({
+    .record({
+      source: fc.constantFrom('deposit' as const, 'bonus' as const),
+      locked: money(10_000),
+      need: fc.integer({ min: 1, max: 20_000 }),
+      part: fc.nat(99),
+    })
+    .map(({ source, locked, need, part }) => ({
+      source,
       locked,
       need: minorUnits(need),
       done: minorUnits(Math.floor((need * part) / 100)),
@@ -30,35 +36,58 @@ describe('sharing a bet out', () => {
   const open = fc
     .array(requirement, { maxLength: 5 })
     .map((list) => list.map((one, id) => ({ ...one, id })));
+  const positive = (max: number) => fc.integer({ min: 1, max }).map(minorUnits);
 
-  it('counts each hundredth once, unlocks no more than was bet, and never overfills', () => {
+  it('takes free coins first, then those of deposits, never those of a bonus', () => {
     fc.assert(
-      fc.property(open, money(30_000), money(30_000), (list, coins, wanted) => {
-        const coinBefore = add(coins, wanted);
-        const bet = add(wanted, minorUnits(1));
-        const before = add(coinBefore, minorUnits(1));
-        const { fromLocked, progress, changed } = shareBet(list, bet, before);
-        const after = list.map((one) => changed.find(({ id }) => id === one.id) ?? one);
-        const sum = (
-          of: readonly { locked: MinorUnits; done: MinorUnits }[],
-          key: 'locked' | 'done',
-        ) => add(...of.map((one) => one[key]));
-        const missing = add(...list.map(({ need, done }) => subtract(need, done)));
-        expect(progress).toBe(Math.min(bet, missing));
-        expect(subtract(sum(after, 'done'), sum(list, 'done'))).toBe(progress);
-        for (const { locked, done, need } of after) {
-          expect(locked).toBeGreaterThanOrEqual(0);
-          expect(done).toBeLessThanOrEqual(need);
-        }
-        // The oldest first: one that is not full leaves nothing for those behind it.
-        const gap = after.findIndex(({ done, need }) => done < need);
-        if (gap >= 0) {
-          const behind = after.slice(gap + 1).map(({ done }) => done);
-          expect(behind).toEqual(list.slice(gap + 1).map(({ done }) => done));
-        }
-        const free = subtract(before, minorUnits(Math.min(before, sum(list, 'locked'))));
+      fc.property(open, money(30_000), positive(30_000), (list, more, bet) => {
+        const ownBefore = add(more, bet);
+        const { fromLocked, changed } = stakeOf(list, bet, ownBefore);
+        const lockedBy = (of: readonly { locked: MinorUnits }[]) =>
+          add(...of.map(({ locked }) => locked));
+        const deposits = list.filter(({ source }) => source === 'deposit');
+        const after = deposits.map((one) => ({
+          ...one,
+          ...changed.find(({ id }) => id === one.id),
+        }));
+        const free = ownBefore - Math.min(ownBefore, lockedBy(deposits));
         expect(fromLocked).toBe(Math.max(0, bet - free));
-        expect(subtract(sum(list, 'locked'), sum(after, 'locked'))).toBe(fromLocked);
+        expect(subtract(lockedBy(deposits), lockedBy(after))).toBe(fromLocked);
+        for (const { locked } of after) expect(locked).toBeGreaterThanOrEqual(0);
+        const ids = new Set(deposits.map(({ id }) => id));
+        expect(changed.filter(({ id }) => !ids.has(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it('counts each hundredth once: deposits in full and first, bonuses by the share', () => {
+    fc.assert(
+      fc.property(open, positive(60_000), fc.integer({ min: 0, max: 100 }), (list, bet, share) => {
+        const { progress, changed } = countTowards(list, bet, share);
+        const after = list.map((one) => ({ ...one, ...changed.find(({ id }) => id === one.id) }));
+        const doneFor = (of: typeof list, wanted: 'deposit' | 'bonus') =>
+          add(...of.filter(({ source }) => source === wanted).map(({ done }) => done));
+        const missing = (wanted: 'deposit' | 'bonus') =>
+          add(...list.filter(({ source }) => source === wanted).map(({ need }) => need)) -
+          doneFor(list, wanted);
+        const toDeposits = Math.min(bet, missing('deposit'));
+        const toBonuses = Math.min(
+          Math.floor(((bet - toDeposits) * share) / 100),
+          missing('bonus'),
+        );
+        expect(doneFor(after, 'deposit') - doneFor(list, 'deposit')).toBe(toDeposits);
+        expect(doneFor(after, 'bonus') - doneFor(list, 'bonus')).toBe(toBonuses);
+        expect(progress).toBe(toDeposits + toBonuses);
+        for (const wanted of ['deposit', 'bonus'] as const) {
+          // The oldest first: one that is not full leaves nothing for those behind it.
+          const [was, is] = [list, after].map((of) => of.filter(({ source }) => source === wanted));
+          const gap = is?.findIndex(({ done, need }) => done < need) ?? -1;
+          if (gap >= 0) expect(is?.slice(gap + 1)).toEqual(was?.slice(gap + 1));
+        }
+        for (const { id, isMet } of changed) {
+          const one = after[id];
+          expect(isMet).toBe(one?.done === one?.need);
+        }
       }),
     );
   });
@@ -159,7 +188,7 @@ eachDatabase('any life of a player', (subject) => {
             });
           }
           if (one.do === 'bet') {
-            const bet = partOf(before.coin, one.part);
+            const bet = partOf(subtract(before.coin, before.waiting), one.part);
             if (bet === 0) continue;
             const win = minorUnits(bet * one.win);
             bets += bet;
@@ -167,13 +196,14 @@ eachDatabase('any life of a player', (subject) => {
             const stake = { roundNo: reference, playerId, sessionId: '', isDemo: false, now };
             await transact(database, async (trx) => {
               await takeBet(trx, stake, bet, 1 + (bet % 6));
-              await payWin(trx, stake, win);
+              await payWin(trx, stake, win, null);
             });
           }
           if (one.do === 'save' || one.do === 'fetch') {
             const [from, to] =
               one.do === 'save' ? (['coin', 'safebox'] as const) : (['safebox', 'coin'] as const);
-            const amount = partOf(before[from], one.part);
+            const has = from === 'coin' ? subtract(before.coin, before.waiting) : before.safebox;
+            const amount = partOf(has, one.part);
             if (amount === 0) continue;
             await move({
               kind: one.do === 'save' ? 'bank-in' : 'bank-out',
@@ -216,7 +246,11 @@ eachDatabase('any life of a player', (subject) => {
           }
           const after = await balancesOf(database.db, playerId);
           expect(after.coin + after.safebox + after.hold).toBe(paidIn);
-          expect(after.locked).toBeGreaterThanOrEqual(0);
+          const waiting = (await requirementsOf(database.db, playerId))
+            .filter(({ source, state }) => source === 'bonus' && state === 'open')
+            .map(({ locked }) => locked);
+          expect(after.waiting).toBe(add(...waiting));
+          expect(after.locked).toBeGreaterThanOrEqual(after.waiting);
           expect(withdrawableOf(after)).toBeGreaterThanOrEqual(0);
           expect(withdrawableOf(after)).toBeLessThanOrEqual(after.coin);
         }

@@ -12,6 +12,8 @@ import { configOf, lock, payee, withdraw } from './cash-out.ts';
 import { openGameAs, roundIn } from './games.ts';
 import { callOn, eachPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 
+const KEEP_ALL = [true, true, true, true, true];
+
 eachPlatform('bets that money asks for', (subject) => {
   const db = () => subject.platform().context.database.db;
   const balances = ({ id }: OwnPlayer) => balancesOf(db(), id);
@@ -35,30 +37,57 @@ eachPlatform('bets that money asks for', (subject) => {
       }),
     );
 
-  it('are asked for by a redeemed code, and made by playing', async () => {
-    const player = await ownPlayer(subject.platform());
-    await callOn(
-      subject.platform(),
-      'redeemCode',
-      { reqNo: randomUUID(), code: 'BONUS88' },
-      player.token,
-    );
-    expect(await balances(player)).toMatchObject({ coin: 8_800, locked: 8_800 });
+  const redeem = ({ token }: OwnPlayer) =>
+    callOn(subject.platform(), 'redeemCode', { reqNo: randomUUID(), code: 'BONUS88' }, token);
+
+  it('are asked for by a redeemed code, and made with own money', async () => {
+    const player = await payee(subject.platform());
+    await redeem(player);
+    expect(await balances(player)).toMatchObject({ coin: 508_800, locked: 8_800, waiting: 8_800 });
     const game = await openGameAs(subject.platform(), 'reels', { player });
     let bets = 0;
     for (let round = 0; round < 5; round += 1) bets += roundIn(await game.bet()).bet;
     expect(bets).toBeGreaterThan(0);
     expect(await shown(player)).toMatchObject({
-      needBet: 8_800,
+      needBet: 35 * 8_800,
       doneBet: bets,
       validBets: bets,
-      requirements: [{ source: 'bonus', state: 'open', need: 8_800, done: bets }],
+      requirements: [{ source: 'bonus', state: 'open', locked: 8_800, done: bets }],
     });
     const { coin, locked } = await balances(player);
-    // All of it is the bonus, or was won with it.
-    expect(locked).toBe(coin);
-    expect(await configOf(subject.platform(), player)).toMatchObject({ withdrawable: 0 });
+    expect(locked).toBe(8_800);
+    expect(await configOf(subject.platform(), player)).toMatchObject({
+      withdrawable: coin - 8_800,
+      locked: 8_800,
+    });
   });
+
+  it('cannot be made with the bonus itself, which can be neither bet nor saved', async () => {
+    const player = await ownPlayer(subject.platform());
+    await redeem(player);
+    const game = await openGameAs(subject.platform(), 'reels', { player });
+    expect((await game.bet()).body).toMatchObject({ error: 'bonus-waits' });
+    const save = { reqNo: randomUUID(), amount: 5_000 };
+    const saved = await callOn(subject.platform(), 'depositSavings', save, player.token);
+    expect(saved.body).toMatchObject({ errcode: 1251 });
+    expect(await balances(player)).toMatchObject({ coin: 8_800, waiting: 8_800, safebox: 0 });
+    expect(await shown(player)).toMatchObject({ doneBet: 0, validBets: 0 });
+  });
+
+  it.each([
+    ['reels', 100],
+    ['cards', 50],
+  ] as const)(
+    'count for a bonus by the share of the game: %s by %i percent',
+    async (kind, share) => {
+      const player = await payee(subject.platform());
+      await redeem(player);
+      const game = await openGameAs(subject.platform(), kind, { player });
+      const { bet, roundNo, isOver } = roundIn(await game.bet());
+      if (!isOver) await game.call('act', { roundNo, action: 'draw', held: KEEP_ALL });
+      expect(await wageringOf(db(), player.id)).toMatchObject({ doneBet: (bet * share) / 100 });
+    },
+  );
 
   it('are told to the player one by one, in the order in which bets count', async () => {
     const player = await payee(subject.platform());
@@ -156,7 +185,7 @@ eachPlatform('bets that money asks for', (subject) => {
     const player = await payee(subject.platform());
     const game = await openGameAs(subject.platform(), 'reels', { player });
     const bet = minorUnits(game.game.minBet ?? 0);
-    await lock(subject.platform(), player, { locked: fromCoins(5_000), need: bet });
+    await lock(subject.platform(), player, { locked: fromCoins(4_950), need: bet });
     expect(await configOf(subject.platform(), player)).toMatchObject({ reasons: [1071] });
     roundIn(await game.bet(bet));
     expect(await balances(player)).toMatchObject({ locked: 0 });
@@ -203,7 +232,11 @@ eachPlatform('bets that money asks for', (subject) => {
 
   it('lapse when everything has been played down', async () => {
     const player = await payee(subject.platform());
-    await lock(subject.platform(), player, { locked: fromCoins(5_000), need: fromCoins(90_000) });
+    await lock(subject.platform(), player, {
+      source: 'deposit',
+      locked: fromCoins(5_000),
+      need: fromCoins(90_000),
+    });
     const game = await openGameAs(subject.platform(), 'reels', { player });
     const bet = game.game.minBet ?? 0;
     // Every round begins with just the bet, so one that wins nothing ends at zero.
@@ -226,7 +259,11 @@ eachPlatform('bets that money asks for', (subject) => {
     const bet = minorUnits(game.game.minBet ?? 0);
     const { coin: before } = await balances(player);
     const { orderNo } = await withdraw(subject.platform(), player, subtract(before, bet));
-    await lock(subject.platform(), player, { locked: bet, need: fromCoins(90_000) });
+    await lock(subject.platform(), player, {
+      source: 'deposit',
+      locked: bet,
+      need: fromCoins(90_000),
+    });
     for (let round = 0; round < 200; round += 1) {
       const { coin } = await balances(player);
       if (coin > bet) await lose(player, subtract(coin, bet));

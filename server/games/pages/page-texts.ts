@@ -23,6 +23,8 @@ export interface PageTexts {
   paidAt: (at: string, amount: string) => string;
   goesOn: string;
   demo: string;
+  /** Coins of the balance that cannot be bet yet. */
+  waiting: (amount: string) => string;
   paused: string;
   deposit: string;
   exit: string;
@@ -69,6 +71,7 @@ const en: PageTexts = {
   paidAt: (at, amount) => `Cashed out at ${at}: ${amount}`,
   goesOn: 'Your round goes on where it stopped.',
   demo: 'Demo: these coins are not money',
+  waiting: (amount) => `Bonus, not playable yet: ${amount}`,
   paused: 'Paused',
   deposit: 'Deposit',
   exit: 'Leave',
@@ -116,6 +119,8 @@ const en: PageTexts = {
   errors: {
     'session-ended': 'This game was closed. Open it again from the lobby.',
     'balance-short': 'Your balance does not cover this bet.',
+    'bonus-waits':
+      'Only bonus coins are left. They are yours to play once you have bet enough of your own money.',
     'bet-refused': 'This game does not take that bet.',
     'round-open': 'End the round that is open first.',
     'no-such-round': 'This round is no longer there.',
@@ -151,6 +156,7 @@ const th: PageTexts = {
   paidAt: (at, amount) => `ถอนกำไรที่ ${at}: ${amount}`,
   goesOn: 'เล่นต่อจากรอบที่ค้างไว้',
   demo: 'โหมดทดลอง: เหรียญนี้ไม่ใช่เงินจริง',
+  waiting: (amount) => `โบนัสที่ยังใช้เล่นไม่ได้: ${amount}`,
   paused: 'หยุดชั่วคราว',
   deposit: 'ฝากเงิน',
   exit: 'ออก',
@@ -198,6 +204,7 @@ const th: PageTexts = {
   errors: {
     'session-ended': 'เกมนี้ถูกปิดแล้ว กรุณาเปิดใหม่จากล็อบบี้',
     'balance-short': 'ยอดเงินไม่พอสำหรับเดิมพันนี้',
+    'bonus-waits': 'เหลือเฉพาะเหรียญโบนัส ใช้เล่นได้เมื่อคุณเดิมพันด้วยเงินของคุณเองครบตามที่กำหนด',
     'bet-refused': 'เกมนี้ไม่รับเดิมพันจำนวนนั้น',
     'round-open': 'กรุณาเล่นรอบที่ค้างให้จบก่อน',
     'no-such-round': 'ไม่พบรอบนี้แล้ว',

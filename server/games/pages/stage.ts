@@ -37,6 +37,7 @@ function buildStage(
   const icon = el('img', { ...cors, src: state.game.icon, alt: '', width: 40, height: 40 });
   themeBy(icon, state.game.id);
   const amount = el('span', { class: 'amount', 'data-balance': '' });
+  const waiting = el('p', { class: 'note', 'data-waiting': '' });
   const message = el('p', { class: 'message', role: 'status' });
   const betText = el('span', { class: 'amount', 'data-bet': '' });
   const { steps } = state.bets;
@@ -55,6 +56,8 @@ function buildStage(
 
   const render = (): void => {
     amount.textContent = format.money(state.balance.coin);
+    waiting.hidden = state.balance.waiting === 0;
+    waiting.textContent = t.waiting(format.money(state.balance.waiting));
     betText.textContent = format.money(steps[step] ?? 0);
     less.disabled = isLocked || isBusy || step === 0;
     more.disabled = isLocked || isBusy || step === steps.length - 1;
@@ -190,7 +193,7 @@ function buildStage(
   );
   const notes = state.isDemo ? [el('p', { class: 'demo' }, t.demo)] : [];
   const backdrop = el('img', { class: 'backdrop', src: state.game.icon, alt: '' });
-  main.replaceChildren(backdrop, header, ...notes, game.board, message, bar);
+  main.replaceChildren(backdrop, header, waiting, ...notes, game.board, message, bar);
   main.removeAttribute('aria-busy');
   render();
 

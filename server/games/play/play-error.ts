@@ -4,6 +4,8 @@ export const PLAY_ERRORS = {
   'session-ended': 401,
   /** The balance does not cover the bet. */
   'balance-short': 409,
+  /** What is left are coins of a bonus that is not earned yet. */
+  'bonus-waits': 409,
   /** The bet is not one that this game takes. */
   'bet-refused': 409,
   /** Another round of this game is open; it comes with the answer. */

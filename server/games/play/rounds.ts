@@ -9,6 +9,7 @@ import { termsFor } from '#server/games/rules/kinds.ts';
 import {
   cashOut,
   drawRound,
+  outOf,
   openRound,
   riseAt,
   type RoundDetail,
@@ -54,7 +55,7 @@ const hashOf = (wish: object): string =>
 /**
  * Bets and starts a round, once for its request number: a repeat gets the round as it stands now,
  * whatever became of it.
- * @throws PlayError number-reused, play-blocked, limit-reached, time-reached, bet-refused, round-open (with the open round), balance-short
+ * @throws PlayError number-reused, play-blocked, limit-reached, time-reached, bet-refused, round-open (with the open round), balance-short, bonus-waits
  */
 export async function placeBet(
   trx: Trx,
@@ -92,7 +93,7 @@ export async function placeBet(
   const roundNo = randomBytes(ROUND_NO_BYTES).toString('hex').toUpperCase();
   const stake = { roundNo, playerId, sessionId: session.id, isDemo, now };
   await takeBet(trx, stake, bet, game.typeId);
-  if (step.win !== null) await payWin(trx, stake, step.win);
+  if (step.win !== null) await payWin(trx, stake, step.win, outOf(step.detail));
   const { coin } = await playBalance(trx, stake);
   return trx
     .insertInto('game_round')
@@ -192,7 +193,7 @@ async function endRound(
 ): Promise<RoundRow> {
   if (win === null) throw new Error(`round ${row.round_no} is not over`);
   const stake = stakeOf(row, now);
-  await payWin(trx, stake, win);
+  await payWin(trx, stake, win, outOf(detail));
   const { coin } = await playBalance(trx, stake);
   return trx
     .updateTable('game_round')

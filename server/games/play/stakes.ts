@@ -2,8 +2,8 @@
 import { PlayError } from '#server/games/play/play-error.ts';
 import { InsufficientBalance, post } from '#server/ledger/post.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { countBet } from '#server/wagering/count-bet.ts';
-import { countWin } from '#server/wagering/count-win.ts';
+import { countBet, OnlyBonusLeft } from '#server/wagering/count-bet.ts';
+import { countRound } from '#server/wagering/count-round.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -19,13 +19,15 @@ export interface Stake {
 
 export interface PlayBalance {
   coin: MinorUnits;
+  /** The part of `coin` that is of bonuses and cannot be bet. */
+  waiting: MinorUnits;
   /** Grows with every entry; 0 in a demo, which has no ledger. */
   seq: number;
 }
 
 /**
- * Takes the bet; one for money counts towards what bonuses ask for.
- * @throws PlayError balance-short; the transaction can only roll back then
+ * Takes the bet. Coins of a bonus that is not earned yet cannot be bet.
+ * @throws PlayError balance-short, bonus-waits; the transaction can only roll back then
  */
 export async function takeBet(
   trx: Trx,
@@ -35,16 +37,25 @@ export async function takeBet(
 ): Promise<void> {
   try {
     await move(trx, stake, 'bet', subtract(ZERO, bet));
+    if (!stake.isDemo) await countBet(trx, { ...stake, typeId, bet });
   } catch (error) {
-    throw error instanceof InsufficientBalance ? new PlayError('balance-short') : error;
+    if (error instanceof InsufficientBalance) throw new PlayError('balance-short');
+    throw error instanceof OnlyBonusLeft ? new PlayError('bonus-waits') : error;
   }
-  if (!stake.isDemo) await countBet(trx, { ...stake, typeId, bet });
 }
 
-/** Pays a win, once a round; nothing moves for a win of 0, but the round has ended. */
-export async function payWin(trx: Trx, stake: Stake, win: MinorUnits): Promise<void> {
+/**
+ * Pays a win, once a round; nothing moves for a win of 0, but the round has ended and counts.
+ * @param outAt where it was cashed out, see `RoundToCount`
+ */
+export async function payWin(
+  trx: Trx,
+  stake: Stake,
+  win: MinorUnits,
+  outAt: number | null,
+): Promise<void> {
   if (win > 0) await move(trx, stake, 'win', win);
-  if (!stake.isDemo) await countWin(trx, { ...stake, win });
+  if (!stake.isDemo) await countRound(trx, { ...stake, win, outAt });
 }
 
 async function move(
@@ -82,13 +93,13 @@ export async function playBalance(
   { playerId, sessionId, isDemo }: Pick<Stake, 'playerId' | 'sessionId' | 'isDemo'>,
 ): Promise<PlayBalance> {
   if (!isDemo) {
-    const { coin, seq } = await balancesOf(trx, playerId);
-    return { coin, seq };
+    const { coin, waiting, seq } = await balancesOf(trx, playerId);
+    return { coin, waiting, seq };
   }
   const session = await trx
     .selectFrom('game_session')
     .where('id', '=', sessionId)
     .select('demo_coin')
     .executeTakeFirst();
-  return { coin: session?.demo_coin ?? ZERO, seq: 0 };
+  return { coin: session?.demo_coin ?? ZERO, waiting: ZERO, seq: 0 };
 }

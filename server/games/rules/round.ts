@@ -96,6 +96,13 @@ export function cashOut(step: RoundStep, bet: MinorUnits, now: number): RoundSte
   return { detail: { ...detail, outAt }, win: scaleDown(bet, outAt), dueAt: null };
 }
 
+/** Where a round was cashed out, or was to be, in hundredths; null where there is no cashing out. */
+export function outOf(detail: RoundDetail): number | null {
+  if (detail.kind !== 'rise') return null;
+  const { outAt, autoAt } = detail;
+  return outAt === null || outAt === 0 ? autoAt : outAt;
+}
+
 /** What a player may see of a round: never a card that is not dealt, nor where it will break. */
 export function viewOf({ detail, win }: Pick<RoundStep, 'detail' | 'win'>) {
   switch (detail.kind) {

@@ -6,7 +6,7 @@ import type { Check } from '#server/reconcile/check.ts';
 export const wageringCheck: Check = {
   name: 'wagering',
   meaning:
-    'What asks for bets was paid; counted bets are rounds; progress and days are their sums.',
+    'What asks for bets was paid; counted bets are rounds; progress and days are their sums; the coins cover what waits.',
   origins: [],
   async run(db) {
     const unpaid = sql`
@@ -47,12 +47,21 @@ export const wageringCheck: Check = {
         full join (select player_id, sum(done)::bigint as done from wager_requirement
           group by player_id) as asked on asked.player_id = counted.player_id
       where coalesce(counted.progress, 0) <> coalesce(asked.done, 0)`;
+    const waiting = sql`
+      select 'player ' || requirement.player_id || ' has bonuses of ' || sum(requirement.locked)
+        || ' that wait, and coins of ' || wallet.balance as disagreement
+      from wager_requirement as requirement
+        join wallet on wallet.player_id = requirement.player_id and wallet.kind = 'coin'
+      where requirement.state = 'open' and requirement.source = 'bonus'
+      group by requirement.player_id, wallet.balance
+      having sum(requirement.locked) > wallet.balance`;
     return together(
       await disagreementsOf(db, unpaid, await countOf(db, 'wager_requirement')),
       await disagreementsOf(db, bounds, 0),
       await disagreementsOf(db, bets, await countOf(db, 'counted_bet')),
       await disagreementsOf(db, sums, 0),
       await disagreementsOf(db, progress, 0),
+      await disagreementsOf(db, waiting, 0),
     );
   },
 };

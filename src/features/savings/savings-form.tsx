@@ -1,5 +1,5 @@
 import type { Savings } from '#api/savings-api.ts';
-import { decimalText, minorUnits } from '#domain/money.ts';
+import { decimalText, minorUnits, subtract, ZERO } from '#domain/money.ts';
 import { readSavingsEntry, type EntryProblem } from '#domain/savings/savings-entry.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useSavingsText } from '#i18n/use-savings-text.ts';
@@ -36,13 +36,14 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
   const { money } = useFormats();
   const markTyped = useFormOccupation('savings');
   const coin = useSelector(selectBalance)?.coin ?? savings.coin;
+  const { waiting } = savings;
   const [chosen, setChosen] = useState<Way>('in');
   const [wrong, setWrong] = useState<EntryProblem | 'password' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const way = canPutIn ? chosen : 'out';
   const bounds =
     way === 'in'
-      ? { least: savings.leastIn, most: coin }
+      ? { least: savings.leastIn, most: coin > waiting ? subtract(coin, waiting) : ZERO }
       : { least: savings.leastOut, most: savings.amount };
   const least = money(bounds.least);
   const most = money(bounds.most);
@@ -176,6 +177,9 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
         <span>{t('move.balance')}</span>
         <Amount text={money(coin)} isBalance />
       </p>
+      {waiting > 0 && (
+        <p className={styles.note}>{t('move.waiting', { amount: money(waiting) })}</p>
+      )}
     </Card>
   );
 }

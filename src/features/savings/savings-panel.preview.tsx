@@ -1,6 +1,6 @@
 import type { Savings } from '#api/savings-api.ts';
 import { epochMs } from '#domain/duration.ts';
-import { fromCoins, minorUnits } from '#domain/money.ts';
+import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { microUnits } from '#domain/savings/interest.ts';
 import type { Preview } from '#ui/preview.ts';
 import { SavingsPanel } from './savings-panel.tsx';
@@ -18,6 +18,7 @@ const savings: Savings = {
   leastOut: minorUnits(1),
   leastReceived: minorUnits(1),
   coin: fromCoins(1_234),
+  waiting: ZERO,
   isLocked: false,
   toldAt: NOW,
 };
@@ -66,6 +67,9 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
   },
   'not known, with a password': {
     state: { ...ready, savings: { ...savings, isLocked: true } },
+  },
+  'a bonus that waits': {
+    state: { ...ready, savings: { ...savings, waiting: fromCoins(200) } },
     view: { ...still, unsure: fromCoins(40) },
   },
   received: {

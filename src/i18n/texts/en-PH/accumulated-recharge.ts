@@ -38,7 +38,7 @@ export const accumulatedRecharge = {
     title: 'How it works',
     count: 'Every deposit that was paid counts. They are added up; the total never goes down.',
     reach: 'Once the total reaches a tier, its bonus is yours to receive. Each tier pays once.',
-    bets: 'A bonus goes to your balance and must be bet as often as its tier says before it can be withdrawn.',
+    bets: 'A bonus goes to your balance. Its tier says how much to bet before it can be withdrawn.',
     shown: 'Higher tiers appear as your total grows.',
     close: 'Got it',
   },

@@ -13,8 +13,9 @@ export const cashBonus = {
     withdraw: 'Withdraw {{amount}}',
     share: 'Share with friends',
     play: 'To the games',
-    again_one: 'After that, bet it once before it can be withdrawn from your balance.',
-    again_other: 'After that, bet it {{count}} times before it can be withdrawn from your balance.',
+    again_one: 'After that, bet its amount once before it can be withdrawn from your balance.',
+    again_other:
+      'After that, bet {{count}} times its amount before it can be withdrawn from your balance.',
     needsBank: 'It is paid to players with a bound bank account. Bind yours next.',
     bankTitle: 'Bind your account',
   },
@@ -33,9 +34,9 @@ export const cashBonus = {
     of: '{{has}} of {{all}}',
     withdraw: 'Withdraw {{amount}}',
     toBalance: 'It goes to your balance.',
-    bets_one: 'It goes to your balance. Bet it once before it can be withdrawn from there.',
+    bets_one: 'It goes to your balance. Bet its amount once before it can be withdrawn from there.',
     bets_other:
-      'It goes to your balance. Bet it {{count}} times before it can be withdrawn from there.',
+      'It goes to your balance. Bet {{count}} times its amount before it can be withdrawn from there.',
     times_one: '{{count}} withdrawal left today; the day turns at midnight, market time.',
     times_other: '{{count}} withdrawals left today; the day turns at midnight, market time.',
     nothing: 'Collect a bonus below first.',

@@ -26,6 +26,7 @@ export const savings = {
     outHint: 'From {{least}} up to {{most}}',
     all: 'All',
     balance: 'Balance',
+    waiting: '{{amount}} of it is a bonus. It can be put in once its bets are made.',
     password: 'Safe-box password',
     show: 'Show the password',
     hide: 'Hide the password',

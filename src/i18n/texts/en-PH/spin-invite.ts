@@ -100,9 +100,9 @@ export const spinInvite = {
     last: 'A spin never counts more than is missing to that total.',
     payout_one: 'A complete bonus can be paid out until {{count}} day after the round.',
     payout_other: 'A complete bonus can be paid out until {{count}} days after the round.',
-    bet_one: 'The bonus must be bet once before it can be withdrawn: {{amount}} in bets.',
+    bet_one: 'Bet the amount of the bonus once before it can be withdrawn: {{amount}} in bets.',
     bet_other:
-      'The bonus must be bet {{count}} times before it can be withdrawn: {{amount}} in bets.',
+      'Bet {{count}} times the amount of the bonus before it can be withdrawn: {{amount}} in bets.',
     noBet: 'The bonus can be withdrawn without any bets.',
     oddsTitle: 'What the wheel holds',
     segment: 'Segment',

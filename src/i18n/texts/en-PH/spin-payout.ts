@@ -51,7 +51,7 @@ export const spinPayout = {
   confirm: {
     title: 'Pay out {{amount}}?',
     back: 'Back',
-    final: 'The bonus goes to your balance and must be bet {{toBet}} before it can be withdrawn.',
+    final: 'The bonus goes to your balance. Bet {{toBet}} before it can be withdrawn.',
     finalFree: 'The bonus goes to your balance.',
   },
   unsure: {

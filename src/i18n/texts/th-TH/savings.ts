@@ -28,6 +28,7 @@ export const savings: SavingsTexts = {
     outHint: 'ตั้งแต่ {{least}} ถึง {{most}}',
     all: 'ทั้งหมด',
     balance: 'ยอดเงิน',
+    waiting: 'ในยอดนี้มีโบนัส {{amount}} ฝากเข้าธนาคารได้เมื่อเดิมพันครบแล้ว',
     password: 'รหัสผ่านตู้นิรภัย',
     show: 'แสดงรหัสผ่าน',
     hide: 'ซ่อนรหัสผ่าน',

@@ -1,0 +1,78 @@
+/**
+ * What a promotion is worth at best to somebody who plays only for its bonus (decision 0039). A bonus
+ * waits until its bets are made with the player's own money, and no bet counts for two bonuses. So
+ * whatever is played, and whenever the player stops, a coin of a bonus costs on average what its bets
+ * cost.
+ */
+import { accumulatedBetTimes } from '#server/activities/accumulated-recharge.ts';
+import { termsFor } from '#server/games/rules/kinds.ts';
+import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
+import { shareOf, type WageringRules } from '#server/wagering/wagering-rules.ts';
+import type { Documents } from '#server/catalogue/documents.ts';
+import type { WireGame } from '#contract/game.ts';
+
+const WHOLE_BPS = 10_000;
+const PERCENT = 100;
+/** Told as no more: twice the bonus is lost on the way, also where nothing counts at all. */
+const COSTS_MOST = 2;
+
+export interface PromotionValue {
+  /** Its kind and, where there are several, its id. */
+  promotion: string;
+  /** How often the bonus is to be bet. */
+  betTimes: number;
+  /** What is left of 100 coins after the cheapest bets, on average; above 0 the promotion loses money. */
+  worth: number;
+}
+
+/**
+ * What a coin that counts costs at least, as a share of it: the least edge of a game, by how much of a
+ * bet counts there. Infinite when no game counts.
+ */
+export function leastCost(
+  games: readonly Pick<WireGame, 'typeId' | 'rtp'>[],
+  rules: WageringRules,
+): number {
+  const costs = games.map(({ typeId, rtp }) => {
+    const edge = 1 - termsFor(typeId, rtp).returnBps / WHOLE_BPS;
+    const share = shareOf(rules, typeId) / PERCENT;
+    return share === 0 ? Number.POSITIVE_INFINITY : edge / share;
+  });
+  return Math.min(Number.POSITIVE_INFINITY, ...costs);
+}
+
+/** Every promotion that pays coins, by what the operator's documents say. */
+export function promotionValues(
+  { webConfig, trade, cashBonus }: Pick<Documents, 'webConfig' | 'trade' | 'cashBonus'>,
+  games: readonly Pick<WireGame, 'typeId' | 'rtp'>[],
+  rules: WageringRules,
+): PromotionValue[] {
+  const cost = leastCost(games, rules);
+  const valued = (promotion: string, betTimes: number): PromotionValue => {
+    const costs = betTimes === 0 ? 0 : Math.min(betTimes * cost, COSTS_MOST);
+    return { promotion, betTimes, worth: Math.round((1 - costs) * WHOLE_BPS) / PERCENT };
+  };
+  const sold = trade.rechargeList
+    .filter(({ type, bonusAmount }) => type !== RECHARGE_KIND.tier && bonusAmount > 0)
+    .map(({ id, type, props }) =>
+      valued(
+        `${type === RECHARGE_KIND.buyProp ? 'sign-up bonus' : 'deposit bonus'} ${id}`,
+        props[0]?.betRate ?? 0,
+      ),
+    );
+  const tiers = Object.values(webConfig.appPropConfigMap)
+    .filter(({ type }) => type === RECHARGE_KIND.tier)
+    .map((tier) =>
+      valued(`accumulated recharge ${tier.id}`, accumulatedBetTimes(tier) ?? rules.betTimes),
+    );
+  // The first wheel is usually in both.
+  const { actInviteConditionModel: first, actInviteConditionModelClient2List: later } = webConfig;
+  const wheels = new Map([...(first ? [first] : []), ...later].map((wheel) => [wheel.id, wheel]));
+  return [
+    ...sold,
+    ...tiers,
+    ...[...wheels.values()].map(({ id, betRate }) => valued(`spin invite ${id}`, betRate)),
+    ...(cashBonus ? [valued('cash bonus', cashBonus.betRate)] : []),
+    valued('tasks, VIP, mail, codes, mobile', rules.betTimes),
+  ];
+}

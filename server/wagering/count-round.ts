@@ -1,0 +1,88 @@
+import { lapseIfPlayedDown } from '#server/wagering/lapse.ts';
+import { openRequirements } from '#server/wagering/requirements.ts';
+import { countTowards, lockedWin, type OpenRequirement } from '#server/wagering/share-bet.ts';
+import { readWageringRules } from '#server/wagering/wagering-rules.ts';
+import { add, ZERO, type MinorUnits } from '#domain/money.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { EpochMs } from '#domain/duration.ts';
+
+export interface RoundToCount {
+  playerId: number;
+  roundNo: string;
+  win: MinorUnits;
+  /** Where the player cashed out, or meant to, in hundredths; null in games without it. */
+  outAt: number | null;
+  now: EpochMs;
+}
+
+/**
+ * Ends a bet, once, after its win was paid: it counts towards what deposits and bonuses ask for, and
+ * what is met lets its coins go. A win of locked money is locked in the same proportion, while a
+ * deposit asks for bets; a player who has played everything down owes none for deposits.
+ */
+export async function countRound(
+  trx: Trx,
+  { playerId, roundNo, win, outAt, now }: RoundToCount,
+): Promise<void> {
+  const ended = await trx
+    .updateTable('counted_bet')
+    .where('round_no', '=', roundNo)
+    .where('settled_at', 'is', null)
+    .set({ settled_at: now })
+    .returning(['bet', 'from_locked', 'share'])
+    .executeTakeFirst();
+  if (!ended) return;
+  const open = await openRequirements(trx, playerId);
+  if (open.length === 0) return;
+  const { bet, from_locked: fromLocked, share } = ended;
+  // Without a share it was counted when it was taken.
+  if (share !== null && !(await isTooSafe(trx, outAt))) {
+    await count(trx, { roundNo, open, bet, share, now });
+  }
+  const locked = lockedWin(win, bet, fromLocked);
+  if (locked > 0) await lockMore(trx, playerId, locked);
+  await lapseIfPlayedDown(trx, playerId, now, roundNo);
+}
+
+const isTooSafe = async (trx: Trx, outAt: number | null): Promise<boolean> =>
+  outAt !== null && outAt < (await readWageringRules(trx)).leastOut;
+
+async function count(
+  trx: Trx,
+  {
+    roundNo,
+    open,
+    bet,
+    share,
+    now,
+  }: {
+    roundNo: string;
+    open: readonly OpenRequirement[];
+    bet: MinorUnits;
+    share: number;
+    now: EpochMs;
+  },
+): Promise<void> {
+  const { progress, changed } = countTowards(open, bet, share);
+  if (progress === ZERO) return;
+  await trx.updateTable('counted_bet').where('round_no', '=', roundNo).set({ progress }).execute();
+  for (const { id, done, isMet } of changed) {
+    await trx
+      .updateTable('wager_requirement')
+      .where('id', '=', id)
+      .set({ done, ...(isMet ? { state: 'met' as const, ended_at: now } : {}) })
+      .execute();
+  }
+}
+
+/** Locks a win by the oldest deposit that still asks for bets; by none, it is free. */
+async function lockMore(trx: Trx, playerId: number, amount: MinorUnits): Promise<void> {
+  const open = await openRequirements(trx, playerId);
+  const oldest = open.find(({ source }) => source === 'deposit');
+  if (!oldest) return;
+  await trx
+    .updateTable('wager_requirement')
+    .where('id', '=', oldest.id)
+    .set({ locked: add(oldest.locked, amount) })
+    .execute();
+}

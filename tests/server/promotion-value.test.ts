@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { makeCashBonusTerms } from '#server/seed/cash-bonus.ts';
+import { makeGames } from '#server/seed/games.ts';
+import { makeRechargeItems } from '#server/seed/recharge-items.ts';
+import { makeWebConfig } from '#server/seed/web-config.ts';
+import { MARKETS } from '#server/market-day.ts';
+import { leastCost, promotionValues } from '#server/promotions/promotion-value.ts';
+import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
+import { anyPlatform, operate } from './platforms.ts';
+import type { Documents } from '#server/catalogue/documents.ts';
+
+describe.each(MARKETS)('the promotions of %s', (market) => {
+  const games = makeGames({ market, count: 420, now: Date.UTC(2026, 10, 20) });
+  const documents = {
+    webConfig: makeWebConfig(market, games, ''),
+    trade: { rechargeList: makeRechargeItems(market) } as Documents['trade'],
+    cashBonus: makeCashBonusTerms(),
+  };
+
+  it('make no money for anybody who plays for the bonus alone', () => {
+    expect(games).toHaveLength(420);
+    const values = promotionValues(documents, games, USUAL_RULES);
+    expect(values.filter(({ worth }) => worth > 0)).toEqual([]);
+    const kinds = new Set(values.map(({ promotion }) => promotion.replace(/ \d+$/, '')));
+    expect([...kinds]).toEqual([
+      'deposit bonus',
+      'sign-up bonus',
+      'accumulated recharge',
+      'spin invite',
+      'cash bonus',
+      'tasks, VIP, mail, codes, mobile',
+    ]);
+  });
+
+  it('are found out when they ask for too little', () => {
+    const cheap = { ...documents, cashBonus: { ...makeCashBonusTerms(), betRate: 1 } };
+    const losing = promotionValues(cheap, games, USUAL_RULES).filter(({ worth }) => worth > 0);
+    expect(losing).toEqual([{ promotion: 'cash bonus', betTimes: 1, worth: 97.04 }]);
+  });
+});
+
+describe('what a coin that counts costs', () => {
+  const rise = { typeId: 6, rtp: 99 };
+  const reels = { typeId: 1, rtp: 97 };
+
+  it('is the least edge, by how much of a bet counts', () => {
+    expect(leastCost([rise], USUAL_RULES)).toBeCloseTo(0.04, 10);
+    expect(leastCost([reels, rise], USUAL_RULES)).toBeCloseTo(0.0296, 10);
+    expect(leastCost([rise], { ...USUAL_RULES, shares: { 6: 100 } })).toBeCloseTo(0.01, 10);
+  });
+
+  it('has no end where nothing counts', () => {
+    expect(leastCost([rise], { ...USUAL_RULES, shares: {} })).toBe(Number.POSITIVE_INFINITY);
+    expect(leastCost([], USUAL_RULES)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+anyPlatform('the operator', (subject) => {
+  const run = async (name: string, options: object = {}) =>
+    (await operate(subject.platform(), name, options)).body;
+
+  it('sees what each promotion is worth, and changes what counts', async () => {
+    expect(await run('wagering rules')).toMatchObject({ errcode: 0, ...USUAL_RULES });
+    const before = (await run('promotion list'))['promotions'] as { worth: number }[];
+    expect(before.length).toBeGreaterThan(20);
+    expect(before.filter(({ worth }) => worth > 0)).toEqual([]);
+    const changed = { betTimes: 40, shares: { ...USUAL_RULES.shares, 6: 100 }, leastOut: 150 };
+    const options = { betTimes: '40', type: '6', percent: '100', leastOut: '1.50' };
+    expect(await run('wagering rules', options)).toMatchObject(changed);
+    expect(await run('wagering rules')).toMatchObject(changed);
+    const after = (await run('promotion list'))['promotions'] as { worth: number }[];
+    expect(after.some(({ worth }) => worth > 0)).toBe(true);
+  });
+
+  it.each([[{ type: 6 }], [{ percent: 5 }], [{ type: 6, percent: 101 }], [{ leastOut: 0.5 }]])(
+    'is told what is wrong with %j, and nothing changes',
+    async (options) => {
+      const before = await run('wagering rules');
+      expect(await run('wagering rules', options)).not.toMatchObject({ errcode: 0 });
+      expect(await run('wagering rules')).toEqual(before);
+    },
+  );
+});
