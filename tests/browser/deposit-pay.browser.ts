@@ -17,7 +17,7 @@ test(
     await expect(deposit.amount).toHaveValue('500');
     // The bonus of the item, and what must be bet for it.
     await expect(deposit.screen).toContainText(
-      fill(deposit.t.costs.bonusLine, { bonus: '₱10.00', bet: '₱30.00' }),
+      fill(deposit.t.costs.bonusLine, { bonus: '₱10.00', bet: '₱350.00' }),
     );
     await deposit.submit.click();
     await expect(deposit.sheet).toBeVisible();
