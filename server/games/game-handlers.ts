@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { roundEntries, type RoundEntry } from '#server/games/play/round-entries.ts';
 import { PlayError } from '#server/games/play/play-error.ts';
@@ -87,8 +88,8 @@ export type GameState = Awaited<ReturnType<typeof state>>;
 
 async function bet({ context, session, game, now }: PlayVisit, wish: GameCall<'bet'>) {
   const { database, catalogue } = context;
-  if (game.status === 0 || game.showType !== 0) throw new PlayError('in-maintenance');
   const { config } = await catalogue.current();
+  if (game.status === 0 || !isOffered(config, game)) throw new PlayError('in-maintenance');
   return transact(database, async (trx) => {
     const row = await placeBet(trx, session, game, wish, now);
     if (!session.is_demo) await recomputeVip(trx, session.player_id, config, now);

@@ -1,4 +1,5 @@
 import { requireTurn } from '#server/accounts/rate-limits.ts';
+import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact } from '#server/database/transact.ts';
 import { openGameSession } from '#server/games/play/game-sessions.ts';
 import { leaveGame } from '#server/games/play/leave-game.ts';
@@ -12,6 +13,8 @@ import { requirePlayWithin } from '#server/protection/gates.ts';
 import { keepSitting } from '#server/protection/sittings.ts';
 import { standingOf } from '#server/protection/standing.ts';
 import type { PlatformContext } from '#server/context.ts';
+import type { ParsedRequestOf } from '#contract/endpoints.ts';
+import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
@@ -32,7 +35,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
   const { playerId } = session;
   const isDemo = request.mode === 1;
   await requireTurn(database.db, `start-game:${playerId}`, STARTS, now);
-  const game = openGame((await catalogue.current()).games.get(request.gameId), isDemo, now);
+  const game = openGame(await catalogue.current(), request, now);
   await settleDueRounds(database, now, playerId);
   const appOrigin = appOriginOf(context, visit);
   const kind = kindOfType(game.typeId);
@@ -89,15 +92,20 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
 };
 
 /** @throws Refusal when nobody can enter the game now */
-function openGame(game: NumberedGame | undefined, isDemo: boolean, now: number): NumberedGame {
+function openGame(
+  { games, config }: CatalogueSnapshot,
+  { gameId, mode }: ParsedRequestOf<'startGame'>,
+  now: number,
+): NumberedGame {
+  const game = games.get(gameId);
   if (!game) throw new Refusal(Errcode.notFound, 'no such game');
-  if (game.showType !== 0) throw new Refusal(StartCode.hidden, 'this game is not open');
+  if (!isOffered(config, game)) throw new Refusal(StartCode.hidden, 'this game is not open');
   if (game.status === 0) {
     // When it opens again is not known: this is when it is worth asking.
     const until = now + MAINTENANCE_LOOK_MS;
     throw new Refusal(StartCode.maintenance, 'this game is in maintenance', { until });
   }
-  if (isDemo && game.demo !== 1) throw new Refusal(StartCode.noDemo, 'this game has no demo');
+  if (mode === 1 && game.demo !== 1) throw new Refusal(StartCode.noDemo, 'this game has no demo');
   return game;
 }
 

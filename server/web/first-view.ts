@@ -5,6 +5,7 @@ import { lobbyTabs } from '#domain/lobby-tab.ts';
 import { ZERO } from '#domain/money.ts';
 import { firstViewDocument, type FirstGame, type FirstView } from '#contract/first-view.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { isOffered } from '#server/catalogue/offered-game.ts';
 import { firstWords } from '#server/web/first-words.ts';
 import { compressedFile, type ClientFile } from '#server/web/client-files.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -13,7 +14,6 @@ import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 
 /** So many stand on the tallest phone before anything is scrolled. */
 const MOST_GAMES = 12;
-const SHOWN = 0;
 
 type VisitorsSettings = Pick<Settings, 'market' | 'apiBase' | 'pictureOrigins'>;
 
@@ -31,7 +31,7 @@ export function visitorsView(
     );
   const providers = new Map(config.appGamePlatformList.map(({ id, name }) => [id, name]));
   const hot = [...games.values()]
-    .filter((game) => game.hot === 1 && (game.showType ?? SHOWN) === SHOWN)
+    .filter((game) => game.hot === 1 && isOffered(config, game))
     .toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id)
     .slice(0, MOST_GAMES);
   if (hot.length === 0) return null;

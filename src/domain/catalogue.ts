@@ -3,12 +3,14 @@ import type { Category, Game, GameId, Provider } from '#domain/game.ts';
 
 /** The game list, arranged once per list so that every screen only looks up. */
 export interface Catalogue {
+  /** Every game, also those that are not listed: a name in a record, an address of a game. */
   readonly byId: ReadonlyMap<GameId, Game>;
   /** Hot games by `hotSort`. */
   readonly hot: readonly Game[];
   /** Active categories by `sort`. */
   readonly categories: readonly Category[];
   readonly providers: ReadonlyMap<number, Provider>;
+  /** Of the active categories that have games. */
   readonly shelves: ReadonlyMap<number, CategoryShelf>;
 }
 
@@ -23,7 +25,10 @@ export interface ProviderShelf {
   readonly games: readonly Game[];
 }
 
-/** Arranges the lists. A game of an unknown provider is kept under a provider named by its id. */
+/**
+ * Arranges the lists. A game of an unknown provider is kept under a provider named by its id; a game
+ * of a category that is not active can be looked up and stands in no list.
+ */
 export function arrangeCatalogue(
   games: readonly Game[],
   categories: readonly Category[],
@@ -31,13 +36,15 @@ export function arrangeCatalogue(
 ): Catalogue {
   const sorted = games.toSorted(bySortThenId);
   const providerById = new Map(providers.map((provider) => [provider.id, provider]));
+  const active = new Set(categories.map(({ id }) => id));
+  const listed = sorted.filter(({ categoryId }) => active.has(categoryId));
   const shelves = new Map<number, CategoryShelf>();
-  for (const [categoryId, shelfGames] of groupBy(sorted, (game) => game.categoryId)) {
+  for (const [categoryId, shelfGames] of groupBy(listed, (game) => game.categoryId)) {
     shelves.set(categoryId, arrangeShelf(shelfGames, providerById));
   }
   return {
     byId: new Map(sorted.map((game) => [game.id, game])),
-    hot: sorted
+    hot: listed
       .filter((game) => game.isHot)
       .toSorted((a, b) => a.hotSort - b.hotSort || a.id - b.id),
     categories: categories.toSorted(bySortThenId),
@@ -57,9 +64,20 @@ function arrangeShelf(
   return { games, providers: shelves.toSorted((a, b) => bySortThenId(a.provider, b.provider)) };
 }
 
-/** The games of these ids in the given order; unknown ids and repeats are dropped. */
+/** Whether the game's category is an active one: any other game can be neither listed nor played. */
+export function isListed({ shelves }: Catalogue, { categoryId }: Game): boolean {
+  return shelves.has(categoryId);
+}
+
+/** Every listed game in the list's own order. */
+export function listedGames(catalogue: Catalogue): readonly Game[] {
+  return [...catalogue.byId.values()].filter((game) => isListed(catalogue, game));
+}
+
+/** The listed games of these ids in the given order; repeats are dropped. */
 export function gamesOf(catalogue: Catalogue, ids: readonly GameId[]): readonly Game[] {
-  return [...new Set(ids)].flatMap((id) => catalogue.byId.get(id) ?? []);
+  const games = [...new Set(ids)].flatMap((id) => catalogue.byId.get(id) ?? []);
+  return games.filter((game) => isListed(catalogue, game));
 }
 
 /** The liked games in the list's own order. */
@@ -67,7 +85,7 @@ export function likedGames(
   catalogue: Catalogue,
   likes: Readonly<Record<string, boolean>>,
 ): readonly Game[] {
-  return [...catalogue.byId.values()].filter((game) => likes[game.id] === true);
+  return listedGames(catalogue).filter((game) => likes[game.id] === true);
 }
 
 interface Sorted {

@@ -1,5 +1,5 @@
 /** Which icons matter first: those that are seen, the player's own, then the tops of the shelves. */
-import { gamesOf, likedGames, type Catalogue } from '#domain/catalogue.ts';
+import { gamesOf, likedGames, listedGames, type Catalogue } from '#domain/catalogue.ts';
 import type { Game, GameId } from '#domain/game.ts';
 
 /** Games at the top of a shelf that a player sees before scrolling far. */
@@ -25,7 +25,7 @@ export function iconOrder(
     ...likedGames(catalogue, likes),
     ...gamesOf(catalogue, history),
     ...shelves.flatMap((games) => games.slice(0, FIRST_ROWS)),
-    ...catalogue.byId.values(),
+    ...listedGames(catalogue),
   ]);
   return { games: [...order], visible: seen.length };
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { hotGames, type WireGame } from './pages/lobby-data.ts';
+import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
+import { hotGames, type LobbyData, type WireGame } from './pages/lobby-data.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { openingOf } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';
@@ -92,6 +93,35 @@ test('a long press, the other button and the keyboard tell about a game; a tap o
     await expect(home.gameLink(game.id)).toBeFocused();
   });
 });
+
+test(
+  'the address of a game of a closed category shows its sheet: it is not available',
+  { tag: '@gate' },
+  async ({ page, home, lobby, player }) => {
+    expect(player.account).not.toBe('');
+    const [closed] = hotGames(lobby);
+    if (closed === undefined) throw new Error('no hot game');
+    await openingOf(page, (answer) => {
+      for (const type of (answer as LobbyData).appGameTypeList) {
+        if (type.id === closed.typeId) type.status = 0;
+      }
+    });
+    await home.open();
+    await expect(home.balance).toBeVisible();
+    await expect(home.card(closed.id)).toHaveCount(0);
+
+    await page.goto(`/start?gameId=${closed.id}`);
+    const sheet = sheetOf(page);
+    await expect(sheet).toContainText(closed.name);
+    await expect(sheet).toContainText(gameInfo.unavailable);
+    await expect(sheet.locator('a[href*="/start"]')).toHaveCount(0);
+    await expect(page).toHaveURL('/lobby/home');
+    await expectUsableInBothThemes(page, 'a game that is not available');
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await home.isReady();
+  },
+);
 
 const LONG = 'Nightmarketbythesea'.repeat(16);
 const ODD_NAMES = [

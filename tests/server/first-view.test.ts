@@ -6,9 +6,12 @@ import { common as englishCommon } from '#i18n/texts/en-PH/common.ts';
 import { home as english } from '#i18n/texts/en-PH/home.ts';
 import { common as thaiCommon } from '#i18n/texts/th-TH/common.ts';
 import { home as thai } from '#i18n/texts/th-TH/home.ts';
+import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { transact } from '#server/database/transact.ts';
 import { firstWords } from '#server/web/first-words.ts';
 import { temporaryFolder } from './databases.ts';
-import { operate, platformUnderTest } from './platforms.ts';
+import { operate, ownPlayer, platformUnderTest } from './platforms.ts';
 
 const INDEX = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 
@@ -84,6 +87,40 @@ describe('the page of a visitor', () => {
       expect((await open(url)).body).not.toContain('data-first-view');
     },
   );
+
+  it('leaves out the games of a closed category, which cannot be opened either', async () => {
+    const { database, catalogue, clock } = subject.platform().context;
+    const { config, games } = await catalogue.current();
+    const [first = 0] = iconsIn((await open('/')).body);
+    const typeId = games.get(first)?.typeId ?? 0;
+    const { token } = await ownPlayer(subject.platform());
+    const start = async () =>
+      (await subject.call('startGame', { gameId: first }, token)).body['errcode'];
+    const setStatus = async (status: number) => {
+      const { webConfig } = await readDocuments(database.db);
+      const appGameTypeList = webConfig.appGameTypeList.map((type) =>
+        type.id === typeId ? { ...type, status } : type,
+      );
+      await transact(database, async (trx) => {
+        const changed = { webConfig: { ...webConfig, appGameTypeList } };
+        await writeDocuments(trx, changed, clock.now());
+        await updateVersions(trx);
+      });
+      catalogue.changed();
+    };
+    expect(config.appGameTypeList.some(({ id }) => id === typeId)).toBe(true);
+    expect(await start()).toBe(0);
+
+    await setStatus(0);
+    const shown = iconsIn((await open('/')).body);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((id) => games.get(id)?.typeId === typeId)).toEqual([]);
+    expect(await start()).toBe(1087);
+
+    await setStatus(1);
+    expect(iconsIn((await open('/')).body)[0]).toBe(first);
+    expect(await start()).toBe(0);
+  });
 
   it('follows the lobby', async () => {
     const [first = 0] = iconsIn((await open('/')).body);

@@ -116,7 +116,8 @@ it('random game lists: a sound game among them is always there, the others are w
       for (const game of games) useOf(game, games);
       if (Array.isArray(list)) expect(games.map(({ id }) => id)).toContain(SOUND.id);
 
-      const catalogue = arrangeCatalogue(games, [], []);
+      const categories = games.map(({ categoryId }) => ({ id: categoryId, sort: 0 }));
+      const catalogue = arrangeCatalogue(games, categories, []);
       expect(catalogue.byId.size).toBeLessThanOrEqual(games.length);
       const shelved = [...catalogue.shelves.values()].flatMap((shelf) => shelf.games);
       expect(shelved).toHaveLength(games.length);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangeCatalogue, gamesOf, likedGames } from '#domain/catalogue.ts';
+import { arrangeCatalogue, gamesOf, isListed, likedGames, listedGames } from '#domain/catalogue.ts';
 import type { Category, Game, Provider } from '#domain/game.ts';
 
 function game(id: number, fields: Partial<Game> = {}): Game {
@@ -26,6 +26,9 @@ const providers: readonly Provider[] = [
   { id: 2, name: 'Bituin House', sort: 10 },
 ];
 
+/** The categories of all games here. */
+const active: readonly Category[] = [1, 2, 3, 4, 5, 6].map((id) => ({ id, sort: id }));
+
 describe('the hot shelf', () => {
   it('holds hot games by hotSort, then by id', () => {
     const { hot } = arrangeCatalogue(
@@ -35,7 +38,7 @@ describe('the hot shelf', () => {
         game(2, { hotSort: 1 }),
         game(3, { isHot: true, hotSort: 2 }),
       ],
-      [],
+      active,
       [],
     );
     expect(ids(hot)).toEqual([3, 4, 1]);
@@ -63,7 +66,7 @@ describe('the shelf of a category', () => {
       game(4, { providerId: 77, sort: 0 }),
       game(5, { categoryId: 2 }),
     ],
-    [{ id: 1, sort: 0 }],
+    active,
     providers,
   );
 
@@ -90,7 +93,7 @@ describe('the shelf of a category', () => {
 });
 
 describe('games looked up by id', () => {
-  const catalogue = arrangeCatalogue([game(1), game(2), game(3)], [], []);
+  const catalogue = arrangeCatalogue([game(1), game(2), game(3)], active, []);
 
   it('come in the order asked for, without unknown ones and repeats', () => {
     expect(ids(gamesOf(catalogue, [3, 9, 1, 3]))).toEqual([3, 1]);
@@ -100,6 +103,25 @@ describe('games looked up by id', () => {
   it('are liked only where the mark is true, in the order of the list', () => {
     expect(ids(likedGames(catalogue, { 3: true, 1: true, 2: false, 8: true }))).toEqual([1, 3]);
     expect(likedGames(catalogue, {})).toEqual([]);
+  });
+});
+
+describe('a game of a category that is not active', () => {
+  const closed = game(7, { categoryId: 9, isHot: true });
+  const catalogue = arrangeCatalogue([game(1), closed], active, []);
+
+  it('is found by its number', () => {
+    expect(catalogue.byId.get(7)).toEqual(closed);
+    expect(isListed(catalogue, closed)).toBe(false);
+    expect(isListed(catalogue, game(1))).toBe(true);
+  });
+
+  it('stands in no list', () => {
+    expect(catalogue.hot).toEqual([]);
+    expect([...catalogue.shelves.keys()]).toEqual([1]);
+    expect(ids(listedGames(catalogue))).toEqual([1]);
+    expect(ids(gamesOf(catalogue, [7, 1]))).toEqual([1]);
+    expect(ids(likedGames(catalogue, { 1: true, 7: true }))).toEqual([1]);
   });
 });
 
@@ -121,7 +143,7 @@ describe('for any list', () => {
   it('every game is on one shelf and with one provider, whatever the order it came in', () => {
     fc.assert(
       fc.property(games, (list) => {
-        const catalogue = arrangeCatalogue(list, [], providers);
+        const catalogue = arrangeCatalogue(list, active, providers);
         const onShelves = [...catalogue.shelves.values()].flatMap((shelf) => ids(shelf.games));
         const withProviders = [...catalogue.shelves.values()].flatMap((shelf) =>
           shelf.providers.flatMap((part) => ids(part.games)),
@@ -130,7 +152,7 @@ describe('for any list', () => {
         expect(onShelves.toSorted((a, b) => a - b)).toEqual(all);
         expect(withProviders.toSorted((a, b) => a - b)).toEqual(all);
         expect(catalogue.byId.size).toBe(list.length);
-        const turned = arrangeCatalogue(list.toReversed(), [], providers);
+        const turned = arrangeCatalogue(list.toReversed(), active, providers);
         expect([...turned.shelves.keys()].toSorted()).toEqual(
           [...catalogue.shelves.keys()].toSorted(),
         );
@@ -143,7 +165,7 @@ describe('for any list', () => {
   it('the hot shelf is every hot game, and never out of order', () => {
     fc.assert(
       fc.property(games, (list) => {
-        const { hot } = arrangeCatalogue(list, [], providers);
+        const { hot } = arrangeCatalogue(list, active, providers);
         expect(hot).toHaveLength(list.filter((one) => one.isHot).length);
         for (const [at, one] of hot.entries()) {
           const before = hot[at - 1];

@@ -119,7 +119,8 @@ it('icons come in the order that matters, each once', () => {
     isInMaintenance: false,
     hasDemo: false,
   }));
-  const catalogue = arrangeCatalogue(games, [{ id: 1, sort: 0 }], []);
+  const categories = [1, 2].map((id) => ({ id, sort: id }));
+  const catalogue = arrangeCatalogue(games, categories, []);
   const order = iconOrder(catalogue, { visible: [5, 6], likes: { 19: true }, history: [33, 5] });
   const ids = order.games.map(({ id }) => id);
   expect(order.visible).toBe(2);

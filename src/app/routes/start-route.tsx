@@ -1,6 +1,8 @@
+import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { StartScreen } from '#screens/start/start-screen.tsx';
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { useDispatch } from 'react-redux';
 
 const route = getRouteApi('/start');
 
@@ -8,6 +10,7 @@ const route = getRouteApi('/start');
 export function StartRoute(): ReactElement {
   const { gameId, demo } = route.useSearch();
   const router = useRouter();
+  const dispatch = useDispatch();
   const canGoBack = useCanGoBack();
 
   function goBack() {
@@ -16,11 +19,18 @@ export function StartRoute(): ReactElement {
     else void router.navigate({ to: '/lobby/home', replace: true });
   }
 
+  // A navigation closes what is open, so the game's sheet comes after it, over the lobby.
+  async function showSheet() {
+    await router.navigate({ to: '/lobby/home', replace: true });
+    dispatch(overlayOpened({ name: 'game-info', gameId }));
+  }
+
   return (
     <StartScreen
       gameId={gameId}
       isDemo={demo === 1}
       onBack={goBack}
+      onUnlisted={() => void showSheet()}
       onHistory={() =>
         void router.navigate({ to: '/record/transaction', search: { tab: 'rounds' } })
       }

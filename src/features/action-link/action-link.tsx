@@ -1,5 +1,6 @@
 import { AppLink } from '#ui/app-link.tsx';
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { gamesOf } from '#domain/catalogue.ts';
 import type { ActionRoute, ClickTarget } from '#domain/click-target.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -27,7 +28,7 @@ function addressOf(route: ActionRoute) {
 export function ActionLink({ target, className, children }: ActionLinkProps) {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();
-  const { byId } = useSelector(selectCatalogue);
+  const catalogue = useSelector(selectCatalogue);
   switch (target.kind) {
     case 'route':
       return (
@@ -36,7 +37,7 @@ export function ActionLink({ target, className, children }: ActionLinkProps) {
         </AppLink>
       );
     case 'game': {
-      const game = byId.get(target.gameId);
+      const [game] = gamesOf(catalogue, [target.gameId]);
       // A game that the list does not show cannot be opened.
       if (game === undefined) return <div className={className}>{children}</div>;
       const search = { gameId: game.id, brandId: game.providerId, typeId: game.categoryId };

@@ -1,5 +1,6 @@
-import { selectCatalogue, selectConfig, selectGames } from '#catalogue/catalogue-slice.ts';
+import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
 import { useGameSearch } from '#catalogue/use-game-search.ts';
+import { isListed, listedGames } from '#domain/catalogue.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { foldText, squeeze } from '#domain/search/fold.ts';
@@ -28,8 +29,7 @@ export type GameResults =
 export function useGameResults(asked: GameQuery, now: EpochMs): GameResults {
   const query = useDeferredValue(asked);
   const search = useGameSearch();
-  const games = useSelector(selectGames);
-  const { byId } = useSelector(selectCatalogue);
+  const catalogue = useSelector(selectCatalogue);
   const least = useSelector(selectConfig)?.search.least ?? 0;
   return useMemo(() => {
     const typed = query.q ?? '';
@@ -38,10 +38,14 @@ export function useGameResults(asked: GameQuery, now: EpochMs): GameResults {
     if (letters === 0 && !hasFilters) return { status: 'idle' };
     if (letters > 0 && letters < least) return { status: 'too-short', least };
     if (letters > 0 && search === null) return { status: 'preparing' };
-    const found = letters > 0 && search !== null ? search.find(typed) : [...byId.values()];
+    const listed = listedGames(catalogue);
+    const found =
+      letters > 0 && search !== null
+        ? search.find(typed).filter((game) => isListed(catalogue, game))
+        : listed;
     const passed = orderGames(filterGames(found, query, now), query.order ?? 'match');
     if (passed.length > 0) return { status: 'found', games: passed };
     const unfiltered = hasFilters ? filterGames(found, withoutFilters(query), now).length : 0;
-    return { status: 'none', withoutFilters: letters > 0 ? unfiltered : games.length };
-  }, [query, search, games, byId, least, now]);
+    return { status: 'none', withoutFilters: letters > 0 ? unfiltered : listed.length };
+  }, [query, search, catalogue, least, now]);
 }

@@ -1,5 +1,6 @@
 import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
 import { ActivityId } from '#domain/activity.ts';
+import { gamesOf } from '#domain/catalogue.ts';
 import type { ClickTarget } from '#domain/click-target.ts';
 import { noticeTarget, type Notice } from '#domain/notice.ts';
 import { isActivityDone } from '#session/activity-marks.ts';
@@ -15,12 +16,12 @@ const NONE: readonly Notice[] = [];
 /** The operator's notices as they are now, in the operator's order. */
 export function useNotices(): readonly ShownNotice[] {
   const notices = useSelector(selectConfig)?.notices ?? NONE;
-  const { byId } = useSelector(selectCatalogue);
+  const catalogue = useSelector(selectCatalogue);
   const isRedPacketDone = isActivityDone(ActivityId.redPacket);
   return notices.map((notice) => {
     const target = noticeTarget(notice, isRedPacketDone);
     // A game that the list does not show cannot be opened.
-    const isMissing = target.kind === 'game' && !byId.has(target.gameId);
+    const isMissing = target.kind === 'game' && gamesOf(catalogue, [target.gameId]).length === 0;
     return { ...notice, target: isMissing ? { kind: 'none' } : target };
   });
 }

@@ -1,4 +1,5 @@
-import { selectCatalogue, selectGames } from '#catalogue/catalogue-slice.ts';
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { listedGames } from '#domain/catalogue.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { offeredFilters, withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
@@ -29,7 +30,8 @@ interface SearchScreenProps {
 export function SearchScreen({ query, onQuery }: SearchScreenProps) {
   const { t } = useTranslation();
   const [now] = useState(() => epochMs(Date.now()));
-  const games = useSelector(selectGames);
+  const catalogue = useSelector(selectCatalogue);
+  const games = useMemo(() => listedGames(catalogue), [catalogue]);
   const offered = useMemo(() => offeredFilters(games, now), [games, now]);
   const results = useGameResults(query, now);
   const { recent, remember, clear } = useRecentSearches();

@@ -1,10 +1,12 @@
 import { selectCatalogue, selectConfig, selectIsRefreshing } from '#catalogue/catalogue-slice.ts';
+import { isListed } from '#domain/catalogue.ts';
 import { gameIconUrl, type GameId } from '#domain/game.ts';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { PlayGame } from '#features/play/play-game.tsx';
 import { UnknownGame } from '#features/play/unknown-game.tsx';
 import { usePlayText } from '#i18n/use-play-text.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './start-screen.module.css';
@@ -15,28 +17,40 @@ export interface StartScreenProps {
   readonly isDemo: boolean;
   /** To where the player came from, else to the lobby. */
   readonly onBack: () => void;
+  /** The game is in the list and its category is not active. */
+  readonly onUnlisted: () => void;
   readonly onHistory: () => void;
   readonly onSupport: () => void;
   readonly onWithdrawal: () => void;
 }
 
 /** A game is opened, played and left here (spec §2, `/start`). */
-export function StartScreen({ gameId, isDemo, ...ways }: StartScreenProps) {
+export function StartScreen({ gameId, isDemo, onUnlisted, ...ways }: StartScreenProps) {
   const t = usePlayText();
   const { t: common } = useTranslation();
-  const { byId, providers } = useSelector(selectCatalogue);
+  const catalogue = useSelector(selectCatalogue);
   const isRefreshing = useSelector(selectIsRefreshing);
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
-  const game = byId.get(gameId);
+  const found = catalogue.byId.get(gameId);
+  const listed = found !== undefined && isListed(catalogue, found) ? found : undefined;
+  // A list that comes during a round must not end it.
+  const [opened, setOpened] = useState(listed);
+  if (listed !== undefined && opened?.id !== gameId) setOpened(listed);
+  const game = opened?.id === gameId ? opened : listed;
+  // A list on its way may still have it.
+  const isComing = gameId !== 0 && isRefreshing;
+  const isUnlisted = found !== undefined && game === undefined && !isComing;
+  const leaveUnlisted = useEffectEvent(onUnlisted);
+  useEffect(() => {
+    if (isUnlisted) leaveUnlisted();
+  }, [isUnlisted]);
   if (game === undefined) {
-    // A list on its way may still have it.
-    const isComing = gameId !== 0 && isRefreshing;
     return (
       <main data-screen="start" className={styles.screen}>
         <VisuallyHidden>
           <h1>{common('screens.start.title')}</h1>
         </VisuallyHidden>
-        {isComing ? (
+        {isComing || isUnlisted ? (
           <output className={styles.coming}>{t('opening')}</output>
         ) : (
           <UnknownGame onBack={ways.onBack} />
@@ -45,7 +59,7 @@ export function StartScreen({ gameId, isDemo, ...ways }: StartScreenProps) {
     );
   }
   const { id, name, providerId } = game;
-  const provider = providers.get(providerId)?.name ?? `#${providerId}`;
+  const provider = catalogue.providers.get(providerId)?.name ?? `#${providerId}`;
   const face = { id, name, provider, iconUrl: gameIconUrl(resourceUrl, game) };
   return (
     <main data-screen="start" className={styles.screen}>

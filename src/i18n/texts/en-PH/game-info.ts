@@ -18,6 +18,7 @@ export const gameInfo = {
   play: 'Play',
   demo: 'Try the demo',
   maintenance: 'This game is being looked after. It is back soon.',
+  unavailable: 'This game is not available now. Please choose another one.',
   gone: 'This game is no longer in the list.',
 };
 
