@@ -20,6 +20,8 @@ interface Facts {
   'sandbox-cashier': { refusesFrame?: boolean };
   /** Keys the hashes of codes by SMS; base64. */
   'code-key': string;
+  /** Keys the hashes of what the identity check calls a person; base64. */
+  'person-key': string;
   /** Whether players and codes of a demo are here, were removed, or may never come. */
   demo: 'made' | 'removed' | 'never';
   /** Whether the app's service worker is switched off. */

@@ -1,9 +1,11 @@
 import { playerById } from '#server/accounts/players.ts';
 import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { carryExclusionOf } from '#server/protection/same-person.ts';
+import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
 import { readMobile } from '#domain/mobile.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
+import type { Moment } from '#server/protection/usage.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { Kysely } from 'kysely';
 
@@ -42,15 +44,22 @@ export async function requireOwn(
   if (player.mobile !== mobile) throw new Refusal(Code.input, 'not the mobile of this account');
 }
 
-/** @throws Refusal 1043 when the mobile belongs to another account */
-export async function bindMobile(trx: Trx, playerId: number, mobile: string): Promise<void> {
+/**
+ * The player has shown that the mobile is theirs: when another account has it, that is theirs too.
+ * @throws Refusal 1043 when the mobile belongs to another account
+ */
+export async function bindMobile(trx: Trx, moment: Moment, mobile: string): Promise<void> {
+  const { playerId } = moment;
   const taken = (): Refusal => new Refusal(Code.taken, 'this mobile belongs to another account');
   const owner = await trx
     .selectFrom('player')
     .where('mobile', '=', mobile)
     .select('id')
     .executeTakeFirst();
-  if (owner) throw taken();
+  if (owner) {
+    await carryExclusionOf(trx, moment, { playerId: owner.id, by: 'mobile' });
+    throw new KeptRefusal(Code.taken, 'this mobile belongs to another account');
+  }
   await trx
     .updateTable('player')
     .where('id', '=', playerId)

@@ -1,6 +1,8 @@
 import { asGiven } from '#server/database/columns.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
+import { carryExclusionOf } from '#server/protection/same-person.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import type { Market } from '#server/market-day.ts';
 import type { BankDetails } from '#server/bank-accounts/bank-rules.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -13,6 +15,7 @@ export interface BankToBind extends BankDetails {
   /** Accounts that a player may have. */
   bankMax: number;
   countryCode: string;
+  market: Market;
   now: EpochMs;
 }
 
@@ -81,7 +84,8 @@ export async function modifyBank(trx: Trx, wanted: BankToBind): Promise<void> {
 const cardNumber = ({ mobile, countryCode }: BankToBind): string =>
   mobile.slice(countryCode.length);
 
-async function requireFree(trx: Trx, { playerId, bankId, mobile }: BankToBind): Promise<void> {
+async function requireFree(trx: Trx, wanted: BankToBind): Promise<void> {
+  const { playerId, bankId, mobile } = wanted;
   const other = await trx
     .selectFrom('bank_account')
     .where('bank_id', '=', bankId)
@@ -89,7 +93,9 @@ async function requireFree(trx: Trx, { playerId, bankId, mobile }: BankToBind): 
     .where('player_id', '!=', playerId)
     .select('player_id')
     .executeTakeFirst();
-  if (other) throw new Refusal(Code.taken, 'the account belongs to another player');
+  if (!other) return;
+  await carryExclusionOf(trx, wanted, { playerId: other.player_id, by: 'bank' });
+  throw new KeptRefusal(Code.taken, 'the account belongs to another player');
 }
 
 async function hasPaidOut(

@@ -9,6 +9,8 @@ export interface PlayerTable {
   /** Unique whatever its case; look it up with `lower(account)`, which is indexed. */
   account: string;
   email: string | null;
+  /** The mailbox, whatever the spelling of its address; follows from `email`. */
+  email_key: ColumnType<string | null, never, never>;
   password_hash: string;
   /** Asked for by savings; null when none is set. */
   safebox_password_hash: ColumnType<string | null, string | null | undefined, string | null>;
@@ -37,6 +39,8 @@ export interface PlayerTable {
   kyc_status: number;
   /** Why the identity check was rejected. */
   kyc_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Hash of what the identity check calls the person; null until it is known. */
+  person_key: ColumnType<string | null, string | null | undefined, string | null>;
   device_key: string | null;
   register_ip: string;
   created_at: Fixed<number>;

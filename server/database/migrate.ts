@@ -22,6 +22,7 @@ import * as bankEnabled from './migrations/0020-bank-enabled.ts';
 import * as playOfSession from './migrations/0021-play-of-session.ts';
 import * as restrictions from './migrations/0022-restrictions.ts';
 import * as betsAtTheEnd from './migrations/0023-bets-at-the-end.ts';
+import * as exclusionCarried from './migrations/0024-exclusion-carried.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -49,6 +50,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-play-of-session': playOfSession,
   '0022-restrictions': restrictions,
   '0023-bets-at-the-end': betsAtTheEnd,
+  '0024-exclusion-carried': exclusionCarried,
 };
 
 /** Any number, the same in every process of the platform. */

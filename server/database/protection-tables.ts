@@ -11,6 +11,8 @@ export interface ProtectionTable {
   player_id: Fixed<number>;
   break_until: Generated<number>;
   exclude_until: Generated<number>;
+  /** Until when another account of the same person is excluded; only the operator lifts it. */
+  carried_until: Generated<number>;
   reality_min: Generated<RealityMinutes>;
 }
 

@@ -17,9 +17,14 @@ export interface WagerRequirementTable {
   locked: MinorUnits;
   need: Fixed<MinorUnits>;
   done: ColumnType<MinorUnits, MinorUnits | undefined, MinorUnits>;
-  state: ColumnType<'open' | 'met' | 'lapsed', undefined, 'met' | 'lapsed'>;
+  /** `unplayed`: a deposit that asks for no bets any more, as the player may not bet; it was not played. */
+  state: ColumnType<
+    'open' | 'met' | 'lapsed' | 'unplayed',
+    'unplayed' | undefined,
+    'met' | 'lapsed' | 'unplayed'
+  >;
   created_at: Fixed<number>;
-  ended_at: ColumnType<number | null, undefined, number>;
+  ended_at: ColumnType<number | null, number | undefined, number>;
 }
 
 /** A bet for money, by its round. */
@@ -54,6 +59,8 @@ export interface WithdrawalOrderTable {
   player_id: Fixed<number>;
   amount: Fixed<MinorUnits>;
   fee: Fixed<MinorUnits>;
+  /** The part of it that was paid in and let go unplayed: it waits for the operator's review. */
+  unplayed: Fixed<MinorUnits>;
   bank_id: Fixed<number>;
   bank_name: Fixed<string>;
   realname: Fixed<string>;

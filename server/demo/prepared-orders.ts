@@ -65,6 +65,7 @@ async function prepareOrder(
     playerId,
     amount,
     fee: ZERO,
+    unplayed: ZERO,
     bank,
     channelId: CHANNEL,
     day: marketDay(market, now).number,

@@ -6,6 +6,7 @@ import { hasPaidCard } from '#server/deposits/open-deposit.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isResting, standingOf } from '#server/protection/standing.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
+import { addUnplayed } from '#server/wagering/unplayed.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
 import { multiply, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
@@ -28,7 +29,7 @@ const EFFECTS: readonly ((trx: Trx, paid: PaidDeposit) => Promise<void>)[] = [
   raiseVip,
 ];
 
-const EFFECTS_STOPPED = [raiseVip];
+const EFFECTS_STOPPED = [noteUnplayed, raiseVip];
 
 async function requireBets(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
   await addRequirement(trx, {
@@ -39,6 +40,11 @@ async function requireBets(trx: Trx, { order, amount, now }: PaidDeposit): Promi
     need: multiply(amount, DEPOSIT_BET_TIMES),
     now,
   });
+}
+
+/** Money of somebody who may not bet: it is theirs, and it was not played. */
+async function noteUnplayed(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
+  await addUnplayed(trx, { playerId: order.player_id, orderNo: order.order_no, amount, now });
 }
 
 /** The bonus of the recharge item, with the bets it asks for (`props[0].betRate`, spec §9). */
@@ -73,7 +79,7 @@ export async function payDeposit(
   const order = await lockOrder(trx, orderNo);
   if (!order || order.status === 1 || paid <= order.fee) return false;
   const amount = subtract(paid, order.fee);
-  // Money that comes to somebody who has stopped is theirs, and asks for nothing.
+  // Money that comes to somebody who has stopped is theirs, and asks for no bets.
   const hasStopped = isResting(await standingOf(trx, order.player_id, now));
   const bonus = hasStopped ? ZERO : await bonusOf(trx, order, amount);
   const settled = await trx

@@ -14,6 +14,7 @@ import { openSession } from '#server/accounts/sessions.ts';
 import { signedInPart } from '#server/accounts/wire-player.ts';
 import { transact } from '#server/database/transact.ts';
 import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
+import { carryByMailbox } from '#server/protection/same-person.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -52,7 +53,7 @@ export const accountLogin: Handler<'accountLogin'> = async (context, request, vi
 
 /** Makes an account and signs it in (spec §5, §7). */
 export const accountRegister: Handler<'accountRegister'> = async (context, request, visit) => {
-  const { database, cipher, catalogue } = context;
+  const { database, cipher, catalogue, settings } = context;
   const { now, ip, network } = visit;
   await requireAttempt(context, visit);
 
@@ -76,7 +77,9 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   const inviter = inviterOf(request.outUrl);
   const player = await transact(database, async (trx) => {
     const pid = await findInviter(trx, inviter);
-    return makePlayer(trx, { account, email, passwordHash, ip, now, avatar, pid });
+    const made = await makePlayer(trx, { account, email, passwordHash, ip, now, avatar, pid });
+    await carryByMailbox(trx, { playerId: made.id, market: settings.market, now });
+    return made;
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? accountExists() : error;
   });

@@ -28,6 +28,8 @@ async function save(
     await requireMoneyCode(trx, { playerId, scene, code: request.code, now }, config);
   }
   const { bankMax } = limitsOf(config);
-  await bind(trx, { ...details, playerId, bankMax, countryCode: config.countryCode, now });
+  const { countryCode } = config;
+  const { market } = settings;
+  await bind(trx, { ...details, playerId, bankMax, countryCode, market, now });
   return boundBanks(trx, playerId, config);
 }

@@ -20,7 +20,7 @@ const Code = { noSuchAccount: 102, passwordInput: 1020 } as const;
 
 /** Binds the mobile that a code was sent to, and pays what the bind task promises (spec §3). */
 export const bindAccount: Handler<'bindAccount'> = async (
-  _context,
+  { settings: { market } },
   request,
   { session: { playerId }, trx, config, now },
 ) => {
@@ -28,7 +28,7 @@ export const bindAccount: Handler<'bindAccount'> = async (
   await requireUnbound(trx, playerId);
   const key = { subject: playerSubject(playerId), scene: SmsScene.bind, mobile };
   await spendCode(trx, key, request.code, limitsOf(config), now);
-  await bindMobile(trx, playerId, mobile);
+  await bindMobile(trx, { playerId, market, now }, mobile);
   const task = config.appTaskConfigList.find(({ type }) => type === BIND_TYPE);
   // The mobile is bound for withdrawals too; its reward is a promotion.
   const hasStopped = isResting(await standingOf(trx, playerId, now));

@@ -14,6 +14,7 @@ import {
 import { recordsOf } from '#server/protection/records.ts';
 import { exclude, lockProtection, takeBreak as rest } from '#server/protection/rest.ts';
 import { rgStateOf } from '#server/protection/rg-state.ts';
+import { carryToOthers } from '#server/protection/same-person.ts';
 import { keepAnswer } from '#server/protection/sittings.ts';
 import { LIMIT_KINDS } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
@@ -109,7 +110,10 @@ export const selfExclude: Handler<'selfExclude'> = async (context, request, visi
     throw new Refusal(WRONG_PASSWORD, 'wrong password');
   }
   await forgetTurns(database.db, triesKey);
-  return changed(context, visit, (trx, moment) => exclude(trx, moment, request.months));
+  return changed(context, visit, async (trx, moment) => {
+    await exclude(trx, moment, request.months);
+    await carryToOthers(trx, moment);
+  });
 };
 
 /** Everything that is held of the player's play and money, in one answer. */

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { restrict, setStatus, STATUS, type StatusName } from '#server/accounts/status.ts';
 import { findPlayer, type PlayerRow } from '#server/accounts/players.ts';
 import { marketOf } from '#server/operator/market-of.ts';
+import { accountsAlike, carryToOthers, liftCarried } from '#server/protection/same-person.ts';
 import { stopByOperator } from '#server/protection/rest.ts';
-import { transact } from '#server/database/transact.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
 import { command, OperatorError, yesOrNo, type OperatorContext } from '#server/operator/command.ts';
+import type { Moment } from '#server/protection/usage.ts';
 import * as v from 'valibot';
 
 /** The name of an account, as an option. */
@@ -42,28 +44,47 @@ export const standing = command({
   }),
   async run(context, { account: name, status: wanted, lift }) {
     const { id: playerId } = await playerOf(context, name);
-    const market = await marketOf(context);
-    await transact(context.database, (trx) => {
-      switch (wanted) {
-        case 'ok':
-          return setStatus(trx, playerId, STATUS.ok);
-        case 'no-deposits':
-        case 'no-play':
-        case 'no-withdrawals':
-        case 'frozen':
-          return restrict(trx, playerId, wanted, !lift);
-        case 'excluded':
-        case 'on-break':
-          if (lift) return restrict(trx, playerId, wanted, false);
-          return stopByOperator(trx, { playerId, market, now: context.clock.now() }, wanted);
-      }
-    });
+    const moment = { playerId, market: await marketOf(context), now: context.clock.now() };
+    await transact(context.database, (trx) => setStanding(trx, moment, wanted, lift));
     return { playerId, status: wanted };
   },
 });
 
+async function setStanding(
+  trx: Trx,
+  moment: Moment,
+  wanted: StatusName,
+  lift: boolean,
+): Promise<void> {
+  const { playerId, now } = moment;
+  switch (wanted) {
+    case 'ok':
+      await setStatus(trx, playerId, STATUS.ok);
+      await liftCarried(trx, playerId, now);
+      break;
+    case 'excluded':
+      if (lift) {
+        await restrict(trx, playerId, wanted, false);
+        await liftCarried(trx, playerId, now);
+      } else {
+        await stopByOperator(trx, moment, wanted);
+        await carryToOthers(trx, moment);
+      }
+      break;
+    case 'on-break':
+      if (lift) await restrict(trx, playerId, wanted, false);
+      else await stopByOperator(trx, moment, wanted);
+      break;
+    case 'no-deposits':
+    case 'no-play':
+    case 'no-withdrawals':
+    case 'frozen':
+      await restrict(trx, playerId, wanted, !lift);
+  }
+}
+
 export const show = command({
-  summary: 'What is known of an account.',
+  summary: 'What is known of an account, and which others have its mailbox or identity.',
   usage: '--account A',
   options: v.object({ account }),
   async run(context, { account: name }) {
@@ -84,6 +105,8 @@ export const show = command({
       status,
       vip,
     } = player;
-    return { playerId: id, uuid, account: spelled, mobile, pid, inviteCode, status, vip, sessions };
+    const alike = await accountsAlike(context.database.db, id);
+    const known = { playerId: id, uuid, account: spelled, mobile, pid, inviteCode, status, vip };
+    return { ...known, sessions, alike };
   },
 });

@@ -9,6 +9,7 @@ import {
 } from '#server/operator/command.ts';
 import { lockOrder, moveOrder, stepsOf, type Move } from '#server/withdrawals/move-order.ts';
 import { mayBecome, OrderStatus } from '#server/withdrawals/order-status.ts';
+import { unplayedDeposits } from '#server/wagering/unplayed.ts';
 import type { OrderRow } from '#server/withdrawals/place-order.ts';
 import * as v from 'valibot';
 
@@ -20,6 +21,7 @@ const told = (row: OrderRow) => ({
   playerId: row.player_id,
   amount: row.amount,
   fee: row.fee,
+  unplayed: row.unplayed,
   bank: row.bank_name,
   realname: row.realname,
   account: row.account,
@@ -59,13 +61,17 @@ export const list = command({
 });
 
 export const show = command({
-  summary: 'Shows a withdrawal with its steps.',
+  summary:
+    'Shows a withdrawal with its steps, and the deposits that were let go unplayed: such money is best paid back the way it came.',
   usage: '--order NO',
   options: v.object({ order }),
   async run({ database }, { order: orderNo }) {
-    const row = await transact(database, (trx) => lockOrder(trx, orderNo));
-    if (!row) throw new OperatorError(`no order "${orderNo}"`);
-    return { ...told(row), steps: stepsOf(row) };
+    return transact(database, async (trx) => {
+      const row = await lockOrder(trx, orderNo);
+      if (!row) throw new OperatorError(`no order "${orderNo}"`);
+      const unplayed = await unplayedDeposits(trx, row.player_id);
+      return { ...told(row), steps: stepsOf(row), unplayedDeposits: unplayed };
+    });
   },
 });
 

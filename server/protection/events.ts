@@ -11,7 +11,9 @@ export type ProtectionEvent =
   | 'reality-continued'
   | 'reality-stopped'
   | 'break'
-  | 'exclusion';
+  | 'exclusion'
+  | 'exclusion-carried'
+  | 'exclusion-lifted';
 
 export async function keepEvent(
   trx: Trx,

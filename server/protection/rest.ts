@@ -1,5 +1,6 @@
 import { closeDeposit } from '#server/deposits/paid.ts';
 import { keepEvent } from '#server/protection/events.ts';
+import { letGoOfBets } from '#server/wagering/unplayed.ts';
 import { aheadOf } from '#server/market-day.ts';
 import {
   breakEnd,
@@ -31,8 +32,7 @@ export async function exclude(trx: Trx, moment: Moment, months: ExclusionMonths)
   const until = exclusionEnd(present, months, now, aheadOf(market));
   await write(trx, playerId, { exclude_until: until });
   await keepEvent(trx, playerId, 'exclusion', { months, until }, now);
-  await stopMoneyIn(trx, moment);
-  await letGoOfBets(trx, moment);
+  await stopPlay(trx, moment);
 }
 
 /**
@@ -45,18 +45,14 @@ export async function stopByOperator(
   kind: 'excluded' | 'on-break',
 ): Promise<void> {
   await restrict(trx, moment.playerId, kind, true);
-  await stopMoneyIn(trx, moment);
-  if (kind === 'excluded') await letGoOfBets(trx, moment);
+  if (kind === 'excluded') await stopPlay(trx, moment);
+  else await stopMoneyIn(trx, moment);
 }
 
-async function letGoOfBets(trx: Trx, { playerId, now }: Moment): Promise<void> {
-  await trx
-    .updateTable('wager_requirement')
-    .where('player_id', '=', playerId)
-    .where('source', '=', 'deposit')
-    .where('state', '=', 'open')
-    .set({ state: 'lapsed', ended_at: now })
-    .execute();
+/** An excluded player pays nothing in, and is asked for no bets on what was. */
+export async function stopPlay(trx: Trx, moment: Moment): Promise<void> {
+  await stopMoneyIn(trx, moment);
+  await letGoOfBets(trx, moment.playerId, moment.now);
 }
 
 /** Orders that wait for their payment are closed; one that is paid all the same is the player's. */

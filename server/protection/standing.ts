@@ -59,13 +59,15 @@ async function readRest(
     .leftJoin('protection', 'protection.player_id', 'player.id')
     .where('player.id', '=', playerId)
     .select(['player.status', 'is_on_break', 'is_excluded', 'no_deposits', 'no_play'])
-    .select(['protection.break_until', 'protection.exclude_until'])
+    .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until'])
     .executeTakeFirstOrThrow();
   return {
     status: row.status,
     noDeposits: row.no_deposits,
     noPlay: row.no_play,
     breakUntil: row.is_on_break ? NO_END : (row.break_until ?? 0),
-    excludeUntil: row.is_excluded ? NO_END : (row.exclude_until ?? 0),
+    excludeUntil: row.is_excluded
+      ? NO_END
+      : Math.max(row.exclude_until ?? 0, row.carried_until ?? 0),
   };
 }

@@ -8,8 +8,8 @@ const PLAYED_DOWN = fromCoins(1);
 
 /**
  * Ends what deposits still ask of a player who has nothing left: neither coins, nor money put aside or
- * held, nor a round that may still win. The next deposit then begins without old debts. Coins of
- * bonuses go on waiting.
+ * held, nor a round that may still win. The next deposit then begins without old debts, and without
+ * money that was let go. Coins of bonuses go on waiting.
  * @param endingRoundNo the round that is just ending; it may win no more
  */
 export async function lapseIfPlayedDown(
@@ -32,7 +32,7 @@ export async function lapseIfPlayedDown(
   await trx
     .updateTable('wager_requirement')
     .where('player_id', '=', playerId)
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'unplayed'])
     .where('source', '=', 'deposit')
     .set({ state: 'lapsed', ended_at: now })
     .execute();

@@ -9,6 +9,7 @@ import { placeOrder, type OrderRow } from '#server/withdrawals/place-order.ts';
 import { usualChannel, type PayoutChannel } from '#server/withdrawals/payout-channels.ts';
 import { WithdrawCode as Code } from '#server/withdrawals/withdraw-code.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { unplayedLeft } from '#server/wagering/unplayed.ts';
 import { withdrawalFee } from '#domain/fee.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -51,15 +52,18 @@ export async function createWithdrawal(
 
   const fee = withdrawalFee(amount, channel);
   if (fee >= amount) throw outOfRange(state, channel);
+  const left = await unplayedLeft(trx, playerId);
+  const unplayed = left < amount ? left : amount;
   return placeOrder(trx, {
     playerId,
     amount,
     fee,
+    unplayed,
     bank,
     channelId: channel.id,
     day: state.day,
     etaAt: epochMs(now + channel.etaMin * MINUTE_MS),
-    nextAt: rules.reviewMs === null ? null : epochMs(now + rules.reviewMs),
+    nextAt: unplayed > 0 || rules.reviewMs === null ? null : epochMs(now + rules.reviewMs),
     now,
   });
 }

@@ -15,6 +15,8 @@ export interface NewOrder {
   playerId: number;
   amount: MinorUnits;
   fee: MinorUnits;
+  /** The part that goes out as it came in, see `server/wagering/unplayed.ts`. */
+  unplayed: MinorUnits;
   bank: { bankId: number; bankName: string; realname: string; mobile: string };
   channelId: number;
   /** The market's day whose limits it counts towards. */
@@ -55,6 +57,7 @@ export async function placeOrder(trx: Trx, order: NewOrder): Promise<OrderRow> {
       player_id: playerId,
       amount,
       fee: order.fee,
+      unplayed: order.unplayed,
       bank_id: bank.bankId,
       bank_name: bank.bankName,
       realname: bank.realname,

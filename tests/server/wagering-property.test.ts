@@ -221,6 +221,7 @@ eachDatabase('any life of a player', (subject) => {
               playerId,
               amount,
               fee: ZERO,
+              unplayed: ZERO,
               bank,
               channelId: 1,
               day: 1,

@@ -1,0 +1,119 @@
+/**
+ * An exclusion holds for the person, not for the account: it is carried over to another account that
+ * shares the mailbox, the mobile, the bank account or the identity with an excluded one.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { settleFact } from '#server/facts.ts';
+import { keepEvent } from '#server/protection/events.ts';
+import { lockProtection, stopPlay } from '#server/protection/rest.ts';
+import { restUntilOf } from '#server/protection/standing.ts';
+import type { Trx } from '#server/database/transact.ts';
+import type { Moment } from '#server/protection/usage.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
+
+/** What two accounts have in common. */
+export type Trait = 'email' | 'mobile' | 'bank' | 'identity';
+
+/** Excludes the player for as long as another account of theirs is; a longer exclusion stays. */
+export async function carryExclusionOf(
+  trx: Trx,
+  moment: Moment,
+  other: { playerId: number; by: Trait },
+): Promise<void> {
+  const { excludeUntil } = await restUntilOf(trx, other.playerId, moment.now);
+  const present = await restUntilOf(trx, moment.playerId, moment.now);
+  if (excludeUntil <= present.excludeUntil) return;
+  const { playerId, now } = moment;
+  await lockProtection(trx, playerId);
+  await trx
+    .updateTable('protection')
+    .where('player_id', '=', playerId)
+    .set({ carried_until: excludeUntil })
+    .execute();
+  await keepEvent(trx, playerId, 'exclusion-carried', { by: other.by, until: excludeUntil }, now);
+  await stopPlay(trx, moment);
+}
+
+/** Excludes a new account whose mailbox is that of an excluded one. */
+export async function carryByMailbox(trx: Trx, moment: Moment): Promise<void> {
+  await carryByKey(trx, moment, { column: 'email_key', by: 'email' });
+}
+
+/**
+ * Notes who the player is, and lets their accounts share an exclusion from now on.
+ * @param person what the identity check calls the person; only its hash is kept
+ */
+export async function notePerson(trx: Trx, moment: Moment, person: string): Promise<void> {
+  const secret = await settleFact(trx, 'person-key', randomBytes(32).toString('base64'));
+  const key = createHmac('sha256', secret).update(person).digest('base64');
+  await trx
+    .updateTable('player')
+    .where('id', '=', moment.playerId)
+    .set({ person_key: key })
+    .execute();
+  await carryByKey(trx, moment, { column: 'person_key', by: 'identity' });
+  await carryToOthers(trx, moment);
+}
+
+/**
+ * Carries an exclusion over to the person's other accounts. Only those of a checked identity: anybody can
+ * register with a stranger's address, and must not be able to exclude the stranger.
+ */
+export async function carryToOthers(trx: Trx, moment: Moment): Promise<void> {
+  const { playerId } = moment;
+  for (const { id } of await sharing(trx, playerId, 'person_key')) {
+    await carryExclusionOf(trx, { ...moment, playerId: id }, { playerId, by: 'identity' });
+  }
+}
+
+/** Takes a carried exclusion back: the accounts were of two people after all. */
+export async function liftCarried(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
+  const { carried_until: until } = await lockProtection(trx, playerId);
+  if (until === 0) return;
+  await trx
+    .updateTable('protection')
+    .where('player_id', '=', playerId)
+    .set({ carried_until: 0 })
+    .execute();
+  await keepEvent(trx, playerId, 'exclusion-lifted', {}, now);
+}
+
+type KeyColumn = 'email_key' | 'person_key';
+
+async function carryByKey(
+  trx: Trx,
+  moment: Moment,
+  { column, by }: { column: KeyColumn; by: Trait },
+): Promise<void> {
+  for (const { id } of await sharing(trx, moment.playerId, column)) {
+    await carryExclusionOf(trx, moment, { playerId: id, by });
+  }
+}
+
+/** The other accounts that have this one's mailbox or identity, for the operator. */
+export async function accountsAlike(
+  db: Kysely<Tables>,
+  playerId: number,
+): Promise<{ account: string; by: Trait }[]> {
+  const byMailbox = await sharing(db, playerId, 'email_key');
+  const byIdentity = await sharing(db, playerId, 'person_key');
+  return [
+    ...byMailbox.map(({ account }) => ({ account, by: 'email' as const })),
+    ...byIdentity.map(({ account }) => ({ account, by: 'identity' as const })),
+  ];
+}
+
+/** The other accounts with the same key. */
+function sharing(db: Kysely<Tables>, playerId: number, column: KeyColumn) {
+  return db
+    .selectFrom('player as own')
+    .innerJoin('player as other', (join) =>
+      join.onRef(`other.${column}`, '=', `own.${column}`).onRef('other.id', '!=', 'own.id'),
+    )
+    .where('own.id', '=', playerId)
+    .orderBy('other.id')
+    .select(['other.id', 'other.account'])
+    .execute();
+}

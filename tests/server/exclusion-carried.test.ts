@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { NO_END } from '#domain/protection/rest.ts';
+import { BANK, nextAccount } from './cash-out.ts';
+import { askOrder } from './deposits.ts';
+import { codeSentTo, eachPlatform, encrypt, operate, ownPlayer, send } from './platforms.ts';
+import { PASSWORD, protectionSteps } from './protection-steps.ts';
+
+let made = 0;
+
+eachPlatform('an exclusion', (subject) => {
+  const { call, state, exclude, goTo } = protectionSteps(subject);
+  const untilOf = async (player: { token: string; id: number; account: string }) =>
+    (await state(player)).excludeUntil;
+  const register = async (email: string) => {
+    const account = `second${(made += 1)}`;
+    const password = encrypt(subject.platform(), PASSWORD);
+    const body = JSON.stringify({ account, password, email });
+    const { path } = endpoints.accountRegister;
+    const answer = await send(subject.platform(), path, body, undefined, `10.7.0.${made}`);
+    const { errcode, id, token } = answer.body;
+    expect(errcode).toBe(0);
+    return { account, id: Number(id), token: String(token) };
+  };
+
+  it('holds for a new account of the same mailbox, however it is spelled', async () => {
+    const first = await ownPlayer(subject.platform());
+    const { excludeUntil: until } = await exclude(first, 12);
+    const second = await register(`${first.account.toUpperCase()}+again@Example.COM`);
+    expect(await untilOf(second)).toBe(until);
+    const [game] = (await subject.platform().context.catalogue.current()).games.keys();
+    expect(await call('startGame', { gameId: game }, second)).toMatchObject({
+      errcode: 1212,
+      until,
+    });
+    expect((await askOrder(subject.platform(), second.token)).body).toMatchObject({
+      errcode: 1212,
+    });
+    const { choices } = (await call('ownRecords', {}, second)) as {
+      choices?: { kind: string; detail: object }[];
+    };
+    expect(choices).toMatchObject([{ kind: 'exclusion-carried', detail: { by: 'email', until } }]);
+    // The months that the player chose are those of the person: they end together.
+    goTo(until);
+    const late = await register(`${first.account}+later@example.com`);
+    expect(await untilOf(late)).toBe(0);
+  });
+
+  it.each([
+    ['maria.clara@gmail.com', 'MariaClara+x@googlemail.com', true],
+    ['maria.clara@example.com', 'mariaclara@example.com', false],
+    ['juan@example.com', 'juan@example.org', false],
+  ])('of %s holds for %s: %s', async (one, other, isCarried) => {
+    const first = await register(one);
+    await exclude(first);
+    const second = await register(other);
+    expect((await untilOf(second)) > 0).toBe(isCarried);
+  });
+
+  it('of nobody else is carried: a stranger with the address is not excluded by it', async () => {
+    const honest = await register('honest@example.com');
+    const joker = await register('honest@example.com');
+    await exclude(joker);
+    expect(await untilOf(honest)).toBe(0);
+    const { body } = await operate(subject.platform(), 'player show', { account: honest.account });
+    expect(body['alike']).toEqual([{ account: joker.account, by: 'email' }]);
+  });
+
+  it('holds for who shows that an excluded account’s mobile is theirs', async () => {
+    const mobile = '9205550001';
+    const first = await ownPlayer(subject.platform(), { mobile: `63${mobile}` });
+    const { excludeUntil: until } = await exclude(first);
+    const second = await register('other-mobile@example.com');
+    expect(await untilOf(second)).toBe(0);
+    await call('smsSend', { countryCode: '63', mobile, scene: 1 }, second);
+    const bind = (code: string) =>
+      call('bindAccount', { reqNo: randomUUID(), countryCode: '63', mobile, code }, second);
+    const code = await codeSentTo(subject.platform(), `63${mobile}`);
+    expect(await bind(code)).toMatchObject({ errcode: 1043 });
+    expect(await untilOf(second)).toBe(until);
+  });
+
+  it('holds for who wants to be paid to an excluded account’s bank account', async () => {
+    const mobile = nextAccount();
+    const first = await ownPlayer(subject.platform(), { banks: [{ bankId: BANK, mobile }] });
+    await exclude(first);
+    const second = await register('other-bank@example.com');
+    const details = { bankId: BANK, realname: 'Juana Reyes', mobile, version: 3 };
+    const bind = () => call('addBank', { reqNo: randomUUID(), ...details }, second);
+    expect(await bind()).toMatchObject({ errcode: 5 });
+    expect(await untilOf(second)).toBe(await untilOf(first));
+  });
+
+  it('holds for every account of an identity, whichever is excluded, and when it is found', async () => {
+    const platform = subject.platform();
+    const [one, two, three, stranger] = [
+      await register('one@example.com'),
+      await register('two@example.com'),
+      await register('three@example.com'),
+      await register('four@example.com'),
+    ];
+    const identify = ({ account }: { account: string }, person: string) =>
+      operate(platform, 'identity set', { account, status: 'ok', person });
+    await identify(one, 'P-1234567');
+    await identify(two, ' P-1234567 ');
+    await identify(stranger, 'P-7654321');
+    const { excludeUntil: until } = await exclude(one);
+    expect(await untilOf(two)).toBe(until);
+    await identify(three, 'P-1234567');
+    expect(await untilOf(three)).toBe(until);
+    expect(await untilOf(stranger)).toBe(0);
+    const { db } = platform.context.database;
+    const kept = await db.selectFrom('player').where('id', '=', one.id).selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('1234567');
+    const wrong = { account: one.account, status: 'rejected', person: 'P-1234567' };
+    expect((await operate(platform, 'identity set', wrong)).status).toBe(400);
+  });
+
+  it('by the operator is carried without an end, and only the operator lifts it', async () => {
+    const platform = subject.platform();
+    const first = await ownPlayer(platform);
+    const set = (account: string, lift = false) =>
+      operate(platform, 'player status', { account, status: 'excluded', lift });
+    await set(first.account);
+    const second = await register(`${first.account}@example.com`);
+    expect(await untilOf(second)).toBe(NO_END);
+    await set(first.account, true);
+    expect(await untilOf(second)).toBe(NO_END);
+    await set(second.account, true);
+    expect(await untilOf(second)).toBe(0);
+    // Their own exclusion nobody lifts.
+    const { excludeUntil: until } = await exclude(second);
+    await set(second.account, true);
+    expect(await untilOf(second)).toBe(until);
+  });
+});
