@@ -9,6 +9,7 @@ import { addFaults } from '#server/faults/faults.ts';
 import { countRequests } from '#server/faults/request-counts.ts';
 import { addAddressLimits } from '#server/http/address-limits.ts';
 import { answerErrors, sendError } from '#server/http/errors.ts';
+import { makeReference } from '#server/http/reference.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/http/read-body.ts';
 import { addOpenApi } from '#server/openapi/openapi-routes.ts';
 import { liveOf, type OperatorContext } from '#server/operator/command.ts';
@@ -44,9 +45,10 @@ export async function buildApp(
   const { faults, requestCounts, cspReports } = liveOf(operator);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'ref' }),
     forceCloseConnections: 'idle',
     frameworkErrors: sendError,
+    genReqId: makeReference,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: settings.trustProxy,

@@ -13,7 +13,7 @@ import { callerAddress } from '#server/http/caller-address.ts';
 import { JsonBody, sendJson } from '#server/http/json-body.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { checkBody } from '#server/http/read-body.ts';
-import { Refusal, sessionExpired } from '#server/http/refusal.ts';
+import { Errcode, Refusal, sessionExpired } from '#server/http/refusal.ts';
 import { SharedBodies } from '#server/http/shared-bodies.ts';
 import { requireMayTakePart } from '#server/protection/promotions.ts';
 import { answerOnce } from '#server/requests/answer-once.ts';
@@ -50,8 +50,9 @@ function answerer(context: PlatformContext, name: string, endpoint: Endpoint, ha
       JSON.stringify(successEnvelope(now, endpoint.hasCode === true)),
     );
   return async (request: FastifyRequest): Promise<JsonBody> => {
+    let visit: Visit | PlayerVisit | undefined;
     try {
-      const visit = await visitOf(context, endpoint, request);
+      visit = await visitOf(context, endpoint, request);
       const body = checkBody(endpoint.request, request.body);
       const answer = endpoint.isOnce
         ? await answerOfOnce(context, { name, endpoint, body }, visit, async (onceVisit) =>
@@ -64,7 +65,12 @@ function answerer(context: PlatformContext, name: string, endpoint: Endpoint, ha
       return shared.get(payload, now, () => write(payload, now));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return new JsonBody(refusalJson(error, context.clock.now()));
+      const { errcode } = error;
+      const playerId = visit && 'session' in visit ? visit.session.playerId : undefined;
+      // That a session is over says nothing that support would look for.
+      const ref = errcode === Errcode.sessionExpired ? undefined : request.id;
+      if (ref !== undefined) request.log.info({ call: name, errcode, playerId }, 'refused');
+      return new JsonBody(refusalJson(error, { serverTime: context.clock.now(), ref }));
     }
   };
 }
@@ -95,9 +101,10 @@ const withoutProofs = (body: unknown, proofs: readonly string[] = []): unknown =
 
 const numbered = v.object({ reqNo: requestNumber });
 
-function refusalJson({ errcode, message, extras }: Refusal, serverTime: number): string {
-  return JSON.stringify({ ...extras, errcode, msg: message, serverTime });
-}
+const refusalJson = (
+  { errcode, message, extras }: Refusal,
+  more: { serverTime: EpochMs; ref: string | undefined },
+): string => JSON.stringify({ ...extras, errcode, msg: message, ...more });
 
 async function visitOf(
   { database, clock, settings }: PlatformContext,

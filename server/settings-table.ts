@@ -217,7 +217,8 @@ export const settingsTable = {
   logLevel: row({
     env: 'LOG_LEVEL',
     default: 'warn',
-    meaning: `How much is logged: ${LOG_LEVELS.join(', ')}.`,
+    outsideDemo: 'info',
+    meaning: `How much is logged: ${LOG_LEVELS.join(', ')}; info has a line for each refusal.`,
     read: oneOf(LOG_LEVELS),
   }),
 } as const;

@@ -21,7 +21,8 @@ const OUTAGE_MESSAGES: Readonly<Record<OutageKind, string>> = {
 
 /**
  * A caller's mistake is HTTP 400 whatever its kind; a database that is away is HTTP 503, one line in
- * the log, and passes by itself; all else is ours, is logged with its stack and is HTTP 500.
+ * the log, and passes by itself; all else is ours, is logged with its stack and is HTTP 500. Each answer
+ * but 429 has the `ref` of its line.
  */
 export function sendError(
   error: unknown,
@@ -32,23 +33,31 @@ export function sendError(
     return reply.code(429).send({ errcode: Errcode.tooFrequent, msg: error.message });
   }
   if (error instanceof ServerBusy) {
-    return unavailable(reply, error.message);
+    request.log.info('the server is busy');
+    return unavailable(request, reply, error.message);
   }
   const message = callersMistake(error);
   if (message !== undefined) {
-    return reply.code(400).send({ errcode: Errcode.badRequest, msg: message });
+    // The message may repeat what was sent.
+    request.log.info({ path: request.routeOptions.url }, 'a bad request');
+    return reply.code(400).send({ errcode: Errcode.badRequest, msg: message, ref: request.id });
   }
   const outage = outageKind(error);
   if (outage !== undefined) {
     request.log.error(loggedError(error), 'the database did not answer');
-    return unavailable(reply, OUTAGE_MESSAGES[outage]);
+    return unavailable(request, reply, OUTAGE_MESSAGES[outage]);
   }
   request.log.error({ err: error }, 'a request failed');
-  return reply.code(500).send({ errcode: Errcode.internal, msg: 'internal error' });
+  return reply
+    .code(500)
+    .send({ errcode: Errcode.internal, msg: 'internal error', ref: request.id });
 }
 
-const unavailable = (reply: FastifyReply, msg: string): FastifyReply =>
-  reply.code(503).header('retry-after', RETRY_AFTER).send({ errcode: Errcode.unavailable, msg });
+const unavailable = ({ id: ref }: FastifyRequest, reply: FastifyReply, msg: string): FastifyReply =>
+  reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER)
+    .send({ errcode: Errcode.unavailable, msg, ref });
 
 function callersMistake(error: unknown): string | undefined {
   if (error instanceof BadRequest) return error.message;

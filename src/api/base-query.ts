@@ -85,8 +85,8 @@ export async function callPlatform(
     row.access !== 'anonymous' || (token !== null && !row.path.includes('/anonymous/'));
   if (mayExpire && status === EXPIRED_CODE) return SESSION_EXPIRED;
   if (row.isOptional === true && MISSING_STATUS.has(status)) platform.missingCalls.add(name);
-  if (status !== 200) return { error: { kind: 'http', status } };
   const raw = parseJson(text);
+  if (status !== 200) return { error: { kind: 'http', status, ...referenceIn(raw) } };
   const outer = v.safeParse(envelope, raw);
   if (!outer.success) return contractError(outer.issues[0]);
   followServerTime(outer.output.serverTime);
@@ -116,9 +116,9 @@ function readAnswer(
   if (code !== undefined && row.isCodeExpiry === true) return SESSION_EXPIRED;
   const isRefused = code !== undefined && code !== SUCCESS_CODE;
   if (errcode !== 0 || (isRefused && row.hasCode === true)) {
-    return {
-      error: { kind: 'errcode', errcode: errcode || code || 0, details: { ...(raw as object) } },
-    };
+    const details = { ...(raw as object) };
+    const refused = { kind: 'errcode', errcode: errcode || code || 0, details } as const;
+    return { error: { ...refused, ...referenceIn(raw) } };
   }
   const payload = readTolerantly(row.response, raw);
   if (!payload.success) return contractError(payload.issues[0]);
@@ -132,6 +132,15 @@ function contractError(issue: v.BaseIssue<unknown>): { error: ApiError } {
   return {
     error: { kind: 'contract', reason: `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}` },
   };
+}
+
+/** Players read it out: a longer or stranger one is none. */
+const REFERENCE = /^[\dA-Z-]{3,16}$/i;
+
+/** What the platform calls a failed call in its log, where it tells. */
+function referenceIn(raw: unknown): { readonly ref?: string } {
+  const { ref } = Object(raw) as { ref?: unknown };
+  return typeof ref === 'string' && REFERENCE.test(ref) ? { ref } : {};
 }
 
 function parseJson(text: string): unknown {

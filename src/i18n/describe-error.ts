@@ -1,7 +1,7 @@
 import type { ApiError } from '#contract/api-error.ts';
 import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
 import { errorCatalogue, type Scope } from '#i18n/error-catalogue.ts';
-import { describeProblem, type ErrorDescription } from './describe-problem.ts';
+import { describeProblem, withReference, type ErrorDescription } from './describe-problem.ts';
 
 /**
  * Says in words why an action failed: `t(key, values)`. A refusal takes the text of its code in this
@@ -17,7 +17,8 @@ export function describeError(
   const { codes, otherwise } = errorCatalogue[scope];
   const { errcode: code, details } = failure;
   const key = Object.hasOwn(codes, code) ? codes[code] : undefined;
-  return { key: key ?? otherwise, values: { code, remain: amount(details['remain'], money) } };
+  const remain = amount(details['remain'], money);
+  return { key: key ?? otherwise, values: { code: withReference(code, failure), remain } };
 }
 
 const UNKNOWN_AMOUNT = '–';

@@ -12,11 +12,17 @@ export interface ErrorDescription<Key extends TextKey = TextKey> {
 export function describeProblem(failure: ApiError): ErrorDescription<FirstKey> {
   switch (failure.kind) {
     case 'errcode':
-      return { key: 'common.problem.errcode', values: { errcode: failure.errcode } };
+      return {
+        key: 'common.problem.errcode',
+        values: { errcode: withReference(failure.errcode, failure) },
+      };
     case 'session-expired':
       return { key: 'common.problem.sessionExpired', values: {} };
     case 'http':
-      return { key: 'common.problem.http', values: { status: failure.status } };
+      return {
+        key: 'common.problem.http',
+        values: { status: withReference(failure.status, failure) },
+      };
     case 'timeout':
       return { key: 'common.problem.timeout', values: {} };
     case 'network':
@@ -25,6 +31,10 @@ export function describeProblem(failure: ApiError): ErrorDescription<FirstKey> {
       return { key: 'common.problem.contract', values: { reason: failure.reason } };
   }
 }
+
+/** A code as players read it out: with what the platform calls the call in its log, where it tells. */
+export const withReference = (code: number, { ref }: { readonly ref?: string }): number | string =>
+  ref === undefined ? code : `${code} · ref ${ref}`;
 
 /** RTK Query types an error as ours or as a serialised exception; the latter is a broken answer. */
 export function toFailure(error: ApiError | { readonly message?: string }): ApiError {

@@ -16,7 +16,7 @@ export interface Received {
 /** What the scripted platform does with a call: an answer, a raw text, or a fault. */
 export type Reply =
   /** `after`: how many ms it is on its way. */
-  | { readonly json: unknown; readonly after?: number }
+  | { readonly json: unknown; readonly after?: number; readonly status?: number }
   | { readonly text: string }
   | { readonly status: number }
   | 'no-network'
@@ -86,8 +86,9 @@ async function answer(reply: Reply, signal: AbortSignal | null): Promise<Respons
     });
   }
   if ('json' in reply && reply.after !== undefined) await onItsWay(reply.after, signal);
-  if ('status' in reply) return new Response('{}', { status: reply.status });
-  return new Response('text' in reply ? reply.text : JSON.stringify(reply.json));
+  if ('text' in reply) return new Response(reply.text);
+  const { status = 200 } = reply;
+  return new Response('json' in reply ? JSON.stringify(reply.json) : '{}', { status });
 }
 
 const onItsWay = (ms: number, signal: AbortSignal | null) =>

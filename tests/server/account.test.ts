@@ -5,7 +5,7 @@ import { transact } from '#server/database/transact.ts';
 import { restrict } from '#server/accounts/status.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
-import { DEMO, anyPlatform, encrypt, send, type Answer } from './platforms.ts';
+import { DEMO, anyPlatform, encrypt, send, withoutReference, type Answer } from './platforms.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -184,7 +184,7 @@ anyPlatform(
         const answers = new Set<string>();
         for (const block of Object.values(blocks)) {
           const { status, headers, body } = await login('Oracle01', block, '10.5.0.1');
-          answers.add(JSON.stringify([status, headers['content-length'], body]));
+          answers.add(JSON.stringify([status, headers['content-length'], withoutReference(body)]));
         }
         expect([...answers]).toHaveLength(1);
         expect([...answers][0]).toContain('"errcode":1019');

@@ -52,7 +52,9 @@ const ASKS_FOR_OWN: ReadonlySet<EndpointName> = new Set([
   'answerReality',
   'takeBreak',
 ]);
-const ENVELOPE = new Set(['errcode', 'code', 'msg', 'serverTime']);
+const ENVELOPE = new Set(['errcode', 'code', 'msg', 'serverTime', 'ref']);
+/** What a failed call is called in the log. */
+const ref = expect.stringMatching(/^[2-9A-Z]{6}$/);
 
 anyPlatform(
   'every row of the endpoint table',
@@ -338,7 +340,7 @@ anyPlatform(
       const token = await demoToken();
       const { status, body } = await subject.call(name, { ...goodBody(name), channel: 7 }, token);
       expect(status).toBe(400);
-      expect(body).toEqual({ errcode: 400, msg: expect.stringMatching(/^channel: /) });
+      expect(body).toEqual({ errcode: 400, msg: expect.stringMatching(/^channel: /), ref });
     });
 
     it.each(rows.filter(([, row]) => row.isOnce))('%s needs a UUIDv4 as reqNo', async (name) => {
@@ -432,7 +434,7 @@ anyPlatform(
       await write(JSON.stringify(before.value));
       await operate(platform, 'catalogue bump', { games: 1 });
       expect(answer.status).toBe(500);
-      expect(answer.body).toEqual({ errcode: 500, msg: 'internal error' });
+      expect(answer.body).toEqual({ errcode: 500, msg: 'internal error', ref });
       expect((await subject.call('customerServices')).status).toBe(200);
     });
   },

@@ -7,7 +7,7 @@ import { giveCard, signUpBonusOf } from '#server/activities/sign-in-cards.ts';
 import { transact } from '#server/database/transact.ts';
 import { makeOrder } from './deposits.ts';
 import { openGameAs } from './games.ts';
-import { anyPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
+import { anyPlatform, operate, ownPlayer, withoutReference, type OwnPlayer } from './platforms.ts';
 
 /** Fields that name something, of which each thing has one owner in the calls below. */
 const NAMING = ['id', 'ids', 'orderNo', 'sessionId', 'tid', 'endpoint'] as const;
@@ -131,7 +131,7 @@ anyPlatform("what is another player's", (subject) => {
       const { token } = await ownPlayer(subject.platform());
       await subject.call('spinInvite', { reqNo: randomUUID() }, token);
       const body = { reqNo: randomUUID(), ...bodiesOf(names)[name] };
-      return (await subject.call(name, body, token)).body;
+      return withoutReference((await subject.call(name, body, token)).body);
     };
     const [theirs, nobodys] = [await ask(things), await ask(NOBODYS)];
     // A round of one's own is drawn anew: what it holds is chance, but it is not the owner's.

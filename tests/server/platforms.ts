@@ -213,6 +213,9 @@ export async function codeSentTo(platform: Platform, mobile: string): Promise<st
   return message.code;
 }
 
+/** An answer without what each call has of its own. */
+export const withoutReference = ({ ref: _ref, ...body }: Record<string, unknown>) => body;
+
 /** Another code of the same length. */
 export const wrongCode = (code: string): string => code.replace(/^./, code[0] === '1' ? '2' : '1');
 

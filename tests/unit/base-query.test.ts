@@ -116,6 +116,21 @@ describe('a call that fails', () => {
       { kind: 'errcode', errcode: 1203, details: { errcode: 1203, resendIn: 60 } },
     ],
     [
+      'with a reference of the platform',
+      { json: { errcode: 7, ref: '7F3K9Q' } },
+      { kind: 'errcode', errcode: 7, details: { errcode: 7, ref: '7F3K9Q' }, ref: '7F3K9Q' },
+    ],
+    [
+      'with HTTP 500 and a reference',
+      { json: { ref: '7F3K9Q' }, status: 500 },
+      { kind: 'http', status: 500, ref: '7F3K9Q' },
+    ],
+    [
+      'with a reference that nobody can read out',
+      { json: { errcode: 7, ref: '<b>7</b>' } },
+      { kind: 'errcode', errcode: 7, details: { errcode: 7, ref: '<b>7</b>' } },
+    ],
+    [
       'with another code than 200',
       { json: { ...appConfigAnswer(), code: 500 } },
       expect.objectContaining({ kind: 'errcode', errcode: 500 }) as never,

@@ -157,6 +157,15 @@ describe('a refusal', () => {
     expect(say('withdrawal', refusal(103, { remain: '12' }))).toContain('Remaining: –');
   });
 
+  test('has what the platform calls the call beside its code, so that support finds it', () => {
+    const error = { ...refusal(1066), ref: '7F3K9Q' };
+    expect(say('withdrawal', error)).toContain('Code: 1066 · ref 7F3K9Q');
+    expect(say('withdrawal', error, thTH)).toContain('1066 · ref 7F3K9Q');
+    expect(say('withdrawal', { kind: 'http', status: 500, ref: '7F3K9Q' })).toContain(
+      '500 · ref 7F3K9Q',
+    );
+  });
+
   test('is not confused by codes that are names of an object', () => {
     const error = { kind: 'errcode', errcode: 'constructor', details: {} } as unknown as ApiError;
     expect(describeError('login', error, peso).key).toBe('login.loginFailed');

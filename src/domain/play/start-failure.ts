@@ -37,6 +37,8 @@ export interface StartFailure {
   readonly name: FailureName;
   /** The platform's code, or the HTTP status of `http`. */
   readonly code?: number;
+  /** What the platform calls the call in its log, where it tells. */
+  readonly ref?: string;
   /** Until when it will be so, where the platform tells. */
   readonly until?: EpochMs;
 }

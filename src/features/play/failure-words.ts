@@ -1,4 +1,5 @@
 import { describeError } from '#i18n/describe-error.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { usePlayText } from '#i18n/use-play-text.ts';
 import type { StartFailure } from '#domain/play/start-failure.ts';
@@ -11,12 +12,16 @@ export interface FailureWords {
 }
 
 /** Words for every failure; those of spec §8 come from the one catalogue of codes. */
-export function useFailureWords({ name, code = 0, until }: StartFailure): FailureWords {
+export function useFailureWords(failure: StartFailure): FailureWords {
+  const { name, code = 0, until } = failure;
   const t = usePlayText();
   const { t: common } = useTranslation();
   const { money, moment } = useFormats();
   const title = t('failed.title');
-  const gaps = { code, until: until === undefined ? '' : moment(until) };
+  const gaps = {
+    code: withReference(code, failure),
+    until: until === undefined ? '' : moment(until),
+  };
   const isDated = until !== undefined;
   switch (name) {
     case 'unknown-game':
@@ -65,7 +70,9 @@ export function useFailureWords({ name, code = 0, until }: StartFailure): Failur
     case 'system-error':
     case 'refund-failed':
     case 'refused': {
-      const error = { kind: 'errcode', errcode: code, details: {} } as const;
+      const refused = { kind: 'errcode', errcode: code, details: {} } as const;
+      const { ref } = failure;
+      const error = { ...refused, ...(ref !== undefined && { ref }) };
       const { key, values } = describeError('start-game', error, money);
       return { title, text: common(key, values) };
     }

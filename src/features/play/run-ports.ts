@@ -66,9 +66,9 @@ export function failureOf(error: ApiError | { readonly message?: string }): Star
   if (!('kind' in error)) return { name: 'contract' };
   switch (error.kind) {
     case 'errcode':
-      return failureOfCode(error.errcode, error.details['until']);
+      return { ...failureOfCode(error.errcode, error.details['until']), ...referenceOf(error) };
     case 'http':
-      return { name: 'http', code: error.status };
+      return { name: 'http', code: error.status, ...referenceOf(error) };
     case 'session-expired':
       return { name: 'signed-out' };
     case 'network':
@@ -77,3 +77,5 @@ export function failureOf(error: ApiError | { readonly message?: string }): Star
       return { name: error.kind };
   }
 }
+
+const referenceOf = ({ ref }: { readonly ref?: string }) => (ref === undefined ? {} : { ref });
