@@ -31,6 +31,9 @@ export interface GameSeedTable {
   server_seed: string;
   server_hash: string;
   client_seed: string;
+  /** The server seed that follows this one, drawn before the player chooses their next. */
+  next_seed: string | null;
+  next_hash: string | null;
   /** Rounds played with it. */
   nonce: number;
   created_at: number;

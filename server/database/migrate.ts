@@ -23,6 +23,7 @@ import * as playOfSession from './migrations/0021-play-of-session.ts';
 import * as restrictions from './migrations/0022-restrictions.ts';
 import * as betsAtTheEnd from './migrations/0023-bets-at-the-end.ts';
 import * as exclusionCarried from './migrations/0024-exclusion-carried.ts';
+import * as nextSeeds from './migrations/0025-next-seeds.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -51,6 +52,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022-restrictions': restrictions,
   '0023-bets-at-the-end': betsAtTheEnd,
   '0024-exclusion-carried': exclusionCarried,
+  '0025-next-seeds': nextSeeds,
 };
 
 /** Any number, the same in every process of the platform. */

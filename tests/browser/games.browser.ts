@@ -58,6 +58,7 @@ test(
     await press(page, t.rotate);
     await expect(page.getByText(t.revealed)).toBeVisible();
     await expect(page.getByText('my-own-seed')).toBeVisible();
+    await expect(page.getByText(t.nextKept)).toBeVisible();
     await press(page, t.close);
     await press(page, t.history);
     const rounds = page.getByRole('listitem');

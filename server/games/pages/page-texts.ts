@@ -41,6 +41,10 @@ export interface PageTexts {
   serverHash: string;
   serverSeed: string;
   clientSeed: string;
+  nextHash: string;
+  /** The new server seed is the one whose fingerprint was shown. */
+  nextKept: string;
+  nextBroken: string;
   round: string;
   fairNote: string;
   rotate: string;
@@ -97,9 +101,13 @@ const en: PageTexts = {
   serverHash: 'Fingerprint of the hidden server seed',
   serverSeed: 'Server seed',
   clientSeed: 'Your seed',
+  nextHash: 'Fingerprint of the server seed that follows',
+  nextKept: 'The new server seed has the fingerprint that you saw before you chose yours.',
+  nextBroken:
+    'The new server seed does not have the fingerprint that you saw. Please tell customer service.',
   round: 'Round number of this seed',
   fairNote:
-    'Every round is drawn from the hidden server seed, your seed and the round number. The fingerprint binds us before you bet; a new seed reveals the old one, and you can check each round.',
+    'Every round is drawn from the hidden server seed, your seed and the round number. The fingerprints bind us before you bet and before you choose a seed; a new seed reveals the old one, and you can check each round.',
   rotate: 'Reveal and start a new seed',
   revealed: 'Revealed',
   verify: 'Check',
@@ -182,9 +190,12 @@ const th: PageTexts = {
   serverHash: 'ลายนิ้วมือของซีดเซิร์ฟเวอร์ที่ซ่อนไว้',
   serverSeed: 'ซีดเซิร์ฟเวอร์',
   clientSeed: 'ซีดของคุณ',
+  nextHash: 'ลายนิ้วมือของซีดเซิร์ฟเวอร์ถัดไป',
+  nextKept: 'ซีดเซิร์ฟเวอร์ใหม่ตรงกับลายนิ้วมือที่คุณเห็นก่อนเลือกซีด',
+  nextBroken: 'ซีดเซิร์ฟเวอร์ใหม่ไม่ตรงกับลายนิ้วมือที่คุณเห็น โปรดแจ้งฝ่ายบริการลูกค้า',
   round: 'ลำดับรอบของซีดนี้',
   fairNote:
-    'ทุกรอบสุ่มจากซีดเซิร์ฟเวอร์ที่ซ่อนไว้ ซีดของคุณ และลำดับรอบ ลายนิ้วมือผูกมัดเราก่อนคุณเดิมพัน เมื่อเริ่มซีดใหม่ ซีดเดิมจะถูกเปิดเผยและตรวจสอบได้ทุกรอบ',
+    'ทุกรอบสุ่มจากซีดเซิร์ฟเวอร์ที่ซ่อนไว้ ซีดของคุณ และลำดับรอบ ลายนิ้วมือผูกมัดเราก่อนคุณเดิมพันและก่อนคุณเลือกซีด เมื่อเริ่มซีดใหม่ ซีดเดิมจะถูกเปิดเผยและตรวจสอบได้ทุกรอบ',
   rotate: 'เปิดเผยและเริ่มซีดใหม่',
   revealed: 'เปิดเผยแล้ว',
   verify: 'ตรวจสอบ',

@@ -77,13 +77,17 @@ export async function openFairness(stage: Stage): Promise<void> {
   const answer = await call('state').catch(failed(stage));
   if (!answer) return;
   const facts = el('dl', {});
-  const show = (seed: typeof answer.seed): void =>
+  let shown = answer.seed;
+  const show = (seed: typeof shown): void => {
+    shown = seed;
     facts.replaceChildren(
       ...pair(t.serverHash, seed.serverHash),
       ...pair(t.clientSeed, seed.clientSeed),
       ...pair(t.round, String(seed.nonce)),
+      ...pair(t.nextHash, seed.nextHash),
     );
-  show(answer.seed);
+  };
+  show(shown);
   const own = el('input', {
     id: 'client-seed',
     maxlength: 64,
@@ -96,16 +100,24 @@ export async function openFairness(stage: Stage): Promise<void> {
     if (!own.reportValidity() || own.value === '') return;
     try {
       const { revealed, next } = await call('rotate', { clientSeed: own.value });
+      const before = shown;
       show(next);
+      const isKept = next.serverHash === before.nextHash;
       outcome.replaceChildren(
         el('h3', {}, t.revealed),
         el('dl', {}, ...pair(t.serverSeed, revealed.serverSeed)),
+        el('p', { class: isKept ? 'good' : 'bad' }, isKept ? t.nextKept : t.nextBroken),
       );
+      const { serverSeed } = revealed;
+      const { serverHash, clientSeed } = before;
+      const given = new URLSearchParams({ serverSeed, serverHash, clientSeed });
+      check.setAttribute('href', `../verify/#${given.toString()}`);
       own.value = crypto.randomUUID();
     } catch {
       outcome.replaceChildren(el('p', {}, t.errors['round-open']));
     }
   });
+  const check = el('a', { href: '../verify/', target: '_blank' }, t.verify);
   openPanel(
     stage,
     t.fair,
@@ -115,6 +127,6 @@ export async function openFairness(stage: Stage): Promise<void> {
     own,
     rotate,
     outcome,
-    el('a', { href: '../verify/', target: '_blank' }, t.verify),
+    check,
   );
 }

@@ -10,26 +10,42 @@ export type GameSeed = Selectable<GameSeedTable>;
 export interface Commitment {
   serverHash: string;
   clientSeed: string;
+  /** Of the server seed that follows: known before the player chooses the seed that goes with it. */
+  nextHash: string;
   /** Rounds played so far; the next round has the next number. */
   nonce: number;
 }
 
-export const commitment = ({ server_hash, client_seed, nonce }: GameSeed): Commitment => ({
-  serverHash: server_hash,
-  clientSeed: client_seed,
-  nonce,
+export const commitment = (seed: GameSeed): Commitment => ({
+  serverHash: seed.server_hash,
+  clientSeed: seed.client_seed,
+  nextHash: seed.next_hash ?? '',
+  nonce: seed.nonce,
 });
 
-/** The player's seed in use, made when there is none. */
+/** The player's seed in use, made when there is none; what follows it is drawn already. */
 export async function seedInUse(trx: Trx, playerId: number, now: EpochMs): Promise<GameSeed> {
-  const find = () =>
-    trx
-      .selectFrom('game_seed')
-      .where('player_id', '=', playerId)
-      .where('revealed_at', 'is', null)
-      .selectAll()
-      .executeTakeFirst();
-  return (await find()) ?? (await makeSeed(trx, playerId, makeClientSeed(), now));
+  const found = await trx
+    .selectFrom('game_seed')
+    .where('player_id', '=', playerId)
+    .where('revealed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+  if (!found) {
+    return makeSeed(trx, {
+      playerId,
+      serverSeed: makeServerSeed(),
+      clientSeed: makeClientSeed(),
+      now,
+    });
+  }
+  if (found.next_seed !== null) return found;
+  return trx
+    .updateTable('game_seed')
+    .where('id', '=', found.id)
+    .set(drawNext())
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Counts the round that is about to be drawn. @returns the seed with its number */
@@ -43,25 +59,40 @@ export async function takeNonce(trx: Trx, playerId: number, now: EpochMs): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Reveals the seed in use and commits to a new one. @returns both */
+/**
+ * Reveals the seed in use; the one that was drawn to follow it takes its place, with the player's own.
+ * @returns both
+ */
 export async function rotateSeed(
   trx: Trx,
   playerId: number,
   clientSeed: string,
   now: EpochMs,
 ): Promise<{ revealed: GameSeed; next: GameSeed }> {
-  const { id } = await seedInUse(trx, playerId, now);
+  const { id, next_seed: drawn } = await seedInUse(trx, playerId, now);
   const revealed = await trx
     .updateTable('game_seed')
     .where('id', '=', id)
     .set({ revealed_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { revealed, next: await makeSeed(trx, playerId, clientSeed, now) };
+  const serverSeed = drawn ?? makeServerSeed();
+  return { revealed, next: await makeSeed(trx, { playerId, serverSeed, clientSeed, now }) };
 }
 
-function makeSeed(trx: Trx, playerId: number, clientSeed: string, now: EpochMs): Promise<GameSeed> {
-  const serverSeed = makeServerSeed();
+function drawNext(): { next_seed: string; next_hash: string } {
+  const seed = makeServerSeed();
+  return { next_seed: seed, next_hash: commitmentOf(seed) };
+}
+
+interface NewSeed {
+  playerId: number;
+  serverSeed: string;
+  clientSeed: string;
+  now: EpochMs;
+}
+
+function makeSeed(trx: Trx, { playerId, serverSeed, clientSeed, now }: NewSeed): Promise<GameSeed> {
   return trx
     .insertInto('game_seed')
     .values({
@@ -69,6 +100,7 @@ function makeSeed(trx: Trx, playerId: number, clientSeed: string, now: EpochMs):
       server_seed: serverSeed,
       server_hash: commitmentOf(serverSeed),
       client_seed: clientSeed,
+      ...drawNext(),
       nonce: 0,
       created_at: now,
       revealed_at: null,
