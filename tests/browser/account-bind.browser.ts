@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-desk.ts';
 import { test, untilDebounced, untilRefreshed } from './pages/account-test.ts';
 import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 const BALANCE = { ph: /^₱[\d,]+\.\d\d$/, th: /^฿[\d,]+\.\d\d$/ } as const;
 
@@ -90,7 +90,7 @@ test('what may be wrong with a code is told, and the right one still counts', as
   );
   const code = await lastCode(ownPlatform, mobile);
   await bind.enterCode(wrongCode(code));
-  await expect(bind.alert).toHaveText(fill(t.errors.verification.wrong, { code: 1201 }));
+  await expect(bind.alert).toHaveText(refusalText(t.errors.verification.wrong, { code: 1201 }));
   await expect(bind.code).toBeFocused();
   await setFault(ownPlatform, {
     path: endpoints.bindAccount.path,
@@ -114,7 +114,7 @@ test('a mobile of another account is refused', async ({ page, bind, ownPlatform,
   await bind.ask(mobile);
   await expect(bind.code).toBeVisible();
   await bind.enterCode(await lastCode(ownPlatform, mobile));
-  await expect(bind.alert).toHaveText(fill(t.errors.codeSend.mobileTaken, { code: 1043 }));
+  await expect(bind.alert).toHaveText(refusalText(t.errors.codeSend.mobileTaken, { code: 1043 }));
 });
 
 test('a mobile that was bound on another phone meanwhile is told', async ({
@@ -130,7 +130,7 @@ test('a mobile that was bound on another phone meanwhile is told', async ({
     mobile: COUNTRY_CODE.ph + freshMobile(),
   });
   await bind.ask(freshMobile());
-  await expect(bind.alert).toContainText(fill(t.errors.codeSend.alreadyBound, { code: 1241 }));
+  await expect(bind.alert).toContainText(refusalIn(t.errors.codeSend.alreadyBound, { code: 1241 }));
 });
 
 test('an answer that is lost does not bind twice', async ({

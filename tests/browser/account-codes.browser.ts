@@ -6,7 +6,7 @@ import { startPlatform } from '#tests/support/platform-process.ts';
 import { freshAccount } from './pages/account-desk.ts';
 import { test, untilDebounced, untilRefreshed } from './pages/account-test.ts';
 import { makePlayer, setFault } from './pages/platform-desk.ts';
-import { fill } from './pages/texts.ts';
+import { refusalIn, refusalText } from './pages/texts.ts';
 
 const { login: texts } = enPH.errors;
 const UNKNOWN = 4711;
@@ -35,9 +35,9 @@ for (const form of ['login', 'register'] as const) {
         await setFault(ownPlatform, { path, kind: 'errcode', value: Number(code), times: 1 });
         await untilDebounced(page);
         await submit.click();
-        await expect(screen.getByRole('alert')).toHaveText(fill(text, { code }));
+        await expect(screen.getByRole('alert')).toHaveText(refusalText(text, { code }));
         await expect(screen.getByRole('alert')).toContainText(
-          fill(enPH.login.loginFailed, { code }),
+          refusalIn(enPH.login.loginFailed, { code }),
         );
         await expect(submit).toBeEnabled();
       });
@@ -50,7 +50,7 @@ test('a frozen account is told so', async ({ page, login, ownPlatform }) => {
   await ownPlatform.operator('scenario/apply', { name: 'frozen-account' });
   await page.goto('/login');
   await login.signIn({ account: 'parolafrozen', password: PASSWORD });
-  await expect(page.getByRole('alert')).toHaveText(fill(texts.abnormal, { code: 101 }));
+  await expect(page.getByRole('alert')).toHaveText(refusalText(texts.abnormal, { code: 101 }));
 });
 
 test('an account that is frozen while its player is here is logged out', async ({
@@ -72,7 +72,7 @@ test('an account name that is taken is told so', async ({ page, register, ownPla
   const { account } = await makePlayer(ownPlatform);
   await page.goto('/register');
   await register.register({ account: account.toUpperCase(), password: PASSWORD });
-  await expect(page.getByRole('alert')).toHaveText(fill(texts.accountTaken, { code: 1043 }));
+  await expect(page.getByRole('alert')).toHaveText(refusalText(texts.accountTaken, { code: 1043 }));
 });
 
 test('an account with too many wrong passwords rests', async ({ page, login, ownPlatform, t }) => {
@@ -82,13 +82,17 @@ test('an account with too many wrong passwords rests', async ({ page, login, own
   for (let tries = 1; tries <= 10; tries += 1) {
     await untilDebounced(page);
     await login.submit.click();
-    await expect(page.getByRole('alert')).toContainText(fill(t.login.loginFailed, { code: 1019 }));
+    await expect(page.getByRole('alert')).toContainText(
+      refusalIn(t.login.loginFailed, { code: 1019 }),
+    );
     await expect(login.submit).toBeEnabled();
   }
   await login.enter(player);
   await untilDebounced(page);
   await login.submit.click();
-  await expect(page.getByRole('alert')).toContainText(fill(t.login.loginFailed, { code: 1203 }));
+  await expect(page.getByRole('alert')).toContainText(
+    refusalIn(t.login.loginFailed, { code: 1203 }),
+  );
 });
 
 test.describe('on a platform that takes no new players', () => {
@@ -111,7 +115,7 @@ test.describe('on a platform that takes no new players', () => {
         await ownPlatform.operator('scenario/apply', { name: scenario });
         await untilDebounced(page);
         await register.register({ account: freshAccount(), password: PASSWORD });
-        await expect(page.getByRole('alert')).toHaveText(fill(text, { code }));
+        await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));
       });
     }
   });

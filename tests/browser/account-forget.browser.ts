@@ -8,7 +8,7 @@ import type { ForgetPage } from './pages/account-forms.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
 import { countRequests, makePlayer, setFault, type Account } from './pages/platform-desk.ts';
-import { fill, patternOf } from './pages/texts.ts';
+import { fill, patternOf, refusalIn, refusalText } from './pages/texts.ts';
 
 const NEW_PASSWORD = 'night market 7!';
 const TRIES = 5;
@@ -68,7 +68,9 @@ test(
     expect(await tracesOf(page, [NEW_PASSWORD])).toEqual([]);
     await login.password.fill(password);
     await login.submit.click();
-    await expect(page.getByRole('alert')).toContainText(fill(t.login.loginFailed, { code: 1019 }));
+    await expect(page.getByRole('alert')).toContainText(
+      refusalIn(t.login.loginFailed, { code: 1019 }),
+    );
     await login.password.fill(NEW_PASSWORD);
     await untilDebounced(page);
     await login.submit.click();
@@ -89,7 +91,7 @@ test('wrong codes are counted down, until a new one is needed', async ({
   for (let left = TRIES - 1; left > 0; left -= 1) {
     await untilDebounced(page);
     await forget.setPassword(wrong, NEW_PASSWORD);
-    await expect(forget.alert).toHaveText(fill(t.errors.verification.wrong, { code: 1201 }));
+    await expect(forget.alert).toHaveText(refusalText(t.errors.verification.wrong, { code: 1201 }));
     await expect(forget.code).toHaveAccessibleDescription(new RegExp(`${left}\\.$`));
   }
   await untilDebounced(page);
@@ -111,13 +113,13 @@ test('a code that was tried out elsewhere is told as such', async ({
     [1020, t.errors.verification.badPassword],
     [1203, t.errors.verification.tooFrequent],
     [102, t.errors.codeSend.noSuchAccount],
-    [4711, fill(t.common.error, { code: 4711 })],
+    [4711, t.common.error],
     [1204, t.errors.verification.noTriesLeft],
   ] as const) {
     await setFault(ownPlatform, { path, kind: 'errcode', value: code, times: 1 });
     await untilDebounced(page);
     await forget.setPassword(await lastCode(ownPlatform, mobile), NEW_PASSWORD);
-    await expect(forget.alert).toHaveText(fill(text, { code }));
+    await expect(forget.alert).toHaveText(refusalText(text, { code }));
   }
   await expect(forget.submit).toBeDisabled();
   await expect(forget.screen.getByText(t.account.code.noTries)).toBeVisible();
@@ -132,7 +134,7 @@ test('a code that is too old on the platform is told so', async ({
   const { mobile } = await askForCode({ page, forget, ownPlatform });
   await ownPlatform.operator('clock/advance', { ms: CODE_LIFE_MS });
   await forget.setPassword(await lastCode(ownPlatform, mobile), NEW_PASSWORD);
-  await expect(forget.alert).toHaveText(fill(t.errors.verification.expired, { code: 1202 }));
+  await expect(forget.alert).toHaveText(refusalText(t.errors.verification.expired, { code: 1202 }));
   await expect(forget.screen.getByText(t.account.code.expired)).toBeVisible();
   await expect(forget.submit).toBeDisabled();
 });
@@ -185,7 +187,9 @@ test('who asks again too early is told how long to wait', async ({
   const { account, mobile } = await askForCode({ page, forget, ownPlatform });
   await forget.screen.getByRole('button', { name: t.account.code.change }).click();
   await forget.ask(account, mobile);
-  await expect(forget.alert).toContainText(fill(t.errors.codeSend.tooFrequent, { code: 1203 }));
+  await expect(forget.alert).toContainText(
+    refusalIn(t.errors.codeSend.tooFrequent, { code: 1203 }),
+  );
   await expect(forget.alert).toContainText(patternOf(t.account.code.nextIn));
 });
 
@@ -198,7 +202,9 @@ test('a mobile that had its codes of today is told so', async ({
   await ownPlatform.operator('scenario/apply', { name: 'sms-limit-reached' });
   await page.goto('/forget');
   await forget.ask('parolademo', '9171234567');
-  await expect(forget.alert).toContainText(fill(t.errors.codeSend.noneLeftToday, { code: 1204 }));
+  await expect(forget.alert).toContainText(
+    refusalIn(t.errors.codeSend.noneLeftToday, { code: 1204 }),
+  );
 });
 
 test('account and mobile are checked before anything is sent', async ({

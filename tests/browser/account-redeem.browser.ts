@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { setFault } from './pages/platform-desk.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalText } from './pages/texts.ts';
 
 test.beforeEach(async ({ member, player }) => {
   expect(player.account).not.toBe('');
@@ -50,7 +50,7 @@ test('every refusal is told with its code', async ({ page, member, ownPlatform, 
       await untilDebounced(page);
       await field.fill(typed);
       await submit.click();
-      await expect(sheet.getByRole('alert')).toHaveText(fill(text, { code }));
+      await expect(sheet.getByRole('alert')).toHaveText(refusalText(text, { code }));
       await expect(field).toHaveAttribute('aria-invalid', 'true');
     });
   }
@@ -58,7 +58,7 @@ test('every refusal is told with its code', async ({ page, member, ownPlatform, 
   const path = endpoints.redeemCode.path;
   await setFault(ownPlatform, { path, kind: 'errcode', value: 4711, times: 1 });
   await submit.click();
-  await expect(sheet.getByRole('alert')).toHaveText(fill(t.common.error, { code: 4711 }));
+  await expect(sheet.getByRole('alert')).toHaveText(refusalText(t.common.error, { code: 4711 }));
 });
 
 test('what cannot be a code is told before it is sent', async ({ member, t }) => {

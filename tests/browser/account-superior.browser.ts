@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-desk.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { makePlayer, setFault } from './pages/platform-desk.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 test('every refusal is told with its code, and a friend’s code is taken', async ({
   page,
@@ -25,7 +25,7 @@ test('every refusal is told with its code, and a friend’s code is taken', asyn
     await untilDebounced(page);
     await field.fill(code);
     await sheet.getByRole('button', { name: superior.submit }).click();
-    await expect(alert).toHaveText(fill(text, { code: errcode }));
+    await expect(alert).toHaveText(refusalText(text, { code: errcode }));
   }
 
   await give('  ', 0, superior.empty);
@@ -83,6 +83,6 @@ test('a superior who was named on another phone meanwhile is told', async ({
   const sheet = await member.openSheet('superior');
   await sheet.getByLabel(t.member.superior.label).fill('ANYBODY');
   await sheet.getByRole('button', { name: t.member.superior.submit }).click();
-  const taken = fill(t.errors.superior.taken, { code: 1086 });
+  const taken = refusalIn(t.errors.superior.taken, { code: 1086 });
   await expect(sheet.getByText(taken).first()).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('tiers by their states, each with its words, picture and progress', async (
   // 38 of 500, rounded down.
   await expect(open).toContainText('+7%');
   await expect(open).toContainText('Lantern tickets × 1');
-  await expect(open).toContainText(fill(english.tier.bets, { bets: '₱190' }));
+  await expect(open).toContainText(fill(english.tier.bets, { bets: '₱1,330' }));
   await expect(open.getByRole('progressbar')).toHaveJSProperty('value', 1);
   await expect(open.getByRole('button', { name: /^Receive/ })).toBeEnabled();
   const next = recharge.tier(12004);

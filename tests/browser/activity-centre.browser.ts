@@ -37,7 +37,7 @@ test('what can be claimed comes first, with its end; what is being bet says how 
   expect(shown).toEqual(shown.toSorted());
   await expect(screen.locator('[data-reward^="vip-"]')).toHaveCount(claimable.length);
   const bonus = rowOf(page, english.source.code);
-  const bets = { left: '₱88.00', need: '₱88.00', times: 1 };
+  const bets = { left: '₱3,080.00', need: '₱3,080.00', times: 35 };
   await expect(bonus).toContainText(fill(english.bets.left, bets));
   await expect(bonus.getByRole('link')).toHaveAttribute('href', '/lobby/home');
   await expectUsableInBothThemes(page, 'the activity centre');
@@ -71,7 +71,8 @@ test('a bonus with many bets is warned of; one that does not answer costs its ow
   );
   await page.route(`**${endpoints.vipInfo.path}`, (route) => route.abort());
   await page.goto('/lobby/activity');
-  const heavy = screenOf(page).locator('[data-reward]').filter({ hasText: english.bets.heavy });
+  const running = screenOf(page).locator('[data-reward^="bets-"]');
+  const heavy = running.filter({ hasText: english.bets.heavy });
   await expect(heavy).toHaveCount(1);
   await expect(heavy).toHaveAttribute('data-reward', 'bets-2');
   await expect(heavy).toContainText(english.source.bonus);

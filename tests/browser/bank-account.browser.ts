@@ -6,7 +6,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { freshMobile } from './pages/account-desk.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
-import { fill } from './pages/texts.ts';
+import { refusalText } from './pages/texts.ts';
 import { test, withAccount } from './pages/withdrawal-test.ts';
 
 const { path: add } = endpoints.addBank;
@@ -146,11 +146,11 @@ test('refusals: a bank that is linked, an account that only service changes, any
   await bankForm.realname.fill('Ana Cruz');
   await bankForm.number.fill('9171238800');
   await bankForm.confirm.click();
-  await expect(alert).toHaveText(fill(t.errors.bankSave.alreadyLinked, { code: 5 }));
+  await expect(alert).toHaveText(refusalText(t.errors.bankSave.alreadyLinked, { code: 5 }));
   await setFault(ownPlatform, { path: add, kind: 'errcode', value: 4711, times: 1 });
   await untilDebounced(page);
   await bankForm.confirm.click();
-  await expect(alert).toHaveText(fill(t.common.refreshFail, { code: 4711 }));
+  await expect(alert).toHaveText(refusalText(t.common.refreshFail, { code: 4711 }));
 
   await ownPlatform.operator('scenario/apply', { name: 'bank-change-blocked' });
   await withdrawal.open();
@@ -161,7 +161,7 @@ test('refusals: a bank that is linked, an account that only service changes, any
     .click();
   await bankForm.number.fill(freshMobile());
   await bankForm.confirm.click();
-  await expect(alert).toHaveText(fill(t.errors.withdrawal.changeBank, { code: 1122 }));
+  await expect(alert).toHaveText(refusalText(t.errors.withdrawal.changeBank, { code: 1122 }));
 });
 
 test.describe('when an answer is lost', () => {

@@ -13,7 +13,7 @@ import { expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { openingOf } from './pages/platform-answers.ts';
 import { countRequests, makePlayer } from './pages/platform-desk.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalIn } from './pages/texts.ts';
 import { BankForm, test } from './pages/withdrawal-test.ts';
 
 const STATE = endpoints.cashBonus.path;
@@ -44,7 +44,7 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
     fill(english.packet.of, { has: '₱0', needs: '₱500' }),
   );
   await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
-  await expect(cash.packet.getByText(english.packet.again_one)).toBeVisible();
+  await expect(cash.packet).toContainText(fill(english.packet.again_other, { count: 35 }));
   await expectUsableInBothThemes(page, 'the red packet');
   await cash.packet.getByRole('button', { name: english.packet.share }).click();
   await expect(page.locator('[data-overlay]')).toHaveCount(2);
@@ -74,7 +74,7 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
   await withdraw.dblclick();
   await expect(cash.packet).toHaveCount(0);
   await expect(cash.tip).toContainText(fill(english.tip.gotTitle, { amount: '₱50.00' }));
-  await expect(cash.tip).toContainText('Bet ₱50.00 before it can be withdrawn.');
+  await expect(cash.tip).toContainText('Bet ₱1,750.00 before it can be withdrawn.');
   expect((await count(WITHDRAW))[WITHDRAW]).toBe(1);
   expect(await cash.mark()).toBe(-1);
   expect(await coin()).toBe(before + 5000);
@@ -168,7 +168,7 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
   await cash.open();
   await ownPlatform.operator('fault/set', { path: STATE, kind: 'errcode', value: 1101, times: 1 });
   await cash.screen.getByRole('button', { name: /^Open the red packet/ }).click();
-  await expect(cash.tip).toContainText(fill(errors.cashBonus.packetBroken, { code: 1101 }));
+  await expect(cash.tip).toContainText(refusalIn(errors.cashBonus.packetBroken, { code: 1101 }));
   await expect(cash.packet).toHaveCount(0);
   await expect(cash.tip.getByRole('link', { name: english.step.service })).toBeVisible();
   await cash.tip.getByRole('button', { name: english.tip.ok }).click();
@@ -199,7 +199,7 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
     await untilDebounced(page);
     await withdraw.click();
     const alert = cash.packet.getByRole('alert');
-    await expect(alert).toContainText(fill(text, { code }));
+    await expect(alert).toContainText(refusalIn(text, { code }));
     await expect(alert.getByRole('link')).toHaveText(step);
   }
 });
@@ -347,7 +347,7 @@ test('every refusal on the page has words and a next step; a lost answer collect
       [WITHDRAW]: cash.withdrawButton(2000),
     }[path];
     await button.click();
-    await expect(alert).toContainText(fill(text, { code }));
+    await expect(alert).toContainText(refusalIn(text, { code }));
     await expect(alert.getByRole('link')).toHaveText(step === null ? [] : [step]);
   }
 

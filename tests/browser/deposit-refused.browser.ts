@@ -6,7 +6,7 @@ import { untilDebounced } from './pages/account-test.ts';
 import { makePlayer, setFault } from './pages/platform-desk.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/test.ts';
-import { fill, patternOf } from './pages/texts.ts';
+import { fill, patternOf, refusalIn } from './pages/texts.ts';
 
 test('every refusal has its toast, its words and its next step', async ({
   page,
@@ -40,7 +40,7 @@ test('every refusal has its toast, its words and its next step', async ({
       await deposit.submit.click();
       const toast = page
         .getByRole('alert')
-        .filter({ hasText: fill(t.common.refreshFail, { code }) });
+        .filter({ hasText: refusalIn(t.common.refreshFail, { code }) });
       await expect(toast).toBeVisible();
       const notice = deposit.screen.locator('form').getByRole('alert');
       await expect(notice).toContainText(withCode(words, code));
@@ -53,7 +53,7 @@ test('every refusal has its toast, its words and its next step', async ({
   await untilDebounced(page);
   await deposit.submit.click();
   await expect(
-    page.getByRole('alert').filter({ hasText: fill(t.common.refreshFail, { code: 4711 }) }),
+    page.getByRole('alert').filter({ hasText: refusalIn(t.common.refreshFail, { code: 4711 }) }),
   ).toBeVisible();
   await expect(deposit.screen.locator('form').getByRole('alert')).toHaveCount(0);
   expect(await ordersOf(ownPlatform, player)).toEqual([]);

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
 import { everythingStored } from './pages/stored.ts';
 import { test } from './pages/test.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 const LOGIN = endpoints.accountLogin.path;
 
@@ -114,8 +114,8 @@ for (const { name, account, password, code } of [
   test(`${name} is told with its code`, async ({ page, login, t }) => {
     await login.signIn({ account, password });
     const text = code === 102 ? t.errors.login.noSuchAccount : t.errors.login.wrongPassword;
-    await expect(page.getByRole('alert')).toHaveText(fill(text, { code }));
-    await expect(page.getByRole('alert')).toContainText(fill(t.login.loginFailed, { code }));
+    await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));
+    await expect(page.getByRole('alert')).toContainText(refusalIn(t.login.loginFailed, { code }));
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('parola.token'))).toBeNull();
   });
@@ -127,7 +127,7 @@ test('every other code of the platform is told too', async ({ page, login, ownPl
       const clear = await setFault(ownPlatform, { path: LOGIN, kind: 'errcode', value: code });
       await page.goto('/login');
       await login.signIn(ownPlatform.demo);
-      await expect(page.getByRole('alert')).toContainText(fill(t.login.loginFailed, { code }));
+      await expect(page.getByRole('alert')).toContainText(refusalIn(t.login.loginFailed, { code }));
       await clear();
     });
   }

@@ -16,7 +16,7 @@ import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { setFault, type Account } from './pages/platform-desk.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 const PATH = '/profile/email';
 const rows = (page: Page) => page.locator('[data-mail]');
@@ -67,7 +67,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
       await sheet
         .getByRole('button', { name: new RegExp(`^(?:${english.claim}|${english.claimAgain})$`) })
         .click();
-      await expect(footer).toHaveText(fill(text, { code }));
+      await expect(footer).toHaveText(refusalText(text, { code }));
     }
     await page.route(
       `**${path}`,
@@ -94,7 +94,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
     const confirm = question.getByRole('button', { name: english.delete, exact: true });
     await confirm.click();
     await expect(question.getByRole('alert')).toHaveText(
-      fill(english.error.claimFirst, { code: 1264 }),
+      refusalText(english.error.claimFirst, { code: 1264 }),
     );
     await confirm.click();
     await expect(sheet).toHaveCount(0);
@@ -102,7 +102,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
   });
 
   await page.goto(`${PATH}?tab=gift&mail=${id}`);
-  await expect(sheet.getByText(fill(english.error.gone, { code: 1261 }))).toBeVisible();
+  await expect(sheet.getByText(refusalIn(english.error.gone, { code: 1261 }))).toBeVisible();
   await sheet.getByRole('button', { name: 'Back' }).click();
   await expect(sheet).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { test } from './pages/account-test.ts';
 import { otherPhone, passTheLimit, stopClock } from './pages/other-phone.ts';
 import { ResponsiblePage } from './pages/responsible-page.ts';
 import { gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
-import { fill, patternOf } from './pages/texts.ts';
+import { patternOf, refusalIn } from './pages/texts.ts';
 
 const g = textsIn('en');
 
@@ -67,7 +67,7 @@ test('a rest without an end says so everywhere, and who knows more', async ({
   await playing.isPlaying();
   await apply('operator-exclusion');
   await expect(playing.problem).toHaveAttribute('data-failure', 'self-excluded');
-  const told = fill(playing.p.failed.selfExcluded, { code: 1212 });
+  const told = refusalIn(playing.p.failed.selfExcluded, { code: 1212 });
   await expect(playing.problem).toContainText(told);
   await phone.reload();
   await expect(playing.problem).toContainText(told);

@@ -8,7 +8,7 @@ import { expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { keptOrders } from './pages/stored.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalText } from './pages/texts.ts';
 
 const PATH = '/profile/bank';
 const screenOf = (page: Page) => page.locator('[data-screen="profileBank"]');
@@ -125,7 +125,9 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await expect(password).toHaveAccessibleDescription(english.wrong.password);
   await password.fill('lantern');
   await submit(page, english.move.submitOut).click();
-  await expect(screen.getByRole('alert')).toHaveText(fill(english.error.password, { code: 1019 }));
+  await expect(screen.getByRole('alert')).toHaveText(
+    refusalText(english.error.password, { code: 1019 }),
+  );
   await lose(endpoints.withdrawSavings.path);
   await untilDebounced(page);
   await password.fill('lighthouse');
@@ -161,7 +163,9 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await amountOf(page).fill('1');
   await password.fill('lighthouse');
   await submit(page, english.move.submitOut).click();
-  await expect(screen.getByRole('alert')).toHaveText(fill(english.error.short, { code: 1251 }));
+  await expect(screen.getByRole('alert')).toHaveText(
+    refusalText(english.error.short, { code: 1251 }),
+  );
 });
 
 test.describe('in a market without it', () => {

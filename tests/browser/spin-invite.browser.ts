@@ -13,7 +13,7 @@ import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { makePlayer, setFault } from './pages/platform-desk.ts';
 import { changeAnswer, loseAnswer, pesos, segmentAtRest, watchBodies } from './pages/spin-desk.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalText } from './pages/texts.ts';
 
 const PATH = '/activity/spin';
 const DAY_MS = 86_400_000;
@@ -255,7 +255,7 @@ test('what the platform refuses is told in words, and the wheel stays usable', a
       times: 1,
     });
     await spinOf(page).click();
-    await expect(alert).toHaveText(fill(text, { code }));
+    await expect(alert).toHaveText(refusalText(text, { code }));
     await untilDebounced(page);
   }
   await setFault(ownPlatform, {

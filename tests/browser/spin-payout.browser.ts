@@ -18,7 +18,7 @@ import {
   receiptOf,
   screenOf,
 } from './pages/spin-payout-page.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalIn } from './pages/texts.ts';
 import { test } from './pages/withdrawal-test.ts';
 
 const { path } = endpoints.spinPayout;
@@ -60,7 +60,7 @@ test('nothing yet, on the way, ready with its terms, paid out once', async ({
 
   await screen.getByRole('button', { name: PAY_OUT, exact: true }).click();
   const confirm = confirmOf(page);
-  await expect(confirm).toContainText(fill(english.confirm.final, { toBet: '₱500.00' }));
+  await expect(confirm).toContainText(fill(english.confirm.final, { toBet: '₱17,500.00' }));
   await confirm.getByRole('button', { name: PAY_OUT, exact: true }).dblclick();
   const receipt = receiptOf(page);
   await expect(receipt.getByRole('heading')).toBeFocused();
@@ -95,7 +95,7 @@ test('a refusal is told with its code and the next step; one that lapses meanwhi
       const card = screen.locator(`[data-refusal="${code}"]`);
       await expect(card).toHaveRole('alert');
       await expect(card).toContainText(english.cause[cause].title);
-      await expect(card).toContainText(fill(english.cause.code, { code }));
+      await expect(card).toContainText(refusalIn(english.cause.code, { code }));
       await expect(card.locator(`a[href="${place}"]`)).toBeVisible();
       await expect(confirmOf(page)).toHaveCount(0);
     });

@@ -6,7 +6,7 @@ import { offline } from '#tests/support/browser.ts';
 import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
 import { setFault } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
-import { fill } from './pages/texts.ts';
+import { refusalIn } from './pages/texts.ts';
 
 const { path } = endpoints.startGame;
 
@@ -43,7 +43,8 @@ test('every code: its words, its code, its steps; once asked; the steps lead on'
       await expect(start.problem).toBeVisible();
       await expect(start.problem).toBeFocused();
       const words = spec[code];
-      if (words !== undefined) await expect(start.problem).toContainText(fill(words, { code }));
+      if (words !== undefined)
+        await expect(start.problem).toContainText(refusalIn(words, { code }));
       else if (code !== 404) await expect(start.problem).toContainText(String(code));
       expect(await start.steps()).toEqual([...NEXT_STEPS[START_CODES[code] ?? 'refused']]);
       expect(await counts()).toEqual({ start: 1, exit: 0 });

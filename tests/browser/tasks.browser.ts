@@ -13,7 +13,7 @@ import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalText } from './pages/texts.ts';
 
 const LOG_IN = 1;
 const FIRST_PAY = 5;
@@ -157,7 +157,7 @@ test('what the platform refuses, does not answer or this app does not know has w
     await setFault(ownPlatform, { path, kind: 'errcode', value: code, times: 1 });
     await untilDebounced(page);
     await claim.click();
-    await expect(page.getByRole('alert')).toHaveText(fill(text, { code }));
+    await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));
   }
 
   await page.route(`**${endpoints.tasks.path}`, async (route) => {

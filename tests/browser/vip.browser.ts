@@ -10,7 +10,7 @@ import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { countRequests, makePlayer } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
-import { fill } from './pages/texts.ts';
+import { fill, refusalText } from './pages/texts.ts';
 
 const PATH = '/profile/vip';
 const money = (amount: number, maximumFractionDigits = 2) =>
@@ -145,7 +145,7 @@ test('what another phone has claimed, or the platform refuses, is told in words'
     await ownPlatform.operator('fault/set', { path, kind: 'errcode', value: code, times: 1 });
     await untilDebounced(page);
     await claim.click();
-    await expect(page.getByRole('alert')).toHaveText(fill(text, { code }));
+    await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));
   }
 });
 

@@ -60,6 +60,8 @@ export interface RefusalValues {
 
 export interface Refusal {
   readonly code: number;
+  /** What the platform calls the call in its log, where it tells. */
+  readonly ref?: string;
   readonly cause: RefusalCause;
   readonly values: RefusalValues;
   /** The first helps most; never empty. */

@@ -1,5 +1,6 @@
 import type { ApiError } from '#contract/api-error.ts';
 import { cashBonusStep, type CashBonusStep } from '#domain/cash-bonus-step.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { CASH_BONUS_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
@@ -23,7 +24,10 @@ export function useCashBonusRefusal(): (error: ApiError) => CashBonusRefusal {
     const { errcode: code } = error;
     const key = problemKey(CASH_BONUS_PROBLEMS, code);
     return {
-      text: key === undefined ? errors.action('cash-bonus', error) : t(key, { code }),
+      text:
+        key === undefined
+          ? errors.action('cash-bonus', error)
+          : t(key, { code: withReference(code, error) }),
       step: cashBonusStep(code, hasBank),
     };
   };

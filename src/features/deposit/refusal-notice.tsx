@@ -3,6 +3,7 @@ import { readRefusal, type DepositRefusal } from '#domain/deposit/refusal.ts';
 import { seconds } from '#domain/duration.ts';
 import { ZERO } from '#domain/money.ts';
 import { clockText } from '#domain/verification-code.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats, type Formats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -20,7 +21,10 @@ export function RefusalNotice({ error }: { readonly error: ApiError }) {
   return (
     <NoticeBanner
       tone="failure"
-      text={t('refused.withCode', { text: wordsOf(refusal, t, formats), code: error.errcode })}
+      text={t('refused.withCode', {
+        text: wordsOf(refusal, t, formats),
+        code: withReference(error.errcode, error),
+      })}
       action={<NextStep kind={refusal.kind} />}
     />
   );

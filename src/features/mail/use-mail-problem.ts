@@ -1,4 +1,5 @@
 import type { ApiError } from '#contract/api-error.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { MAIL_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useMailText } from '#i18n/use-mail-text.ts';
@@ -10,6 +11,8 @@ export function useMailProblem(): (error: ApiError | { readonly message?: string
   return (error) => {
     if (!('kind' in error) || error.kind !== 'errcode') return errors.loading(error);
     const key = problemKey(MAIL_PROBLEMS, error.errcode);
-    return key === undefined ? errors.loading(error) : t(key, { code: error.errcode });
+    return key === undefined
+      ? errors.loading(error)
+      : t(key, { code: withReference(error.errcode, error) });
   };
 }

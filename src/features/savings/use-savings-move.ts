@@ -9,6 +9,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { DEBOUNCE } from '#config/constants.ts';
 import { isMinorUnits, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { createSubmitGate } from '#domain/submit-gate.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { problemKey, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -81,7 +82,7 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
     const key = error.kind === 'errcode' ? problemKey(SAVINGS_PROBLEMS, error.errcode) : undefined;
     return key === undefined || error.kind !== 'errcode'
       ? errors.loading(error)
-      : t(key, { code: error.errcode, least: money(LEAST_INTEREST) });
+      : t(key, { code: withReference(error.errcode, error), least: money(LEAST_INTEREST) });
   }
 
   /** What goes along with an order and is kept nowhere; null when it could not be encrypted. */

@@ -1,4 +1,5 @@
 import { useClaimTaskMutation, type TaskClaim, type TaskReward } from '#api/task-api.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useTaskText } from '#i18n/use-task-text.ts';
@@ -22,7 +23,7 @@ export function useTaskClaims(): TaskClaims {
       const key = error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
       return key === undefined || error.kind !== 'errcode'
         ? errors.loading(error)
-        : t(key, { code: error.errcode });
+        : t(key, { code: withReference(error.errcode, error) });
     },
     unknown: (error) => t('unknown', { problem: errors.loading(error) }),
   });

@@ -6,6 +6,7 @@ import {
 } from '#api/vip-api.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { VipClaimName } from '#domain/vip/vip.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useVipText } from '#i18n/use-vip-text.ts';
@@ -37,7 +38,7 @@ export function useVipClaims(): VipClaims {
     const key = error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
     return key === undefined || error.kind !== 'errcode'
       ? errors.loading(error)
-      : t(key, { code: error.errcode });
+      : t(key, { code: withReference(error.errcode, error) });
   }
 
   const order = useClaimOrder<VipReward>('vip-bonus', send, (outcome, body) => {

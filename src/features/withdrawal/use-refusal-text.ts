@@ -1,5 +1,6 @@
 import type { Refusal } from '#domain/withdrawal/refusal.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
@@ -17,7 +18,8 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
   const { money, moment } = useFormats();
   const written = (amount: MinorUnits | null) => (amount === null ? '–' : money(amount));
 
-  return ({ code, cause, values }) => {
+  return ({ code, ref, cause, values }) => {
+    const named = ref === undefined ? {} : { ref };
     const gaps = {
       amount: written(values.amount),
       least: written(values.least),
@@ -28,11 +30,11 @@ export function useRefusalText(): (refusal: Refusal) => RefusalText {
       limit: values.limit ?? '–',
     };
     const catalogued = () =>
-      errors.action('withdrawal', { kind: 'errcode', errcode: code, details: {} });
+      errors.action('withdrawal', { kind: 'errcode', errcode: code, details: {}, ...named });
     const title = t(`cause.${cause}.title`);
     const say = (text: string): RefusalText => ({
       title,
-      text: `${text} ${t('cause.code', { code })}`,
+      text: `${text} ${t('cause.code', { code: withReference(code, named) })}`,
     });
     switch (cause) {
       case 'betMore':

@@ -41,7 +41,9 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const { now } = attempt;
   const [bankId, setBankId] = useState<number>();
   const [typed, setTyped] = useState('');
-  const [foreseen, setForeseen] = useState<{ code: number; details: object } | null>(null);
+  const [foreseen, setForeseen] = useState<{ code: number; details: object; ref?: string } | null>(
+    null,
+  );
   const [sheet, setSheet] = useState<BankSheet>({ kind: 'none' });
   const [confirm, setConfirm] = useState<{ draft: WithdrawalDraft; isOpen: boolean } | null>(null);
   const [codeProblem, setCodeProblem] = useState<string | null>(null);
@@ -54,8 +56,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     explainRefusal(code, {}, { ...facts, moment: 'standing' }),
   );
   const failure = now.stage === 'entering' ? now.failure : null;
-  const answer =
-    failure?.kind === 'errcode' ? { code: failure.errcode, details: failure.details } : foreseen;
+  const answer = failure?.kind === 'errcode' ? { ...failure, code: failure.errcode } : foreseen;
   const isBankBad = bank !== null && isGone(bank.bankId, config?.banks ?? []);
   const blocks: readonly Refusal[] =
     standing.length > 0 || !isBankBad
@@ -63,7 +64,10 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
       : [explainRefusal(CHANGE_BANK, {}, { ...facts, moment: 'standing' })];
   const refused =
     answer !== null && blocks.every(({ code }) => code !== answer.code)
-      ? explainRefusal(answer.code, { ...answer.details }, { ...facts, moment: 'refused' })
+      ? {
+          ...explainRefusal(answer.code, { ...answer.details }, { ...facts, moment: 'refused' }),
+          ...(answer.ref !== undefined && { ref: answer.ref }),
+        }
       : null;
 
   /** What was said of the last try goes: the player mends it. */

@@ -4,6 +4,7 @@ import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
 import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
+import { untilDebounced } from './account-test.ts';
 import { ask } from './lobby-data.ts';
 import { fill } from './texts.ts';
 
@@ -34,6 +35,7 @@ export async function openPayout(page: Page, platform: Desk, name: string): Prom
 /** Goes to the last look and confirms. */
 export async function payOut(page: Page, market: 'ph' | 'th' = 'ph'): Promise<void> {
   const wish = { name: payOutName(market), exact: true };
+  await untilDebounced(page);
   await screenOf(page).getByRole('button', wish).click();
   await confirmOf(page).getByRole('button', wish).click();
 }

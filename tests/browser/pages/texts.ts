@@ -28,3 +28,22 @@ export const ageIn = (
   unit: Intl.RelativeTimeFormatUnit,
 ): string =>
   new Intl.RelativeTimeFormat(markets[market].language, { numeric: 'auto' }).format(-count, unit);
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Where the code stands until its reference is put in. */
+const CODE = '\u0000';
+
+/** A refusal as it is told: the text with its code, and with the reference that the platform gives it. */
+export function refusalIn(
+  text: string,
+  { code, ...values }: Values & { code: number | string },
+): RegExp {
+  const [before = '', ...after] = fill(text, { ...values, code: CODE }).split(CODE);
+  const coded = `${code}(?: · ref [2-9A-Z]{6})?(?!\\d)`;
+  return new RegExp([before, ...after].map(escaped).join(coded));
+}
+
+/** The same where nothing else may stand. */
+export const refusalText = (text: string, values: Values & { code: number | string }): RegExp =>
+  new RegExp(`^${refusalIn(text, values).source}$`);

@@ -1,4 +1,5 @@
 import type { ApiError } from '#contract/api-error.ts';
+import { withReference } from '#i18n/describe-problem.ts';
 import { problemKey, SPIN_PROBLEMS } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
@@ -11,7 +12,7 @@ export function SpinFailure({ error }: { readonly error: ApiError }) {
   const key = error.kind === 'errcode' ? problemKey(SPIN_PROBLEMS, error.errcode) : undefined;
   const text =
     key !== undefined && error.kind === 'errcode'
-      ? t(key, { code: error.errcode })
+      ? t(key, { code: withReference(error.errcode, error) })
       : errors.loading(error);
   return <NoticeBanner tone="failure" text={text} />;
 }
