@@ -51,6 +51,8 @@ export async function buildApp(
     genReqId: makeReference,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // While it shuts down, a connection that is still in use has its last answer and is closed.
+    return503OnClosing: false,
     trustProxy: settings.trustProxy,
   });
   const files = await readClientFiles(settings.clientDir, clientSettingsOf(settings));

@@ -92,12 +92,13 @@ async function assemble(
   }
 
   let app: FastifyInstance | undefined;
-  const report = (err: unknown): void => app?.log.error({ err }, 'an SMS was not sent');
+  const report = (error: unknown): void =>
+    app?.log.error(loggedError(error), 'an SMS was not sent');
   const cipher = await openCipher(database, settings.rsaBits);
   const vapid = await openVapidKeys(database.db);
   const push = new PushSender(database, clock, {
     transport: webPushTransport({ ...vapid, contact: settings.pushContact }, settings),
-    report: (err) => app?.log.error({ err }, 'a notification was not sent'),
+    report: (error) => app?.log.error(loggedError(error), 'a notification was not sent'),
   });
   const payments = await openPayments(database.db, settings.paymentProvider);
   const context: PlatformContext = {

@@ -8,21 +8,29 @@ const PATIENCE_MS = 1000;
 
 /**
  * For load balancers and supervisors: `/healthz` answers while the process runs, `/readyz` while it can
- * serve players, which needs its database. Tables are up to date before a server listens; while it shuts down both answer 503.
+ * serve players, which needs its database. Tables are up to date before a server listens; while it shuts
+ * down it is not ready.
  */
 export function addHealth(app: FastifyInstance, { db }: Database): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
   app.get('/readyz', async (_request, reply) => {
     const asked = sql`select 1`.execute(db).then(
       () => true,
       () => false,
     );
-    const isReady = await settledWithin(PATIENCE_MS, asked, false);
+    const hasDatabase = await settledWithin(PATIENCE_MS, asked, false);
+    const why = hasDatabase ? 'closing' : 'no database';
+    const isReady = hasDatabase && !isClosing;
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'no database' });
+      .send({ status: isReady ? 'ok' : why });
   });
 }

@@ -15,6 +15,8 @@ export interface Child {
   tell(line: string): void;
   /** Ends it as a crash would; resolves when it is gone and everything it printed is read. */
   kill(): Promise<void>;
+  /** Asks it to end. @returns its exit code; null when a signal ended it */
+  terminate(): Promise<number | null>;
   readonly pid: number;
 }
 
@@ -50,6 +52,11 @@ export function startChild(file: string, ...args: string[]): Child {
     async kill() {
       child.kill('SIGKILL');
       await closed;
+    },
+    async terminate() {
+      child.kill('SIGTERM');
+      await closed;
+      return child.exitCode;
     },
   };
 }

@@ -28,12 +28,20 @@ export interface StormSize {
   strikes: number;
 }
 
+/** What can be done to the servers of a storm. */
+export interface StormServers {
+  /** Asks the first to end, as a supervisor does, and starts it again. @returns its exit code */
+  terminate(): Promise<number | null>;
+  /** Sets the clock of the machine that all of them run on by so many milliseconds. */
+  shiftClock(ms: number): void;
+}
+
 /** What a storm is struck with. */
 export interface StormTrouble {
   /** A database of a cluster of its own. */
   databaseUrl: string;
   /** @param turn from 1 */
-  strike(turn: number): Promise<void>;
+  strike(turn: number, servers: StormServers): Promise<void>;
 }
 
 export interface StormReport {
@@ -75,8 +83,9 @@ export async function checkStorm(
   const line = new StormLine(SERVERS, random.next);
   const servers: Child[] = [];
   const everStarted: Child[] = [];
+  let shifted = 0;
   const start = async (index: number): Promise<void> => {
-    const args = [databaseUrl, folder, String(began), String(SPEED)];
+    const args = [databaseUrl, folder, ...[began, SPEED, shifted].map(String)];
     const child = startChild('storm-server.ts', ...args);
     servers[index] = child;
     everStarted.push(child);
@@ -100,8 +109,21 @@ export async function checkStorm(
       await servers[0]?.kill();
       await start(0);
     };
+    const struck: StormServers = {
+      async terminate() {
+        const code = (await servers[0]?.terminate()) ?? null;
+        line.addresses[0] = undefined;
+        await start(0);
+        return code;
+      },
+      shiftClock(ms) {
+        shifted += ms;
+        clock.shift(ms);
+        for (const server of servers) server.tell(String(ms));
+      },
+    };
     const strikes = await rage(place, players, size, (turn) =>
-      trouble ? trouble.strike(turn) : killOne(),
+      trouble ? trouble.strike(turn, struck) : killOne(),
     );
     const seconds = Math.round((Date.now() - ready) / 1000);
     for (const player of players) await checkPlayer(database, player);

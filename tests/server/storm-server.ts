@@ -1,13 +1,15 @@
 import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { createPlatform } from '#server/platform.ts';
 import { readSettings } from '#server/settings.ts';
 import { stormClock } from './storm-clock.ts';
 
 /**
  * A server process for a storm; prints its address and runs until it is killed. Arguments: address of
- * the database, folder, when the storm's clock began, and how fast it runs.
+ * the database, folder, when the storm's clock began, how fast it runs, and by how much it was set. A
+ * line that it is told sets its clock by so many milliseconds.
  */
-const [, , databaseUrl = '', dataDir = '', began = '', speed = ''] = process.argv;
+const [, , databaseUrl = '', dataDir = '', began = '', speed = '', shift = '0'] = process.argv;
 
 const settings = readSettings({}, [
   '--games=60',
@@ -21,7 +23,10 @@ const settings = readSettings({}, [
   `--client-dir=${dataDir}/none`,
 ]);
 const clock = stormClock(Number(began), Number(speed));
+clock.shift(Number(shift));
+createInterface({ input: process.stdin }).on('line', (line) => clock.shift(Number(line)));
 const platform = await createPlatform({ settings, clock });
 const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+process.once('SIGTERM', () => void platform.close().then(() => process.exit(0)));
 // Straight to the pipe: the process may be killed at once.
 writeSync(1, `${address}\n`);

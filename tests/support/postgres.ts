@@ -18,8 +18,11 @@ export interface PostgresCluster {
   url: (database?: string) => string;
   /** Makes an empty database. @returns its address */
   createDatabase: () => Promise<string>;
-  /** Ends the server as an administrator does who does not wait for its clients, and starts it again. */
-  restart: () => Promise<void>;
+  /**
+   * Ends the server as an administrator does who does not wait for its clients, and starts it again.
+   * @param seconds how long it is away
+   */
+  restart: (seconds?: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -121,7 +124,8 @@ const SETTINGS = [
 ];
 
 /**
- * Runs PostgreSQL until this process lets go of it, and restarts it for each line. The shell in
+ * Runs PostgreSQL until this process lets go of it, and restarts it for each line, which says after how
+ * many seconds. The shell in
  * between holds a pipe to us: when we end, even by a crash, the pipe closes, and it ends the cluster
  * and removes the folder.
  */
@@ -130,8 +134,9 @@ folder=$1; shift
 begin() { "$@" >>"$folder/log" 2>&1 & server=$!; }
 end() { kill -INT "$server" 2>/dev/null; wait "$server"; }
 begin "$@"
-while read -r _; do
+while read -r seconds; do
   end
+  sleep "$seconds"
   echo stopped
   begin "$@"
 done
@@ -145,8 +150,13 @@ function placeOf(identity: Identity): string {
   return identity.uid === undefined || place === '/dev/shm' ? place : '/tmp';
 }
 
-async function startOn(bin: string, port: number, identity: Identity): Promise<PostgresCluster> {
-  const folder = await mkdtemp(join(placeOf(identity), 'parola-pg-'));
+async function startOn(
+  bin: string,
+  port: number,
+  identity: Identity,
+  place = placeOf(identity),
+): Promise<PostgresCluster> {
+  const folder = await mkdtemp(join(place, 'parola-pg-'));
   if (identity.uid !== undefined && identity.gid !== undefined) {
     await chown(folder, identity.uid, identity.gid);
   }
@@ -190,9 +200,9 @@ async function startOn(bin: string, port: number, identity: Identity): Promise<P
   return {
     url: (database = 'postgres') => clusterUrl(port, database),
     createDatabase: () => createDatabaseBeside(clusterUrl(port, 'postgres')),
-    restart: async () => {
+    restart: async (seconds = 0) => {
       const stopped = once(keeper.stdout, 'data');
-      keeper.stdin.write('restart\n');
+      keeper.stdin.write(`${seconds}\n`);
       await stopped;
       await answers();
     },
@@ -203,10 +213,11 @@ async function startOn(bin: string, port: number, identity: Identity): Promise<P
 /**
  * Starts a throw-away PostgreSQL from the system's binaries, in a temporary folder, on a free port
  * of 127.0.0.1.
+ * @param place the folder to make it in, such as a small disk
  * @returns undefined where PostgreSQL is not installed
  */
-export async function startPostgres(): Promise<PostgresCluster | undefined> {
+export async function startPostgres(place?: string): Promise<PostgresCluster | undefined> {
   const bin = process.env.POSTGRES_BIN;
   if (!bin) return undefined;
-  return startOn(bin, await freePort(), await findIdentity());
+  return startOn(bin, await freePort(), await findIdentity(), place);
 }

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { startPostgres, type PostgresCluster } from '#tests/support/postgres.ts';
+import { mountSmallDisk } from '#tests/support/small-disk.ts';
+import { hasPostgres } from '#tests/support/test-database.ts';
+import { temporaryFolder } from './databases.ts';
+import { checkStorm, type StormReport, type StormTrouble } from './storm-check.ts';
+
+/** Players at work while it happens; `checkStorm` finds whatever is lost, doubled or out of step. */
+const SIZE = { players: 20, operations: 200 };
+const AWAY_SECONDS = 20;
+const FULL_MS = 10_000;
+const DAY_MS = 86_400_000;
+/** Room for a cluster's first files and a storm. */
+const DISK_MEGABYTES = 400;
+
+/** One line of the table in `docs/measurements.md`. */
+function tell(what: string, { operations, again, unavailableAt, seconds }: StormReport): void {
+  const row = { what, operations, seconds, sentAgain: again, told503: unavailableAt.length };
+  process.stdout.write(`${JSON.stringify(row)}\n`);
+}
+
+describe.skipIf(!hasPostgres())('while players move money in every way,', () => {
+  const folder = temporaryFolder();
+
+  const stormOn = async (
+    strikes: number,
+    strike: (cluster: PostgresCluster) => StormTrouble['strike'],
+    place?: string,
+  ): Promise<StormReport> => {
+    const cluster = await startPostgres(place);
+    if (!cluster) throw new Error('PostgreSQL was there a moment ago');
+    try {
+      const databaseUrl = await cluster.createDatabase();
+      const trouble = { databaseUrl, strike: strike(cluster) };
+      return await checkStorm({ ...SIZE, strikes }, folder(), trouble);
+    } finally {
+      await cluster.stop();
+    }
+  };
+  /** Each outage is a line of its own in the log; all else is a fault. */
+  const faultsIn = ({ failures }: StormReport) =>
+    failures.filter((line) => !line.includes('"outage":'));
+
+  it('PostgreSQL may be away for 20 s', async () => {
+    const report = await stormOn(1, (cluster) => () => cluster.restart(AWAY_SECONDS));
+    tell('PostgreSQL away for 20 s', report);
+    expect(faultsIn(report)).toEqual([]);
+    expect(report.unavailableAt.length).toBeGreaterThan(0);
+  });
+
+  it('the clock may be set back by a day', async () => {
+    const report = await stormOn(1, () => (_turn, servers) => {
+      servers.shiftClock(-DAY_MS);
+      return Promise.resolve();
+    });
+    tell('clock set back by a day', report);
+    expect(faultsIn(report)).toEqual([]);
+    expect(report.unavailableAt).toEqual([]);
+  });
+
+  it('servers may be ended by SIGTERM, one after another', async () => {
+    const codes: (number | null)[] = [];
+    const report = await stormOn(5, () => async (_turn, servers) => {
+      codes.push(await servers.terminate());
+    });
+    tell('SIGTERM five times', report);
+    expect(codes).toEqual([0, 0, 0, 0, 0]);
+    expect(faultsIn(report)).toEqual([]);
+    expect(report.unavailableAt).toEqual([]);
+  });
+
+  it('the disk of PostgreSQL may be full for 10 s', async ({ skip }) => {
+    const disk = await mountSmallDisk(DISK_MEGABYTES);
+    if (!disk) return skip('needs the right to mount');
+    try {
+      const report = await stormOn(
+        1,
+        (cluster) => async () => {
+          await disk.fill();
+          await sleep(FULL_MS);
+          await disk.free();
+          // It may have ended itself: whoever makes room starts it again.
+          await cluster.restart();
+        },
+        disk.folder,
+      );
+      tell('disk of PostgreSQL full for 10 s', report);
+      expect(faultsIn(report)).toEqual([]);
+      expect(report.unavailableAt.length).toBeGreaterThan(0);
+    } finally {
+      await disk.remove();
+    }
+  });
+});
