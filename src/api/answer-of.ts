@@ -2,6 +2,7 @@ import type { LobbyAnswer, PlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import type { DepositCheck } from '#domain/deposit/order.ts';
 import type { CustomerService } from '#domain/lobby-config.ts';
 import type { ToldDots } from '#domain/red-dot.ts';
+import type { SignUpBonus } from '#domain/sign-up-bonus.ts';
 import type { Balance, Player } from '#domain/user.ts';
 import { isFulfilled, isPending, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -17,6 +18,7 @@ export interface EarlyAnswers {
   gameLike: { readonly isLiked: boolean };
   lightRefresh: { readonly redDots: ToldDots };
   refreshBalance: Balance;
+  signUpBonus: SignUpBonus;
 }
 
 /** What RTK Query, and `askLobby` like it, notes beside an answer. */

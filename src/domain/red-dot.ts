@@ -1,3 +1,5 @@
+import { hasClaimableDay, type SignUpBonus } from './sign-up-bonus.ts';
+
 /** What waits for the player (spec §2, bottom tab bar and side menu; spec §3, "Mail dots"). */
 export interface RedDots {
   readonly hasOpenTask: boolean;
@@ -35,6 +37,14 @@ export function refreshedDots(known: RedDots, told: ToldDots): RedDots {
 export function dotsWithMail(known: RedDots, unreadMail: UnreadMail): RedDots {
   const { message, gift, activity } = unreadMail;
   return { ...known, unreadMail, hasUnreadMail: message + gift + activity > 0 };
+}
+
+/**
+ * The dots after an answer about the sign-up bonus: its own goes at once. Only a light refresh brings
+ * it, which knows whether the player wants to be invited.
+ */
+export function dotsWithSignUpBonus(known: RedDots, bonus: SignUpBonus): RedDots {
+  return hasClaimableDay(bonus) ? known : { ...known, hasUnclaimedSignUpBonus: false };
 }
 
 /** The member tab's dot: an open task, unread mail or an unclaimed sign-up bonus. */

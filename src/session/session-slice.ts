@@ -2,7 +2,7 @@
 import { answerOf, requestOf } from '#api/answer-of.ts';
 import type { GameId } from '#domain/game.ts';
 import { likesWith, withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
-import { dotsWithMail, NO_RED_DOTS, refreshedDots, type RedDots } from '#domain/red-dot.ts';
+import { NO_RED_DOTS, type RedDots } from '#domain/red-dot.ts';
 import {
   mergeBanks,
   newerBalance,
@@ -15,12 +15,11 @@ import {
   createSelector,
   createSlice,
   isAnyOf,
+  isFulfilled,
   type PayloadAction,
-  type UnknownAction,
 } from '@reduxjs/toolkit';
-
+import { dotsAfter } from './dot-answers.ts';
 import { isMoneyAnswer } from './money-answer.ts';
-import { unreadMailOf } from './mail-answer.ts';
 
 /**
  * Why a session ended; the login screen says it.
@@ -163,20 +162,11 @@ const sessionSlice = createSlice({
         const balance = newerBalance(held, { ...held, coin, lottery, seq });
         return balance === held ? state : { ...state, player: { ...state.player, balance } };
       })
-      .addMatcher(answerOf('lightRefresh'), (state, { payload }) =>
-        state.isSignedIn
-          ? { ...state, redDots: refreshedDots(state.redDots, payload.redDots) }
-          : state,
-      )
-      .addMatcher(
-        (action: UnknownAction) => unreadMailOf(action) !== null,
-        (state, action): SessionState => {
-          const unreadMail = unreadMailOf(action);
-          return unreadMail === null || !state.isSignedIn
-            ? state
-            : { ...state, redDots: dotsWithMail(state.redDots, unreadMail) };
-        },
-      );
+      .addMatcher(isFulfilled, (state, action) => {
+        if (!state.isSignedIn) return state;
+        const redDots = dotsAfter(state.redDots, action);
+        return redDots === state.redDots ? state : { ...state, redDots };
+      });
   },
   selectors: {
     selectIsSignedIn: (state) => state.isSignedIn,

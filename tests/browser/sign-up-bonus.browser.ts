@@ -120,8 +120,7 @@ test('three packages by the rules of §9; one is bought through the deposit, onc
   await expect(signUp.dialog.locator('[data-balance]')).toHaveText('₱372.00');
   await expect.poll(() => signUp.states()).toEqual(['claimed', ...of(13, 'locked')]);
   expect(claims).toHaveLength(1);
-  // With the next light refresh, of which there is one in 30 s.
-  await expect(signUp.dot).toHaveCount(0, { timeout: 40_000 });
+  await expect(signUp.dot).toHaveCount(0);
 
   await page.goto('/deposit?typeId=SignUpBonus');
   await expect(deposit.screen).toContainText(deposit.t.packs.ownedTitle);

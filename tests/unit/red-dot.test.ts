@@ -1,6 +1,14 @@
+import { epochMs } from '#domain/duration.ts';
+import type { BonusDayState } from '#domain/sign-up-bonus.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dotsWithMail, hasMemberDot, NO_RED_DOTS, refreshedDots } from '#domain/red-dot.ts';
+import {
+  dotsWithMail,
+  dotsWithSignUpBonus,
+  hasMemberDot,
+  NO_RED_DOTS,
+  refreshedDots,
+} from '#domain/red-dot.ts';
 
 describe('the member tab’s dot', () => {
   it('is off while nothing waits', () => {
@@ -51,5 +59,23 @@ describe('the dots of mail', () => {
         hasOpenTask: true,
       },
     );
+  });
+});
+
+describe('the dot of the sign-up bonus', () => {
+  const bonusOf = (...days: readonly BonusDayState[]) => ({
+    isOwned: true,
+    owned: [{ id: 1, packageId: 2, boughtAt: epochMs(0), days }],
+    boughtIds: [2],
+  });
+  const on = { ...NO_RED_DOTS, hasUnclaimedSignUpBonus: true };
+
+  it('goes with an answer in which no day can be claimed', () => {
+    expect(dotsWithSignUpBonus(on, bonusOf('claimed', 'locked'))).toEqual(NO_RED_DOTS);
+    expect(dotsWithSignUpBonus(on, bonusOf('claimed', 'claimable'))).toEqual(on);
+  });
+
+  it('comes with a light refresh only', () => {
+    expect(dotsWithSignUpBonus(NO_RED_DOTS, bonusOf('claimable'))).toEqual(NO_RED_DOTS);
   });
 });

@@ -1,5 +1,6 @@
 import { accountApi } from '#api/account-api.ts';
 import { activityApi } from '#api/activity-api.ts';
+import { lobbyApi } from '#api/lobby-api.ts';
 import { mailApi } from '#api/mail-api.ts';
 import { exitGame } from '#api/play-api.ts';
 import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
@@ -22,6 +23,7 @@ import {
   selectIsSignedIn,
   selectLastEnd,
   selectPlayer,
+  selectRedDots,
   sessionEnded,
 } from '#session/session-slice.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
@@ -170,4 +172,25 @@ it('history is newest first, without repeats, at most 50 long', () => {
   expect(history[0]).toBe(60);
   expect(withPlayed(history, 30).slice(0, 2)).toEqual([30, 60]);
   expect(new Set(withPlayed(history, 30)).size).toBe(50);
+});
+
+it('loses the dot of the sign-up bonus with the last day that could be claimed', async () => {
+  const { platform, store } = await signedIn();
+  const hasDot = () => selectRedDots(store.getState()).hasUnclaimedSignUpBonus;
+  const red = { task: 0, mail: 0, signUp: 1 };
+  platform.reply('lightRefresh', {
+    json: { errcode: 0, user: {}, accountStatus: 0, kycStatus: 0, red },
+  });
+  await store.dispatch(lobbyApi.endpoints.lightRefresh.initiate());
+  const daysAre = async (...days: (-1 | 1 | null)[]) => {
+    const owned = { id: 1, propId: 2, buyTime: 0, loginPayDataJson: { days } };
+    const json = { errcode: 0, hasProps: 1, ownList: [owned], buyPropIds: [2] };
+    platform.reply('signUpBonus', { json });
+    const { signUpBonus } = signUpBonusApi.endpoints;
+    await store.dispatch(signUpBonus.initiate(undefined, { forceRefetch: true }));
+  };
+  await daysAre(-1, null);
+  expect(hasDot()).toBe(true);
+  await daysAre(1, null);
+  expect(hasDot()).toBe(false);
 });
