@@ -28,7 +28,9 @@ async function arrive(
   const keep = login.screen.getByRole('checkbox', { name: KEEP });
   await expect(keep).not.toBeChecked();
   await keep.setChecked(isKept);
-  await Promise.all([untilRefreshed(page), login.signIn(player)]);
+  // The member screen's own call is the last: later ones would find out first what a test prepares.
+  const lastAnswer = page.waitForResponse(`**${endpoints.identity.path}`);
+  await Promise.all([untilRefreshed(page), lastAnswer, login.signIn(player)]);
   await expect(page).toHaveURL('/lobby/member');
   // It is sealed and stored while the player goes on already.
   if (isKept) await expect.poll(() => savedRecords(page)).toEqual(SAVED);

@@ -11,6 +11,8 @@ import { keptOrders } from './pages/stored.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
 const PATH = '/profile/bank';
+/** A package of the seed: ₱12 a day. */
+const SIGN_UP_PACKAGE = 6005;
 const screenOf = (page: Page) => page.locator('[data-screen="profileBank"]');
 const amountOf = (page: Page) => screenOf(page).getByLabel(english.move.amount, { exact: true });
 const submit = (page: Page, name: string) =>
@@ -77,6 +79,33 @@ test(
     await expect(screen).toContainText(english.move.nothingOut);
   },
 );
+
+test('a bonus that waits for its bets is named, and stays out of the bank', async ({
+  page,
+  ownPlatform,
+  player,
+}) => {
+  const { account } = player;
+  await ownPlatform.operator('player/package', { account, package: SIGN_UP_PACKAGE });
+  const desk = await moneyDesk(ownPlatform, player);
+  const [owned] = (await desk.call('signUpBonus')).ownList;
+  await desk.order('claimSignUpBonus', { id: owned?.id });
+  await page.goto(PATH);
+  const screen = screenOf(page);
+  await expect(screen.locator('[data-balance]')).toHaveText('₱1,246.56');
+  await expect(screen).toContainText(fill(english.move.waiting, { amount: '₱12.00' }));
+  const field = amountOf(page);
+  await field.fill('1,234.57');
+  await submit(page, english.move.submitIn).click();
+  const most = fill(english.wrong['too-much'], { most: '₱1,234.56' });
+  await expect(field).toHaveAccessibleDescription(most);
+  await screen.getByRole('button', { name: english.move.all }).click();
+  await expect(field).toHaveValue('1234.56');
+  await submit(page, english.move.submitIn).click();
+  await expect(screen.locator('[data-balance]')).toHaveText('₱12.00');
+  const least = '₱30.00';
+  await expect(screen).toContainText(fill(english.move.nothingIn, { least }));
+});
 
 test('an answer that is lost moves nothing twice, not with a password either', async ({
   page,

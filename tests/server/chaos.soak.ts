@@ -92,4 +92,26 @@ describe.skipIf(!hasPostgres())('while players move money in every way,', () => 
       await disk.remove();
     }
   });
+
+  it('the disk of the embedded database may be full for 10 s', async ({ skip }) => {
+    const disk = await mountSmallDisk(DISK_MEGABYTES);
+    if (!disk) return skip('needs the right to mount');
+    let ended = 0;
+    const strike: StormTrouble['strike'] = async (_turn, servers) => {
+      await disk.fill();
+      await sleep(FULL_MS);
+      await disk.free();
+      // Where a write found no room it ended itself: whoever supervises it starts it again.
+      ended = await servers.startEnded();
+    };
+    try {
+      const trouble = { databaseUrl: '', strike };
+      const report = await checkStorm({ ...SIZE, strikes: 1 }, disk.folder, trouble);
+      tell(`disk of the embedded database full for 10 s, ${ended} ended`, report);
+      expect(faultsIn(report)).toEqual([]);
+      expect(report.unavailableAt.length + ended).toBeGreaterThan(0);
+    } finally {
+      await disk.remove();
+    }
+  });
 });

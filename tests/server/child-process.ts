@@ -17,6 +17,8 @@ export interface Child {
   kill(): Promise<void>;
   /** Asks it to end. @returns its exit code; null when a signal ended it */
   terminate(): Promise<number | null>;
+  /** Whether it is gone, and everything it printed is read. */
+  hasEnded(): boolean;
   readonly pid: number;
 }
 
@@ -48,6 +50,7 @@ export function startChild(file: string, ...args: string[]): Child {
         await Promise.race([once(reader, 'line'), closed]);
       }
     },
+    hasEnded: () => isClosed,
     tell: (line) => child.stdin.write(`${line}\n`),
     async kill() {
       child.kill('SIGKILL');

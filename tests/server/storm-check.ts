@@ -1,23 +1,17 @@
 import { expect } from 'vitest';
-import { epochMs } from '#domain/duration.ts';
-import { fromCoins } from '#domain/money.ts';
-import { openSession } from '#server/accounts/sessions.ts';
-import { gameFromRow } from '#server/catalogue/game-rows.ts';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
-import { transact } from '#server/database/transact.ts';
-import { preparePlayer } from '#server/demo/prepared-player.ts';
-import { someBanks } from '#server/demo/demo-player.ts';
-import { betRange } from '#server/games/rules/bets.ts';
-import { kindOfType } from '#server/games/rules/kinds.ts';
+import {
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+} from '#server/database/open-database.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { openPayments } from '#server/payments/payments.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
-import { putIntoSavings } from '#server/savings/savings.ts';
 import { createRandom } from '#server/random.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startChild, type Child } from './child-process.ts';
 import { stormClock } from './storm-clock.ts';
 import { StormLine } from './storm-line.ts';
+import { makePlayers, placeOf } from './storm-prepare.ts';
 import { storm, type StormPlace, type StormPlayer } from './storm-player.ts';
 
 export interface StormSize {
@@ -32,13 +26,15 @@ export interface StormSize {
 export interface StormServers {
   /** Asks the first to end, as a supervisor does, and starts it again. @returns its exit code */
   terminate(): Promise<number | null>;
+  /** Starts those again that ended by themselves. @returns how many */
+  startEnded(): Promise<number>;
   /** Sets the clock of the machine that all of them run on by so many milliseconds. */
   shiftClock(ms: number): void;
 }
 
 /** What a storm is struck with. */
 export interface StormTrouble {
-  /** A database of a cluster of its own. */
+  /** A database of a cluster of its own; an empty text for the embedded one, which has one server. */
   databaseUrl: string;
   /** @param turn from 1 */
   strike(turn: number, servers: StormServers): Promise<void>;
@@ -61,10 +57,6 @@ const PHONES = 2;
 const SERVERS = 2;
 /** A second is ten: withdrawals arrive, and yet a callback that waits for its server is not too old. */
 const SPEED = 10;
-const DAY_MS = 86_400_000;
-const SAVED_DAYS = 30;
-const VIP = 10;
-const CODES = ['STORM1', 'STORM2', 'STORM3'];
 
 /**
  * Players move money in every way at once, each on two phones, through two server processes. Unless
@@ -80,7 +72,7 @@ export async function checkStorm(
   const began = Date.now();
   const clock = stormClock(began, SPEED);
   const random = createRandom(`storm of ${size.players}`);
-  const line = new StormLine(SERVERS, random.next);
+  const line = new StormLine(databaseUrl === '' ? 1 : SERVERS, random.next);
   const servers: Child[] = [];
   const everStarted: Child[] = [];
   let shifted = 0;
@@ -92,17 +84,17 @@ export async function checkStorm(
     await child.printed(1);
     line.addresses[index] = child.lines[0];
   };
-  let database: Database | undefined;
+  const options = { databaseUrl, dataDir: folder };
   try {
-    for (let index = 0; index < SERVERS; index += 1) await start(index);
-    database = await openDatabase({ databaseUrl, dataDir: folder });
-    const now = clock.now();
-    const place = { ...(await placeOf(database)), line, clock };
-    await addCodes(database, now);
-    const players: StormPlayer[] = [];
-    while (players.length < size.players) {
-      players.push(await makePlayer(database, `storm${players.length}`, now));
-    }
+    // The first one fills the catalogue.
+    await start(0);
+    await servers[0]?.terminate();
+    const { players, ...prepared } = await withDatabase(options, async (database) => ({
+      ...(await placeOf(database)),
+      players: await makePlayers(database, size.players, clock.now()),
+    }));
+    const place = { ...prepared, line, clock };
+    for (const index of line.addresses.keys()) await start(index);
     const ready = Date.now();
     const killOne = async (): Promise<void> => {
       line.addresses[0] = undefined;
@@ -116,6 +108,11 @@ export async function checkStorm(
         await start(0);
         return code;
       },
+      async startEnded() {
+        const ended = [...line.addresses.keys()].filter((index) => servers[index]?.hasEnded());
+        for (const index of ended) await start(index);
+        return ended.length;
+      },
       shiftClock(ms) {
         shifted += ms;
         clock.shift(ms);
@@ -126,8 +123,11 @@ export async function checkStorm(
       trouble ? trouble.strike(turn, struck) : killOne(),
     );
     const seconds = Math.round((Date.now() - ready) / 1000);
-    for (const player of players) await checkPlayer(database, player);
-    expect(disagreementsIn(await reconcile(database.db))).toEqual([]);
+    for (const server of servers) await server.terminate();
+    await withDatabase(options, async (database) => {
+      for (const player of players) await checkPlayer(database, player);
+      expect(disagreementsIn(await reconcile(database.db))).toEqual([]);
+    });
     const operations = size.players * size.operations;
     // A failure is explained by what the server wrote of it: its address first, then its log.
     const logged = everStarted.flatMap(({ lines }) => lines.slice(1));
@@ -137,7 +137,19 @@ export async function checkStorm(
     return { seconds, operations, strikes, again, unavailableAt, failures, answers };
   } finally {
     for (const server of servers) await server.kill();
-    await database?.close();
+  }
+}
+
+/** The embedded one allows no other process meanwhile. */
+async function withDatabase<Result>(
+  options: DatabaseOptions,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(options);
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
   }
 }
 
@@ -172,51 +184,6 @@ async function rage(
     await striking;
   }
   return struck;
-}
-
-async function placeOf({ db }: Database): Promise<Omit<StormPlace, 'line' | 'clock'>> {
-  const [{ sandboxKey }, [bank], rows] = await Promise.all([
-    openPayments(db),
-    someBanks(db, 1),
-    db.selectFrom('game').where('show_type', '=', 0).orderBy('id').selectAll().execute(),
-  ]);
-  const game = rows
-    .map(gameFromRow)
-    .find(({ typeId, status }) => kindOfType(typeId) === 'reels' && status === 1);
-  if (!game || !bank) throw new Error('the catalogue has no reels, or no bank');
-  const bet = betRange(game.minBet, game.maxBet).min;
-  return { sandboxKey, gameId: game.id, bet, bankId: bank.bankId, codes: CODES };
-}
-
-async function addCodes({ db }: Database, now: number): Promise<void> {
-  const rewards = JSON.stringify([{ id: 2001, count: 1000 }]);
-  await db
-    .insertInto('redeem_code')
-    .values(CODES.map((code) => ({ code, rewards, claims_left: null, created_at: now })))
-    .execute();
-}
-
-/** Somebody with coins, and with interest to receive. */
-async function makePlayer(database: Database, account: string, now: number): Promise<StormPlayer> {
-  const registeredAt = epochMs(now - SAVED_DAYS * DAY_MS);
-  const banks = await someBanks(database.db, 1);
-  const wanted = { account, password: 'in a storm', vip: VIP, banks, registeredAt };
-  const deposits = fromCoins(20_000);
-  const { playerId } = await preparePlayer(database, { ...wanted, deposits }, registeredAt);
-  const saver = { playerId, aprBps: 1200, now: registeredAt };
-  const savings = fromCoins(2000);
-  await transact(database, (trx) => putIntoSavings(trx, saver, savings));
-  const device = { playerId, device: 'Storm', ip: '127.0.0.1', now: epochMs(now) };
-  return {
-    id: playerId,
-    token: await openSession(database.db, device),
-    coins: deposits - savings,
-    savings,
-    deposits: new Set(),
-    credited: new Set(),
-    withdrawals: new Set(),
-    answers: new Map(),
-  };
 }
 
 /** What the platform holds is what it has answered, no less and no more. */

@@ -27,6 +27,8 @@ clock.shift(Number(shift));
 createInterface({ input: process.stdin }).on('line', (line) => clock.shift(Number(line)));
 const platform = await createPlatform({ settings, clock });
 const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+// As `main.ts` does: nothing inside the process can bring the embedded database back.
+void platform.context.database.died.then(() => setTimeout(() => process.exit(1), 200));
 process.once('SIGTERM', () => void platform.close().then(() => process.exit(0)));
 // Straight to the pipe: the process may be killed at once.
 writeSync(1, `${address}\n`);
