@@ -143,11 +143,11 @@ export async function checkStorm(
 /** The embedded one allows no other process meanwhile. */
 async function withDatabase<Result>(
   options: DatabaseOptions,
-  use: (database: Database) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(options);
   try {
-    return await use(database);
+    return await work(database);
   } finally {
     await database.close();
   }
