@@ -18,7 +18,7 @@ export interface EarlyAnswers {
   gameLike: { readonly isLiked: boolean };
   lightRefresh: { readonly redDots: ToldDots };
   refreshBalance: Balance;
-  signUpBonus: SignUpBonus;
+  signUpBonus: Pick<SignUpBonus, 'isClaimable'>;
 }
 
 /** What RTK Query, and `askLobby` like it, notes beside an answer. */

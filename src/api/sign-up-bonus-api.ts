@@ -5,7 +5,7 @@ import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { signUpBonusRows } from '#contract/sign-up-bonus.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
-import type { BonusDayState, SignUpBonus } from '#domain/sign-up-bonus.ts';
+import { hasClaimableDay, type BonusDayState, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 
 bringRows(signUpBonusRows);
 
@@ -26,16 +26,16 @@ export const signUpBonusApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     signUpBonus: build.query<SignUpBonus, void>({
       query: () => ({ name: 'signUpBonus' }),
-      transformResponse: ({ hasProps, ownList, buyPropIds }: ResponseOf<'signUpBonus'>) => ({
-        isOwned: hasProps === 1,
-        owned: ownList.map(({ id, propId, buyTime, loginPayDataJson }) => ({
+      transformResponse: ({ hasProps, ownList, buyPropIds }: ResponseOf<'signUpBonus'>) => {
+        const owned = ownList.map(({ id, propId, buyTime, loginPayDataJson }) => ({
           id,
           packageId: propId,
           boughtAt: buyTime,
           days: loginPayDataJson.days.map(toDayState),
-        })),
-        boughtIds: buyPropIds,
-      }),
+        }));
+        const isClaimable = hasClaimableDay(owned);
+        return { isOwned: hasProps === 1, owned, isClaimable, boughtIds: buyPropIds };
+      },
       providesTags: ['signUpBonus'],
     }),
     claimSignUpBonus: build.mutation<BonusDayReward, RequestOf<'claimSignUpBonus'>>({

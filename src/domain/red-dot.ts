@@ -1,4 +1,4 @@
-import { hasClaimableDay, type SignUpBonus } from './sign-up-bonus.ts';
+import type { SignUpBonus } from './sign-up-bonus.ts';
 
 /** What waits for the player (spec §2, bottom tab bar and side menu; spec §3, "Mail dots"). */
 export interface RedDots {
@@ -43,8 +43,11 @@ export function dotsWithMail(known: RedDots, unreadMail: UnreadMail): RedDots {
  * The dots after an answer about the sign-up bonus: its own goes at once. Only a light refresh brings
  * it, which knows whether the player wants to be invited.
  */
-export function dotsWithSignUpBonus(known: RedDots, bonus: SignUpBonus): RedDots {
-  return hasClaimableDay(bonus) ? known : { ...known, hasUnclaimedSignUpBonus: false };
+export function dotsWithSignUpBonus(
+  known: RedDots,
+  bonus: Pick<SignUpBonus, 'isClaimable'>,
+): RedDots {
+  return bonus.isClaimable ? known : { ...known, hasUnclaimedSignUpBonus: false };
 }
 
 /** The member tab's dot: an open task, unread mail or an unclaimed sign-up bonus. */

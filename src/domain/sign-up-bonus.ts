@@ -18,6 +18,8 @@ export interface SignUpBonus {
   /** Whether there is a calendar; packages are sold until then (spec §4). */
   readonly isOwned: boolean;
   readonly owned: readonly OwnedPackage[];
+  /** Whether any day can be claimed: its dot (spec §4). */
+  readonly isClaimable: boolean;
   /** Ids of packages that were bought. */
   readonly boughtIds: readonly number[];
 }
@@ -51,8 +53,8 @@ export function claimableDay({ days }: Pick<OwnedPackage, 'days'>): number | nul
   return at < 0 ? null : at + 1;
 }
 
-/** Whether any day can be claimed: the dot of the sign-up bonus (spec §4). */
-export const hasClaimableDay = ({ owned }: SignUpBonus): boolean =>
+/** Whether any day of them can be claimed. */
+export const hasClaimableDay = (owned: readonly OwnedPackage[]): boolean =>
   owned.some((pack) => claimableDay(pack) !== null);
 
 /** Whether a day is still to come. */

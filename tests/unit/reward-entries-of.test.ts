@@ -147,6 +147,7 @@ describe('a bought package', () => {
   const owned = (days: readonly ('locked' | 'claimed' | 'claimable' | 'expired')[]) => ({
     isOwned: true,
     owned: [{ id: 5, packageId: 9, boughtAt: NOW, days }],
+    isClaimable: days.includes('claimable'),
     boughtIds: [9],
   });
 

@@ -8,7 +8,6 @@ import { activityQueue, nextActivity, type ActivityFacts } from '#domain/activit
 import { ActivityId } from '#domain/activity.ts';
 import { daysBefore, epochMs, type EpochMs } from '#domain/duration.ts';
 import { mayBeInvited } from '#domain/protection/protection.ts';
-import { hasClaimableDay } from '#domain/sign-up-bonus.ts';
 import { readActivityMarks, readShownActivities } from '#session/activity-marks.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 
@@ -66,7 +65,7 @@ async function readSignUpBonus(
   const id = ActivityId.signUpBonus;
   if (!running.includes(id) || shown.includes(id)) return undefined;
   const { data } = await dispatch(signUpBonusApi.endpoints.signUpBonus.initiate(undefined, once));
-  return data && { isOwned: data.isOwned, isClaimable: hasClaimableDay(data) };
+  return data && { isOwned: data.isOwned, isClaimable: data.isClaimable };
 }
 
 /** Asked for anew: a rest may have begun since, on any phone. What cannot be had forbids nothing. */

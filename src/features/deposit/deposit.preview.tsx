@@ -61,7 +61,7 @@ const makingOf = (ordering: Ordering): DepositOrdering => ({
   askAgain: nothing,
   mend: nothing,
 });
-const bought = { isOwned: false, owned: [], boughtIds: [6004] };
+const bought = { isOwned: false, owned: [], isClaimable: false, boughtIds: [6004] };
 const form = (ordering: Ordering, hasPackages = false, isOwned = false) => (
   <DepositForm
     offer={offer}

@@ -27,7 +27,7 @@ const packages: readonly SignUpPackage[] = [
   daily: fromCoins(daily),
   days,
 }));
-const none = { isOwned: false, owned: [], boughtIds: [] };
+const none = { isOwned: false, owned: [], isClaimable: false, boughtIds: [] };
 
 function calendar(days: readonly BonusDayState[], isSold = true) {
   const owned: OwnedPackage = {
