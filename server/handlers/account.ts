@@ -12,6 +12,7 @@ import { findPlayer, makePlayer, type PlayerRow } from '#server/accounts/players
 import { requireRegistration } from '#server/accounts/registration-limits.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { signedInPart } from '#server/accounts/wire-player.ts';
+import { rgStateOf } from '#server/protection/rg-state.ts';
 import { transact } from '#server/database/transact.ts';
 import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
 import { carryByMailbox } from '#server/protection/same-person.ts';
@@ -90,7 +91,7 @@ const accountExists = (): Refusal => new Refusal(Code.accountExists, 'account ex
 
 /** Opens a session and keeps where the player came from (spec §7, `outUrl`). */
 async function enter(
-  { database: { db }, catalogue }: PlatformContext,
+  { database: { db }, catalogue, settings: { market } }: PlatformContext,
   player: PlayerRow,
   { outUrl, phoneinfoJsonModel }: ParsedRequestOf<'accountLogin'>,
   { now, ip, userAgent }: Visit,
@@ -105,5 +106,6 @@ async function enter(
   }
   const { config } = await catalogue.current();
   const { user, ...rest } = await signedInPart(db, player, config, now);
-  return { ...user, ...rest, token };
+  const rg = await rgStateOf(db, { playerId: player.id, market, now }, config);
+  return { ...user, ...rest, rg, token };
 }

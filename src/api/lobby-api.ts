@@ -3,6 +3,7 @@ import { api } from '#api/api.ts';
 import { platformHosts } from '#api/connection.ts';
 import { pictureAddress } from '#api/platform-hosts.ts';
 import { toRedDots } from '#api/player-wire.ts';
+import { toStanding } from '#api/standing-wire.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
@@ -15,7 +16,10 @@ export const lobbyApi = api.injectEndpoints({
   endpoints: (build) => ({
     lightRefresh: build.query<EarlyAnswers['lightRefresh'], void>({
       query: () => ({ name: 'lightRefresh' }),
-      transformResponse: ({ red }: ResponseOf<'lightRefresh'>) => ({ redDots: toRedDots(red) }),
+      transformResponse: ({ red, rg, accountStatus }: ResponseOf<'lightRefresh'>) => ({
+        redDots: toRedDots(red),
+        standing: toStanding(rg, accountStatus),
+      }),
       providesTags: ['player'],
       // Asked for again and again with nobody subscribed: see the footguns.
       keepUnusedDataFor: Infinity,

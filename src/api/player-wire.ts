@@ -14,11 +14,12 @@ import {
 } from '#domain/user.ts';
 import type * as v from 'valibot';
 import { pictureAddress, type PlatformHosts } from './platform-hosts.ts';
+import { toStanding } from './standing-wire.ts';
 
 type WireUser = v.InferOutput<typeof wireUser>;
 type Belongings = Pick<
   v.InferOutput<typeof afterLoginConfig> | v.InferOutput<typeof accountSession>,
-  'appUserBank' | 'appUserBankList' | 'appGameDataUser' | 'inviteCode' | 'aid'
+  'appUserBank' | 'appUserBankList' | 'appGameDataUser' | 'inviteCode' | 'aid' | 'rg'
 >;
 
 export function toPlayer(user: WireUser, belongings: Belongings, hosts: PlatformHosts): Player {
@@ -31,6 +32,7 @@ export function toPlayer(user: WireUser, belongings: Belongings, hosts: Platform
     history: toHistory(gameHistory),
     inviteCode: belongings.inviteCode,
     aid: belongings.aid,
+    standing: toStanding(belongings.rg),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Wire → domain for what protects a player. */
 import type { rgState } from '#contract/user.ts';
 import { epochMs } from '#domain/duration.ts';
-import { LIMIT_KINDS, type LimitKind } from '#domain/protection/limit.ts';
+import { isAnyReached, LIMIT_KINDS, type LimitKind } from '#domain/protection/limit.ts';
 import { PERIODS, type Period } from '#domain/protection/market-period.ts';
 import type { Protection } from '#domain/protection/protection.ts';
 import type * as v from 'valibot';
@@ -27,6 +27,7 @@ export function toProtection(wire: v.InferOutput<typeof rgState>): Protection {
       pending:
         pending === undefined ? null : { value: pending.value, effectAt: pending.effectTime },
     })),
+    isLimitReached: isAnyReached(limits),
     realityMinutes: realityMin,
     realityAnsweredAt: realityTime === 0 ? null : epochMs(realityTime),
     breakUntil,

@@ -1,6 +1,7 @@
-import type { OpenOverlay } from '#overlays/overlay-slice.ts';
+import type { OpenOverlay, Overlay } from '#overlays/overlay-slice.ts';
 import { overlayClosed, overlayClosing, selectOverlays } from '#overlays/overlay-slice.ts';
-import { Suspense, type ReactElement } from 'react';
+import { useStanding } from '#session/use-standing.ts';
+import { Suspense, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loadPart } from './load-part.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
@@ -26,6 +27,7 @@ const Activity = loadPart(
 /** Shows the open overlays, the top one last. Each is loaded when it first opens. */
 export function OverlayHost(): ReactElement {
   const overlays = useSelector(selectOverlays);
+  useCalmOverlays(overlays);
   return (
     <Suspense fallback={null}>
       {overlays.map((open) => (
@@ -35,6 +37,31 @@ export function OverlayHost(): ReactElement {
       ))}
     </Suspense>
   );
+}
+
+/** The overlays that invite to play or to a bonus: they close when a rest begins, on whatever phone. */
+const INVITING: ReadonlySet<Overlay['name']> = new Set([
+  'redeem-code',
+  'superior',
+  'game-info',
+  'notice',
+  'sign-up-bonus',
+  'accumulated-recharge',
+  'spin-invite',
+  'red-packet',
+  'follow-rewards',
+  'share',
+]);
+
+function useCalmOverlays(overlays: readonly OpenOverlay[]): void {
+  const dispatch = useDispatch();
+  const isCalm = useStanding().calm !== null;
+  useEffect(() => {
+    if (!isCalm) return;
+    for (const { id, overlay, isClosing } of overlays) {
+      if (!isClosing && INVITING.has(overlay.name)) dispatch(overlayClosing(id));
+    }
+  }, [isCalm, overlays, dispatch]);
 }
 
 function OverlayOf({ open }: { open: OpenOverlay }): ReactElement {

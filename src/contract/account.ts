@@ -1,6 +1,6 @@
 import { gameDataUser } from '#contract/game.ts';
-import { inOtherForms, tolerantList } from '#contract/tolerance.ts';
-import { wireBank, wireUser } from '#contract/user.ts';
+import { inOtherForms, optionalField, tolerantList } from '#contract/tolerance.ts';
+import { rgState, wireBank, wireUser } from '#contract/user.ts';
 import { base, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
@@ -40,6 +40,7 @@ export const accountSession = inOtherForms(
     appGameDataUser: gameDataUser,
     inviteCode: text,
     aid: text,
+    rg: optionalField(rgState),
   }),
   (answer) => {
     const beside = answer as { user?: object } | null;

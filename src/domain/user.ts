@@ -1,6 +1,7 @@
 /** A player, the balances and what the phone remembers of them (spec §3, "User info"). */
 import type { GameId } from '#domain/game.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import type { Standing } from '#domain/protection/standing.ts';
 
 export interface User {
   readonly id: number;
@@ -82,6 +83,7 @@ export interface Player {
   readonly history: readonly GameId[];
   readonly inviteCode: string;
   readonly aid: string;
+  readonly standing: Standing;
 }
 
 const HISTORY_LENGTH = 50;

@@ -2,6 +2,7 @@
 import { answerOf, requestOf } from '#api/answer-of.ts';
 import type { GameId } from '#domain/game.ts';
 import { likesWith, withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
+import { FREE, standingAfterStart } from '#domain/protection/standing.ts';
 import { NO_RED_DOTS, type RedDots } from '#domain/red-dot.ts';
 import {
   mergeBanks,
@@ -20,6 +21,7 @@ import {
 } from '@reduxjs/toolkit';
 import { dotsAfter } from './dot-answers.ts';
 import { isMoneyAnswer } from './money-answer.ts';
+import { standingAfter } from './standing-answers.ts';
 
 /**
  * Why a session ended; the login screen says it.
@@ -140,7 +142,9 @@ const sessionSlice = createSlice({
         const isSame = state.player?.user.id === payload.player.user.id;
         const held = isSame ? (state.player?.balance ?? null) : null;
         const balance = newerBalance(held, payload.player.balance);
-        const player = { ...payload.player, balance };
+        const known = isSame ? (state.player?.standing ?? FREE) : FREE;
+        const standing = standingAfterStart(known, payload.player.standing);
+        const player = { ...payload.player, balance, standing };
         if (!isSame) return { ...state, player, likeWishes: [], newLikes: [] };
         return { ...state, player: { ...player, likes: likesWith(player.likes, state.newLikes) } };
       })
@@ -165,12 +169,18 @@ const sessionSlice = createSlice({
       .addMatcher(isFulfilled, (state, action) => {
         if (!state.isSignedIn) return state;
         const redDots = dotsAfter(state.redDots, action);
-        return redDots === state.redDots ? state : { ...state, redDots };
+        const known = redDots === state.redDots ? state : { ...state, redDots };
+        if (known.player === null) return known;
+        const standing = standingAfter(known.player.standing, action);
+        return standing === known.player.standing
+          ? known
+          : { ...known, player: { ...known.player, standing } };
       });
   },
   selectors: {
     selectIsSignedIn: (state) => state.isSignedIn,
     selectPlayer: (state) => state.player,
+    selectStanding: (state) => state.player?.standing ?? FREE,
     selectBalance: (state) => state.player?.balance ?? null,
     selectBanks: (state) => state.player?.banks ?? NO_BANKS,
     selectHistory: (state) => state.player?.history ?? NO_GAMES,
@@ -221,6 +231,7 @@ export const {
 export const {
   selectIsSignedIn,
   selectPlayer,
+  selectStanding,
   selectBalance,
   selectBanks,
   selectHistory,

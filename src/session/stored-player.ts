@@ -1,5 +1,6 @@
 import { databaseKeys } from '#config/storage-keys.ts';
 import { minorUnits } from '#domain/money.ts';
+import { ACCOUNT_STATUSES, FREE } from '#domain/protection/standing.ts';
 import { SIGN_IN_WAYS, type Player } from '#domain/user.ts';
 import {
   readRecord,
@@ -40,6 +41,15 @@ const storedPlayer = v.object({
   history: v.array(whole),
   inviteCode: text,
   aid: text,
+  standing: v.optional(
+    v.object({
+      status: v.picklist(ACCOUNT_STATUSES),
+      isLimitReached: v.boolean(),
+      breakUntil: v.number(),
+      excludeUntil: v.number(),
+    }),
+    FREE,
+  ),
 });
 
 /** The signed-in player as the phone keeps them (spec §3): without token and without password. */

@@ -14,8 +14,8 @@ const { path: ACTIVITIES } = endpoints.activities;
 
 /** By the scenario that brings the demo player there: what the activity centre says in place of its list. */
 const PAUSED = {
-  'on-break': rest.noRewards,
-  'self-excluded': rest.noRewards,
+  'on-break': rest.calm,
+  'self-excluded': rest.calm,
   'limit-reached': english.paused.title,
 } as const;
 
@@ -37,7 +37,9 @@ for (const [name, words] of Object.entries(PAUSED)) {
     await ownPlatform.operator('scenario/apply', { name });
     await signIn(page, ownPlatform);
     const answered = page.waitForResponse(`**${ACTIVITIES}`);
-    await home.open();
+    const isThere = () => (name === 'limit-reached' ? home.isReady() : home.isCalm());
+    await page.goto('/lobby/home');
+    await isThere();
     const { activityIds } = (await (await answered).json()) as { activityIds: number[] };
     expect(activityIds).toEqual([]);
     await activities.staysQuiet({ hasDecided: true });
@@ -52,7 +54,7 @@ for (const [name, words] of Object.entries(PAUSED)) {
       });
     });
     await page.reload();
-    await home.isReady();
+    await isThere();
     await activities.staysQuiet({ hasDecided: true });
     expect(await activities.shown()).toEqual([]);
 

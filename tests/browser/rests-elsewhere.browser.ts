@@ -73,7 +73,8 @@ test('a rest without an end says so everywhere, and who knows more', async ({
   await expect(playing.problem).toContainText(told);
 
   await signIn(page, ownPlatform);
-  await home.open();
+  await page.goto('/lobby/home');
+  await home.isCalm();
   const row = (await home.openMenu()).locator('[data-rest="excluded"]');
   await expect(row).toContainText(inEnglish.excludedNoEnd);
   await expect(row).toContainText(inEnglish.ask);
@@ -85,7 +86,7 @@ test('a rest without an end says so everywhere, and who knows more', async ({
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/service');
   await page.goto('/deposit');
   const rest = page.locator('[data-screen="deposit"] [data-rest="excluded"]');
-  await expect(rest).toContainText(inEnglish.noEnd);
+  await expect(rest).toContainText(inEnglish.calmNoEnd);
   await rest.getByRole('link', { name: inEnglish.service }).click();
   await expect(page.locator('[data-screen="service"]')).toBeVisible();
   await apply('protection-none');

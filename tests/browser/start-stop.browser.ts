@@ -195,9 +195,7 @@ test('two taps in the side menu, and the menu says until when', async ({ page, h
   await question.getByRole('button', { name: inEnglish.stop }).click();
   await expect(menu.locator('[data-rest="break"]')).toContainText(inEnglish.open);
   await page.goto('/deposit');
-  await expect(page.locator('[data-rest="break"]')).toContainText(
-    'Logging in, your records and withdrawals stay open.',
-  );
+  await expect(page.locator('[data-rest="break"]')).toContainText(inEnglish.calm);
 });
 
 for (const market of ['ph', 'th'] as const) {

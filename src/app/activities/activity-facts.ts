@@ -7,9 +7,9 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { activityQueue, nextActivity, type ActivityFacts } from '#domain/activity-queue.ts';
 import { ActivityId } from '#domain/activity.ts';
 import { daysBefore, epochMs, type EpochMs } from '#domain/duration.ts';
-import { mayBeInvited } from '#domain/protection/protection.ts';
+import { mayPromote } from '#domain/protection/standing.ts';
 import { readActivityMarks, readShownActivities } from '#session/activity-marks.ts';
-import { selectPlayer } from '#session/session-slice.ts';
+import { selectPlayer, selectStanding } from '#session/session-slice.ts';
 
 /** What the phone alone knows, with the most that the platform could add to it. */
 function mostPossibleFacts(): ActivityFacts {
@@ -41,7 +41,7 @@ export async function readActivityFacts(
   const player = selectPlayer(getState());
   if (data === undefined || player === null) return null;
   const { ids, beginnerTimes, isBeginner, toldAt } = data;
-  const isInvited = await mayInvite(dispatch);
+  const isInvited = await mayInvite(dispatch, getState);
   // A notice dialog without a notice is none.
   const hasNotices = (selectConfig(getState())?.notices.length ?? 0) > 0;
   const known = mostPossibleFacts();
@@ -69,9 +69,9 @@ async function readSignUpBonus(
 }
 
 /** Asked for anew: a rest may have begun since, on any phone. What cannot be had forbids nothing. */
-async function mayInvite(dispatch: AppDispatch): Promise<boolean> {
-  const { data } = await dispatch(protectionApi.endpoints.protection.initiate(undefined, afresh));
-  return data === undefined || mayBeInvited(data, serverNow());
+async function mayInvite(dispatch: AppDispatch, getState: () => RootState): Promise<boolean> {
+  await dispatch(protectionApi.endpoints.protection.initiate(undefined, afresh));
+  return mayPromote(selectStanding(getState()), serverNow());
 }
 
 const afresh = { subscribe: false, forceRefetch: true } as const;

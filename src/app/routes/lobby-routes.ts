@@ -6,6 +6,7 @@ import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { HomeMark, LobbyShell } from '#app/lobby-shell.tsx';
 import { depositPart } from './deposit-part.ts';
+import { inviting } from './inviting-route.tsx';
 import { online } from './online-route.tsx';
 import { rootRoute } from './root-route.ts';
 import { requirePlayer } from './route-access.ts';
@@ -51,10 +52,13 @@ const invitationRoute = createRoute({
   getParentRoute: () => lobbyRoute,
   path: '/invitation',
   beforeLoad: requirePlayer,
-  component: online(
+  component: inviting(
     'invitation',
-    loadPart(
-      async () => (await import('#screens/invitation/invitation-screen.tsx')).InvitationScreen,
+    online(
+      'invitation',
+      loadPart(
+        async () => (await import('#screens/invitation/invitation-screen.tsx')).InvitationScreen,
+      ),
     ),
   ),
 });
@@ -77,7 +81,7 @@ const taskRoute = createRoute({
   getParentRoute: () => lobbyRoute,
   path: '/task',
   beforeLoad: requirePlayer,
-  component: online('task', taskPart('task')),
+  component: inviting('task', online('task', taskPart('task'))),
 });
 
 export const lobbyRoutes = lobbyRoute.addChildren([

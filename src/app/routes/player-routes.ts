@@ -6,6 +6,7 @@ import type { GameQuery } from '#domain/search/game-query.ts';
 import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { createRoute } from '@tanstack/react-router';
 import { depositPart } from './deposit-part.ts';
+import { inviting } from './inviting-route.tsx';
 import { online } from './online-route.tsx';
 import { rootRoute } from './root-route.ts';
 import { requirePlayer } from './route-access.ts';
@@ -27,10 +28,13 @@ const withdrawalSpinRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/withdrawal/spin',
   beforeLoad: requirePlayer,
-  component: online(
+  component: inviting(
     'withdrawalSpin',
-    loadPart(
-      async () => (await import('#screens/spin-payout/spin-payout-screen.tsx')).SpinPayoutScreen,
+    online(
+      'withdrawalSpin',
+      loadPart(
+        async () => (await import('#screens/spin-payout/spin-payout-screen.tsx')).SpinPayoutScreen,
+      ),
     ),
   ),
 });
@@ -65,7 +69,10 @@ const searchRoute = createRoute({
   // Its own code reads them: `readGameQuery`.
   validateSearch: (search: Record<string, unknown>): GameSearch => search,
   beforeLoad: requirePlayer,
-  component: loadPart(async () => (await import('./search-route.tsx')).SearchRoute),
+  component: inviting(
+    'search',
+    loadPart(async () => (await import('./search-route.tsx')).SearchRoute),
+  ),
 });
 
 const bankRoute = createRoute({
@@ -82,16 +89,19 @@ const taskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/task',
   beforeLoad: requirePlayer,
-  component: online('profileTask', taskPart('profileTask')),
+  component: inviting('profileTask', online('profileTask', taskPart('profileTask'))),
 });
 
 const vipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/vip',
   beforeLoad: requirePlayer,
-  component: online(
+  component: inviting(
     'profileVip',
-    loadPart(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen),
+    online(
+      'profileVip',
+      loadPart(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen),
+    ),
   ),
 });
 
@@ -111,9 +121,12 @@ const spinRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/activity/spin',
   beforeLoad: requirePlayer,
-  component: online(
+  component: inviting(
     'spin',
-    loadPart(async () => (await import('#screens/spin/spin-screen.tsx')).SpinScreen),
+    online(
+      'spin',
+      loadPart(async () => (await import('#screens/spin/spin-screen.tsx')).SpinScreen),
+    ),
   ),
 });
 
@@ -121,10 +134,13 @@ const cashBonusRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/activity/cashBonus',
   beforeLoad: requirePlayer,
-  component: online(
+  component: inviting(
     'cashBonus',
-    loadPart(
-      async () => (await import('#screens/cash-bonus/cash-bonus-screen.tsx')).CashBonusScreen,
+    online(
+      'cashBonus',
+      loadPart(
+        async () => (await import('#screens/cash-bonus/cash-bonus-screen.tsx')).CashBonusScreen,
+      ),
     ),
   ),
 });

@@ -111,5 +111,5 @@ export const hasChosen = (uses: readonly LimitUse[], kind: LimitKind): boolean =
   uses.some((use) => use.kind === kind);
 
 /** Whether any limit is used up: such a player is not invited to anything. */
-export const isAnyReached = (uses: readonly LimitUse[]): boolean =>
+export const isAnyReached = (uses: readonly Pick<LimitUse, 'value' | 'used'>[]): boolean =>
   uses.some((use) => leftOf(use) === 0);

@@ -1,14 +1,16 @@
 /** What protects a player now (contract, player protection part). */
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { isAnyReached, type LimitUse } from '#domain/protection/limit.ts';
+import type { LimitUse } from '#domain/protection/limit.ts';
 import type { RealityMinutes } from '#domain/protection/reality-check.ts';
-import { restAt, type RestUntil } from '#domain/protection/rest.ts';
+import type { RestUntil } from '#domain/protection/rest.ts';
 
 export interface Protection extends RestUntil {
   /** Those that the player ever chose; "no limit" is a choice too. */
   readonly limits: readonly LimitUse[];
   readonly realityMinutes: RealityMinutes;
+  /** Whether one of them is used up. */
+  readonly isLimitReached: boolean;
   /** When the running sitting began; the platform's now when none runs. */
   readonly sittingStartedAt: EpochMs;
   /** When the last reality check of the sitting was answered; null when none was. */
@@ -16,9 +18,3 @@ export interface Protection extends RestUntil {
   /** Wins less bets of the market's day. */
   readonly netToday: MinorUnits;
 }
-
-/** Whether a player may be invited to play: not resting, no limit used up. */
-export const mayBeInvited = (
-  protection: Pick<Protection, 'breakUntil' | 'excludeUntil' | 'limits'>,
-  now: EpochMs,
-): boolean => restAt(protection, now) === null && !isAnyReached(protection.limits);

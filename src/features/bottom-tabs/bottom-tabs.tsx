@@ -3,6 +3,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { shownPath, watchPath } from '#platform/navigation.ts';
 import { hasMemberDot } from '#domain/red-dot.ts';
 import { selectRedDots } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dot } from '#ui/dot.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
@@ -16,26 +17,28 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './bottom-tabs.module.css';
 
-/** The bar's links (spec §2). */
+/** The bar's links (spec §2); who rests has none that `invites` to play or to pay in. */
 const TABS = [
-  { to: '/lobby/home', name: 'home', Drawing: HomeIcon },
-  { to: '/deposit', name: 'deposit', Drawing: DepositIcon },
-  { to: '/activity/spin', name: 'spin', Drawing: SpinIcon },
-  { to: '/lobby/activity', name: 'activity', Drawing: GiftIcon },
-  { to: '/lobby/member', name: 'member', Drawing: MemberIcon },
+  { to: '/lobby/home', name: 'home', Drawing: HomeIcon, invites: false },
+  { to: '/deposit', name: 'deposit', Drawing: DepositIcon, invites: true },
+  { to: '/activity/spin', name: 'spin', Drawing: SpinIcon, invites: true },
+  { to: '/lobby/activity', name: 'activity', Drawing: GiftIcon, invites: true },
+  { to: '/lobby/member', name: 'member', Drawing: MemberIcon, invites: false },
 ] as const;
 
 /** The bar at the bottom of the lobby, with a red dot on the member tab while something waits. */
 export function BottomTabs() {
   const { t } = useFirstTexts();
   const path = useSyncExternalStore(watchPath, shownPath);
+  const { calm } = useStanding();
   const hasNews = hasMemberDot(useSelector(selectRedDots));
   return (
     <>
       {/* Keeps the end of the screen clear of the bar, which lies over it. */}
       <div className={styles.room} aria-hidden />
       <nav className={styles.bar} aria-label={t('common.tabs.label')}>
-        {TABS.map(({ to, name, Drawing }, index) => {
+        {TABS.map(({ to, name, Drawing, invites }, index) => {
+          if (invites && calm !== null) return null;
           const isHere = path === to || path === LOBBY_PLACES[index];
           const hasDot = name === 'member' && hasNews;
           return (

@@ -10,7 +10,7 @@ import { useSelector } from 'react-redux';
 import styles from './header-actions.module.css';
 
 /** The player's coin balance, and the way to more. */
-export function HeaderWallet() {
+export function HeaderWallet({ canDeposit }: { readonly canDeposit: boolean }) {
   const { t } = useFirstTexts();
   const { money } = useFormats();
   const balance = useSelector(selectBalance);
@@ -30,9 +30,11 @@ export function HeaderWallet() {
           {isSettling && <span className={styles.settling}>{t('home.header.settling')}</span>}
         </span>
       )}
-      <AppLink to="/deposit" className={styles.target}>
-        <span className={classNames(styles.pill, styles.isMain)}>{t('home.header.deposit')}</span>
-      </AppLink>
+      {canDeposit && (
+        <AppLink to="/deposit" className={styles.target}>
+          <span className={classNames(styles.pill, styles.isMain)}>{t('home.header.deposit')}</span>
+        </AppLink>
+      )}
     </div>
   );
 }

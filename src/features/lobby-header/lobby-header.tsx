@@ -1,6 +1,7 @@
 import { AppLink } from '#ui/app-link.tsx';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx';
 import { MenuIcon } from '#ui/icons/menu-icon.tsx';
@@ -18,20 +19,25 @@ export function LobbyHeader() {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { calm } = useStanding();
   return (
     <header className={styles.header} aria-label={t('home.header.label')}>
       <span className={classNames(styles.brand, isSignedIn && styles.isShort)}>
         <ParolaMark size={32} label={t('common.appName')} />
         <ParolaWordmark className={styles.wordmark} height={21} />
       </span>
-      <AppLink
-        to="/search"
-        className={classNames(iconButtonClass(), styles.search)}
-        aria-label={t('home.header.search')}
-      >
-        <SearchIcon />
-      </AppLink>
-      {isSignedIn ? <HeaderWallet /> : <GuestActions />}
+      {calm === null ? (
+        <AppLink
+          to="/search"
+          className={classNames(iconButtonClass(), styles.search)}
+          aria-label={t('home.header.search')}
+        >
+          <SearchIcon />
+        </AppLink>
+      ) : (
+        <span className={styles.search} />
+      )}
+      {isSignedIn ? <HeaderWallet canDeposit={calm === null} /> : <GuestActions />}
       <IconButton
         label={t('home.header.menu')}
         icon={<MenuIcon />}

@@ -1,5 +1,6 @@
 import type { MailKind } from '#domain/mail.ts';
 import { useMailText } from '#i18n/use-mail-text.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
@@ -17,15 +18,18 @@ const NEXT = {
 export function NoMail({ kind }: { readonly kind: MailKind }) {
   const t = useMailText();
   const { Drawing, to, word } = NEXT[kind];
+  const { calm } = useStanding();
   return (
     <EmptyState
       art={<Drawing size={56} />}
       title={t(`empty.${kind}`)}
       text={t(`empty.${kind}Text`)}
       action={
-        <Link to={to} className={buttonClass('quiet')}>
-          {t(`empty.${word}`)}
-        </Link>
+        calm === null && (
+          <Link to={to} className={buttonClass('quiet')}>
+            {t(`empty.${word}`)}
+          </Link>
+        )
       }
     />
   );

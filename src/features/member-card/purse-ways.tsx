@@ -1,3 +1,4 @@
+import { useStanding } from '#session/use-standing.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
@@ -15,10 +16,12 @@ const WAYS = [
 export function PurseWays({ isConnected }: { readonly isConnected: boolean }) {
   const { t } = useTranslation();
   const noteId = useId();
+  const { calm } = useStanding();
+  const ways = WAYS.filter(({ to }) => calm === null || to !== '/deposit');
   return (
     <>
       <div className={styles.ways}>
-        {WAYS.map(({ to, text, variant, Drawing }) =>
+        {ways.map(({ to, text, variant, Drawing }) =>
           isConnected ? (
             <Link key={to} to={to} className={buttonClass(variant, 'medium', true)}>
               <Drawing size={20} />

@@ -1,3 +1,4 @@
+import { useStanding } from '#session/use-standing.ts';
 import { EyeIcon } from '#ui/icons/eye-icon.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { ServiceIcon } from '#ui/icons/service-icon.tsx';
@@ -9,10 +10,11 @@ import { RowGroup } from './row-group.tsx';
 /** Help, the app itself and, while it is being developed, the gallery. */
 export function AppRows() {
   const { t } = useTranslation();
+  const { calm } = useStanding();
   return (
     <RowGroup title={t('member.group.app')}>
       <LinkRow to="/service" title={t('member.service')} icon={<ServiceIcon />} />
-      <InstallRow />
+      {calm === null && <InstallRow />}
       <LinkRow to="/about" title={t('member.about')} icon={<InfoIcon />} />
       {import.meta.env.DEV && <LinkRow to="/test" title={t('member.gallery')} icon={<EyeIcon />} />}
     </RowGroup>

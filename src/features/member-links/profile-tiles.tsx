@@ -1,5 +1,6 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { selectRedDots } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { Dot } from '#ui/dot.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
@@ -10,19 +11,27 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './profile-tiles.module.css';
 
-/** Everything under /profile (spec §2); the bank only where the platform offers one. */
+/**
+ * Everything under /profile (spec §2); the bank only where the platform offers one, tasks and VIP not
+ * for who rests.
+ */
 export function ProfileTiles() {
   const { t } = useTranslation();
+  const { calm } = useStanding();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
   const { hasOpenTask, hasUnreadMail } = useSelector(selectRedDots);
   const tiles = [
-    {
-      to: '/profile/task',
-      name: t('member.tasks'),
-      Drawing: TaskIcon,
-      news: hasOpenTask ? t('member.tasksOpen') : null,
-    },
-    { to: '/profile/vip', name: t('member.vip'), Drawing: VipIcon, news: null },
+    ...(calm === null
+      ? ([
+          {
+            to: '/profile/task',
+            name: t('member.tasks'),
+            Drawing: TaskIcon,
+            news: hasOpenTask ? t('member.tasksOpen') : null,
+          },
+          { to: '/profile/vip', name: t('member.vip'), Drawing: VipIcon, news: null },
+        ] as const)
+      : []),
     {
       to: '/profile/email',
       name: t('member.mail'),

@@ -1,4 +1,5 @@
 import { selectRedDots } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
@@ -10,13 +11,23 @@ import { LinkRow } from './link-row.tsx';
 import { OverlayRow } from './overlay-row.tsx';
 import { RowGroup } from './row-group.tsx';
 
-/** Records, activities, friends and codes. */
+/** Records and, for who does not rest, activities, friends and codes. */
 export function RewardRows() {
+  const { t } = useTranslation();
+  const { calm } = useStanding();
+  return (
+    <RowGroup title={t(calm === null ? 'member.group.rewards' : 'member.group.records')}>
+      <LinkRow to="/record/transaction" title={t('member.transactions')} icon={<RecordIcon />} />
+      {calm === null && <Invitations />}
+    </RowGroup>
+  );
+}
+
+function Invitations() {
   const { t } = useTranslation();
   const { hasUnclaimedSignUpBonus } = useSelector(selectRedDots);
   return (
-    <RowGroup title={t('member.group.rewards')}>
-      <LinkRow to="/record/transaction" title={t('member.transactions')} icon={<RecordIcon />} />
+    <>
       <LinkRow to="/activity/index" title={t('member.activities')} icon={<BellIcon />} />
       <OverlayRow
         opens={{ name: 'sign-up-bonus' }}
@@ -30,6 +41,6 @@ export function RewardRows() {
         title={t('member.redeemRow')}
         icon={<GiftIcon />}
       />
-    </RowGroup>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { selectPlayer } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
@@ -15,6 +16,7 @@ import styles from './row-group.module.css';
 /** The bound mobile, limits and breaks, the superior and the phones that are signed in. */
 export function SafetyRows() {
   const { t } = useTranslation();
+  const { calm } = useStanding();
   const mobile = useSelector(selectPlayer)?.user.mobile ?? '';
   return (
     <RowGroup title={t('member.group.safety')}>
@@ -36,11 +38,13 @@ export function SafetyRows() {
         </li>
       )}
       <LinkRow to="/responsible" title={t('member.responsible')} icon={<HeartIcon />} />
-      <OverlayRow
-        opens={{ name: 'superior' }}
-        title={t('member.superiorRow')}
-        icon={<MemberIcon />}
-      />
+      {calm === null && (
+        <OverlayRow
+          opens={{ name: 'superior' }}
+          title={t('member.superiorRow')}
+          icon={<MemberIcon />}
+        />
+      )}
       <OverlayRow
         opens={{ name: 'sign-in-sessions' }}
         title={t('member.sessionsRow')}

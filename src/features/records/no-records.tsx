@@ -1,5 +1,6 @@
 import type { RecordTab } from '#domain/record/record-item.ts';
 import { useRecordText } from '#i18n/use-record-text.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
@@ -15,19 +16,23 @@ const FIRST_STEPS = {
   rounds: { Drawing: PlayIcon, to: '/lobby/home', word: 'toGames' },
 } as const;
 
-/** Nothing of this kind has happened yet: where to begin. */
+/** Nothing of this kind has happened yet: where to begin, for who may. */
 export function NoRecords({ tab }: { readonly tab: RecordTab }) {
   const t = useRecordText();
   const { Drawing, to, word } = FIRST_STEPS[tab];
+  const { calm } = useStanding();
+  const isOffered = calm === null || tab === 'withdrawals';
   return (
     <EmptyState
       art={<Drawing size={56} />}
       title={t(`empty.${tab}`)}
       text={t(`empty.${tab}Text`)}
       action={
-        <Link to={to} className={buttonClass('quiet')}>
-          {t(`empty.${word}`)}
-        </Link>
+        isOffered && (
+          <Link to={to} className={buttonClass('quiet')}>
+            {t(`empty.${word}`)}
+          </Link>
+        )
       }
     />
   );

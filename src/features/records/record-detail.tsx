@@ -2,6 +2,7 @@ import type { RecordItem } from '#domain/record/record-item.ts';
 import type { RecordQuery } from '#domain/record/record-query.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useRecordText } from '#i18n/use-record-text.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -71,11 +72,12 @@ export function RecordDetail({ item, onQuery }: RecordDetailProps) {
 /** One way on from a record, where there is one. */
 function NextStep({ item, onQuery }: RecordDetailProps) {
   const t = useRecordText();
+  const { calm } = useStanding();
   switch (item.tab) {
     case 'all':
       return null;
     case 'deposits':
-      if (item.state === 'waiting') {
+      if (item.state === 'waiting' && calm === null) {
         return (
           <Link to="/deposit" className={buttonClass('primary', 'large', true)}>
             {t('detail.toDeposit')}

@@ -10,6 +10,7 @@ import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { ListRow, listRowClass, listRowStillClass } from '#ui/list-row.tsx';
 import { useState } from 'react';
+import { useRestTitle } from './use-rest-title.ts';
 
 /** "Stop for 24 hours" as a row that asks once more in its own place; who rests sees until when. */
 export function BreakRow() {
@@ -68,13 +69,10 @@ export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps)
 }
 
 /** Until when a player rests, or who can tell; and what stays open. */
-export function RestLine({ rest: { kind, until } }: { readonly rest: Rest }) {
+export function RestLine({ rest }: { readonly rest: Rest }) {
   const t = useRestText();
-  const { moment } = useFormats();
-  const title =
-    until === null
-      ? t(kind === 'break' ? 'onBreakNoEnd' : 'excludedNoEnd')
-      : t(kind === 'break' ? 'onBreak' : 'excluded', { until: moment(until) });
+  const title = useRestTitle(rest);
+  const { kind, until } = rest;
   return (
     <output className={listRowStillClass} data-rest={kind}>
       <ListRow

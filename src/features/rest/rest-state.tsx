@@ -1,44 +1,50 @@
-import type { Rest } from '#domain/protection/rest.ts';
-import { useFormats } from '#i18n/use-formats.ts';
+import type { Calm } from '#domain/protection/standing.ts';
 import { useRestText } from '#i18n/use-rest-text.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
-import { Link } from '@tanstack/react-router';
 import styles from './rest-state.module.css';
+import { useRestTitle } from './use-rest-title.ts';
 
-export interface RestStateProps {
-  readonly rest: Rest;
-  /** In whose place it stands. */
-  readonly inPlaceOf: 'deposit' | 'rewards';
-}
+/** What stays open to who rests, or was stopped. */
+const WAYS = [
+  { to: '/withdrawal', text: 'withdrawal' },
+  { to: '/record/transaction', text: 'records' },
+  { to: '/responsible', text: 'limits' },
+  { to: '/service', text: 'service' },
+] as const;
 
-/** In the place of paying in or of activities, while a player rests: until when, or who can tell, and what stays open. */
-export function RestState({ rest: { kind, until }, inPlaceOf }: RestStateProps) {
+/**
+ * In the place of games, deposits and activities, while there are none for the player: until when, or
+ * who can tell, and what stays open.
+ */
+export function RestState({ calm }: { readonly calm: Calm }) {
   const t = useRestText();
-  const { moment } = useFormats();
+  const title = useRestTitle(calm);
   return (
-    <div data-rest={kind}>
+    <div data-rest={calm.kind}>
       <EmptyState
         art={<PauseIcon size={56} />}
-        title={t(inPlaceOf === 'deposit' ? 'noDeposit' : 'noRewards')}
-        text={until === null ? t('noEnd') : t('untilThen', { until: moment(until) })}
+        title={title}
+        text={t(textOf(calm))}
         action={
-          <div className={styles.ways}>
-            <Link to="/withdrawal" className={buttonClass('quiet', 'medium', true)}>
-              {t('withdrawal')}
-            </Link>
-            <Link to="/record/transaction" className={buttonClass('quiet', 'medium', true)}>
-              {t('records')}
-            </Link>
-            {until === null && (
-              <Link to="/service" className={buttonClass('quiet', 'medium', true)}>
-                {t('service')}
-              </Link>
-            )}
-          </div>
+          <ul className={styles.ways}>
+            {WAYS.map(({ to, text }) => (
+              <li key={to}>
+                <AppLink to={to} className={buttonClass('quiet', 'medium', true)}>
+                  {t(text)}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
         }
       />
     </div>
   );
+}
+
+function textOf({ kind, until }: Calm) {
+  if (kind === 'blocked') return 'blockedText';
+  return until === null ? 'calmNoEnd' : 'calm';
 }

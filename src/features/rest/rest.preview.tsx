@@ -22,12 +22,16 @@ export const preview: Preview = {
       render: () => <RestLine rest={{ kind: 'excluded', until: null }} />,
     },
     {
-      name: 'in the place of paying in',
-      render: () => <RestState rest={{ kind: 'break', until }} inPlaceOf="deposit" />,
+      name: 'in the place of a screen',
+      render: () => <RestState calm={{ kind: 'break', until }} />,
     },
     {
-      name: 'in the place of activities, without an end',
-      render: () => <RestState rest={{ kind: 'excluded', until: null }} inPlaceOf="rewards" />,
+      name: 'in the place of a screen, without an end',
+      render: () => <RestState calm={{ kind: 'excluded', until: null }} />,
+    },
+    {
+      name: 'in the place of a screen, stopped by the operator',
+      render: () => <RestState calm={{ kind: 'blocked', until: null }} />,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { selectRedDots } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
@@ -22,10 +23,12 @@ const ROWS = [
 export function MenuList({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { hasUnreadMail } = useSelector(selectRedDots);
+  const { calm } = useStanding();
+  const rows = ROWS.filter(({ name }) => calm === null || name !== 'deposit');
   return (
     <nav aria-label={t('menu.account')}>
       <ul className={styles.rows}>
-        {ROWS.map(({ to, name, Drawing }) => (
+        {rows.map(({ to, name, Drawing }) => (
           <li key={to}>
             <Link to={to} className={listRowClass} onClick={onLeave}>
               <ListRow

@@ -1,6 +1,7 @@
 import { pictureOf } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectPlayer } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -16,6 +17,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const player = useSelector(selectPlayer);
+  const { calm } = useStanding();
   return (
     <section className={styles.head} aria-label={t('menu.account')} aria-busy={player === null}>
       <div className={styles.person}>
@@ -48,9 +50,11 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
             <Amount text={money(player.balance.coin)} size="large" isBalance />
           )}
         </p>
-        <Link to="/deposit" className={buttonClass('gold')} onClick={onLeave}>
-          {t('menu.deposit')}
-        </Link>
+        {calm === null && (
+          <Link to="/deposit" className={buttonClass('gold')} onClick={onLeave}>
+            {t('menu.deposit')}
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { communityLinks } from '#domain/social.ts';
 import { selectIsSignedIn, sessionEnded } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { ConfirmRow } from '#ui/confirm-row.tsx';
 import { LogoutIcon } from '#ui/icons/logout-icon.tsx';
@@ -30,6 +31,7 @@ export function SideMenu({ isClosing, onClose, onClosed, settings, stop }: SideM
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { calm } = useStanding();
   const community = communityLinks(useSelector(selectConfig)?.socialLinks ?? []);
 
   function logOut() {
@@ -49,10 +51,10 @@ export function SideMenu({ isClosing, onClose, onClosed, settings, stop }: SideM
     >
       <div className={styles.menu}>
         {isSignedIn ? <PlayerHead onLeave={onClose} /> : <GuestHead onLeave={onClose} />}
-        <MenuTiles onLeave={onClose} />
+        {calm === null && <MenuTiles onLeave={onClose} />}
         <MenuList onLeave={onClose} />
         {isSignedIn && <div className={styles.rows}>{stop}</div>}
-        {community !== null && <CommunityLinks {...community} />}
+        {calm === null && community !== null && <CommunityLinks {...community} />}
         <div className={styles.settings}>{settings}</div>
         {isSignedIn && (
           <ConfirmRow

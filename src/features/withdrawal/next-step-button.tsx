@@ -5,6 +5,7 @@ import { nextDayStart } from '#domain/withdrawal/exchange.ts';
 import type { NextStep, Refusal } from '#domain/withdrawal/refusal.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
@@ -37,12 +38,17 @@ const PLACES = {
   service: '/service',
 } as const;
 
+/** Not for who rests. */
+const INVITING: ReadonlySet<NextStep> = new Set(['play', 'deposit', 'vip']);
+
 /** What the player can do about a refusal. */
 export function NextStepButton({ step, refusal, actions, isFirst }: NextStepButtonProps) {
   const t = useWithdrawalText();
   const { money, time } = useFormats();
+  const { calm } = useStanding();
   const { ahead } = markets[use(MarketContext)];
   const look = isFirst ? 'gold' : 'quiet';
+  if (calm !== null && INVITING.has(step)) return null;
   switch (step) {
     case 'play':
     case 'deposit':

@@ -4,6 +4,7 @@ import { nextDayStart, type Exchange } from '#domain/withdrawal/exchange.ts';
 import type { VipRule } from '#domain/withdrawal/vip-rule.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,6 +26,7 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
   const t = useWithdrawalText();
   const titleId = useId();
   const { money, time } = useFormats();
+  const { calm } = useStanding();
   const { ahead } = markets[use(MarketContext)];
   const { dayCount, dayCountMax, dayAmountMax, quotaLeft, max } = exchange;
   const { level, next } = vip;
@@ -61,19 +63,21 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
           {t('today.rule', { max: money(max, 'floor') })}{' '}
           {t('today.until', { time: time(nextDayStart(epochMs(toldAt), ahead)) })}
         </p>
-        <Link to="/profile/vip" className={styles.next}>
-          <span>
-            {next === null
-              ? t('today.ladder')
-              : t('today.next', {
-                  level: next.level,
-                  count: next.withdrawCount,
-                  max: money(next.withdrawMax, 'floor'),
-                  dayMax: money(next.withdrawDayMax, 'floor'),
-                })}
-          </span>
-          <ChevronIcon size={18} className={styles.chevron} />
-        </Link>
+        {calm === null && (
+          <Link to="/profile/vip" className={styles.next}>
+            <span>
+              {next === null
+                ? t('today.ladder')
+                : t('today.next', {
+                    level: next.level,
+                    count: next.withdrawCount,
+                    max: money(next.withdrawMax, 'floor'),
+                    dayMax: money(next.withdrawDayMax, 'floor'),
+                  })}
+            </span>
+            <ChevronIcon size={18} className={styles.chevron} />
+          </Link>
+        )}
       </Card>
     </section>
   );

@@ -1,7 +1,5 @@
 import { useProtectionQuery } from '#api/protection-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { mayBeInvited } from '#domain/protection/protection.ts';
-import { restAt } from '#domain/protection/rest.ts';
 import { ActivityPlaces } from '#features/activity-centre/activity-places.tsx';
 import { LimitPart } from '#features/activity-centre/limit-part.tsx';
 import { RewardListPart } from '#features/activity-centre/reward-list-part.tsx';
@@ -11,8 +9,8 @@ import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { RestState } from '#features/rest/rest-state.tsx';
 import { RewardLine } from '#features/rewards/reward-line.tsx';
-import { selectIsSignedIn } from '#session/session-slice.ts';
-import { useServerNow } from '#session/use-server-now.ts';
+import { selectIsSignedIn, selectStanding } from '#session/session-slice.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,19 +31,20 @@ export function ActivitiesScreen() {
 
 const LOADING = { status: 'loading' } as const;
 
-/** Nobody is invited to play who rests or has used up a limit; what cannot be had forbids nothing. */
+/** Nobody is invited to play who rests, was stopped, or has used up a limit. */
 function OfPlayer() {
   const { data: protection, isError } = useProtectionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const now = useServerNow(protection !== undefined);
-  const rest = protection === undefined ? null : restAt(protection, now);
-  if (rest !== null) return <RestState rest={rest} inPlaceOf="rewards" />;
-  if (protection !== undefined && !mayBeInvited(protection, now)) return <LimitPart />;
+  const { calm, mayPromote } = useStanding();
+  const { isLimitReached } = useSelector(selectStanding);
+  if (calm !== null) return <RestState calm={calm} />;
+  if (isLimitReached) return <LimitPart />;
+  if (!mayPromote) return <RestState calm={{ kind: 'blocked', until: null }} />;
   return <Rewards isComing={protection === undefined && !isError} />;
 }
 
-/** Not drawn anew with every second of the clock above it. */
+/** Not drawn anew with each answer about protection. */
 const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean }) {
   const rewards = useRewards();
   const running = useRunning();

@@ -1,11 +1,10 @@
-import { serverNow } from '#api/server-clock.ts';
 import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
-import { restAt } from '#domain/protection/rest.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { DepositDesk } from '#features/deposit/deposit-desk.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { RestState } from '#features/rest/rest-state.tsx';
 import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -19,8 +18,9 @@ export function DepositScreen() {
   // The raw address comes through from the root route: it is read once more.
   const { typeId, packageId, orderNo = null } = readDepositQuery(useSearch({ strict: false }));
   const cameFromForm = useRef(false);
-  const protection = useProtectionWatch(STOP_CHECK_MS);
-  const rest = protection === null ? null : restAt(protection, serverNow());
+  // Its answers tell the player's standing.
+  useProtectionWatch(STOP_CHECK_MS);
+  const { calm } = useStanding();
 
   function leaveOrder() {
     // Back to the form is back in the history, so that one more step back leaves the screen.
@@ -33,8 +33,8 @@ export function DepositScreen() {
     <main data-screen="deposit">
       <PageHeader title={t('screens.deposit.title')} back={<BackLink />} />
       <div className={styles.content}>
-        {rest !== null && orderNo === null ? (
-          <RestState rest={rest} inPlaceOf="deposit" />
+        {calm !== null && orderNo === null ? (
+          <RestState calm={calm} />
         ) : (
           <DepositDesk
             orderNo={orderNo}

@@ -7,19 +7,20 @@ import { LobbyTabs } from '#features/lobby-tabs/lobby-tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useRef } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useStanding } from '#session/use-standing.ts';
+import { CalmHome } from './calm-home.tsx';
 import { HomePanel } from './home-panel.tsx';
 import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { useLobbyCentre } from './use-lobby-centre.ts';
 
-/** The lobby (spec §2, Home). */
+/** The lobby (spec §2, Home); without games and offers for who rests. */
 export function HomeScreen() {
   const { t } = useFirstTexts();
-  const centre = useRef<HTMLDivElement>(null);
-  const { bringBack, startOver } = useLobbyCentre(centre);
+  const { calm, mayPromote } = useStanding();
   return (
     <div className={styles.screen}>
-      <AppDownloadBanner />
+      {calm === null && <AppDownloadBanner />}
       <div className={styles.head}>
         <LobbyHeader />
       </div>
@@ -27,13 +28,22 @@ export function HomeScreen() {
         <h1>
           <VisuallyHidden>{t('home.title')}</VisuallyHidden>
         </h1>
-        <BannerCarousel Link={ActionLink} />
-        <BigWinBar />
-        <div ref={centre} className={styles.centre} tabIndex={-1}>
-          <LobbyTabs panelId={PANEL_ID} idPrefix={TAB_ID_PREFIX} onLeave={startOver} />
-          <HomePanel onTop={bringBack} />
-        </div>
+        {mayPromote && <BannerCarousel Link={ActionLink} />}
+        {mayPromote && <BigWinBar />}
+        {calm === null ? <LobbyCentre /> : <CalmHome calm={calm} />}
       </main>
+    </div>
+  );
+}
+
+/** The games by their tabs. */
+function LobbyCentre() {
+  const centre = useRef<HTMLDivElement>(null);
+  const { bringBack, startOver } = useLobbyCentre(centre);
+  return (
+    <div ref={centre} className={styles.centre} tabIndex={-1}>
+      <LobbyTabs panelId={PANEL_ID} idPrefix={TAB_ID_PREFIX} onLeave={startOver} />
+      <HomePanel onTop={bringBack} />
     </div>
   );
 }

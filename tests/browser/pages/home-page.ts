@@ -44,6 +44,13 @@ export class HomePage {
     await expect(this.page.locator('#shell')).toHaveCount(0);
   }
 
+  /** The same for who rests: the lobby says so, and has no games. */
+  async isCalm(): Promise<void> {
+    await expect(this.screen.locator('[data-rest]')).toBeVisible();
+    await expect(this.page.locator('#shell')).toHaveCount(0);
+    await expect(this.cards).toHaveCount(0);
+  }
+
   card(id: number): Locator {
     return this.page.locator(`[data-game-id="${id}"]`);
   }

@@ -2,7 +2,6 @@ import { epochMs } from '#domain/duration.ts';
 import { stopOf } from '#domain/play/play-stop.ts';
 import { START_CODES } from '#domain/play/start-failure.ts';
 import type { LimitKind, LimitUse } from '#domain/protection/limit.ts';
-import { mayBeInvited } from '#domain/protection/protection.ts';
 import { NO_END } from '#domain/protection/rest.ts';
 import { expect, it } from 'vitest';
 
@@ -54,10 +53,4 @@ it('gives the code by which the platform refuses the next game', () => {
     stopOf({ ...nothing, limits: [use('bet', 100)] }, false, now),
   ];
   for (const stop of stops) expect(START_CODES[stop?.code ?? 0]).toBe(stop?.name);
-});
-
-it('invites nobody who rests or has used up any limit', () => {
-  expect(mayBeInvited({ ...nothing, limits: [use('deposit', 99)] }, now)).toBe(true);
-  expect(mayBeInvited({ ...nothing, limits: [use('deposit', 100)] }, now)).toBe(false);
-  expect(mayBeInvited({ ...nothing, breakUntil: later }, now)).toBe(false);
 });

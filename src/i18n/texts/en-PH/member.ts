@@ -31,6 +31,7 @@ export const member = {
   withNews: '{{name}}, {{news}}',
   group: {
     rewards: 'Play and rewards',
+    records: 'Records',
     safety: 'Account and safety',
     app: 'App and help',
   },

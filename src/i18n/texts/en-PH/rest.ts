@@ -10,15 +10,15 @@ export const rest = {
   onBreakNoEnd: 'You are on a break. No end date is set.',
   excludedNoEnd: 'You are excluded from playing. No end date is set.',
   open: 'Logging in, your records and withdrawals stay open.',
-  noDeposit: 'You are resting: no deposits now',
-  noRewards: 'You are resting: no activities now',
-  untilThen:
-    'Until {{until}} there are no deposits and no games. Logging in, your records and withdrawals stay open.',
-  noEnd:
-    'No end date is set: please ask customer service. There are no deposits and no games meanwhile. Logging in, your records and withdrawals stay open.',
+  blocked: 'Games and deposits are stopped for your account',
+  calm: 'No games, deposits or bonuses until then. You can still withdraw and see your records.',
+  calmNoEnd:
+    'No games, deposits or bonuses meanwhile. You can still withdraw and see your records. Customer service can tell you more.',
+  blockedText: 'Customer service can tell you why. You can still see your records.',
   ask: 'Customer service can tell you more.',
   withdrawal: 'Withdraw',
   records: 'Your records',
+  limits: 'Limits and breaks',
   service: 'Customer service',
 };
 

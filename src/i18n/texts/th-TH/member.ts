@@ -31,6 +31,7 @@ export const member: Texts['member'] = {
   bank: 'ธนาคาร',
   group: {
     rewards: 'การเล่นและรางวัล',
+    records: 'ประวัติ',
     safety: 'บัญชีและความปลอดภัย',
     app: 'แอปและความช่วยเหลือ',
   },

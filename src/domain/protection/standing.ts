@@ -1,0 +1,74 @@
+/** What a player may be offered: nobody who has stopped, or was stopped, is asked to play or to pay in. */
+import type { EpochMs } from '#domain/duration.ts';
+import { restAt, type Rest, type RestUntil } from '#domain/protection/rest.ts';
+
+/** In the order of the contract's numbers, from 0 (contract, start-up part). */
+export const ACCOUNT_STATUSES = [
+  'open',
+  'frozen',
+  'excluded',
+  'break',
+  'no-deposits',
+  'no-play',
+  'no-withdrawals',
+] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+export interface Standing extends RestUntil {
+  readonly status: AccountStatus;
+  /** A limit of the player's own is used up. */
+  readonly isLimitReached: boolean;
+}
+
+/** Of somebody the platform has told nothing against. */
+export const FREE: Standing = {
+  status: 'open',
+  isLimitReached: false,
+  breakUntil: 0,
+  excludeUntil: 0,
+};
+
+export const isSameStanding = (a: Standing, b: Standing): boolean =>
+  a.status === b.status &&
+  a.isLimitReached === b.isLimitReached &&
+  a.breakUntil === b.breakUntil &&
+  a.excludeUntil === b.excludeUntil;
+
+/**
+ * What a start tells of a standing, beside what was known: it tells the dates but not the status, and
+ * of a platform that tells no dates the status alone counts.
+ */
+export function standingAfterStart(known: Standing, told: Standing): Standing {
+  const hadDates = known.breakUntil > 0 || known.excludeUntil > 0;
+  const isOwnRest = known.status === 'excluded' || known.status === 'break';
+  return { ...told, status: hadDates && isOwnRest ? told.status : known.status };
+}
+
+/** Why there are no games and no deposits: the player's own rest, or a block by the operator. */
+export type Calm = Rest | { readonly kind: 'blocked'; readonly until: null };
+
+/** Null for who may play. A platform that tells no dates may tell the status alone. */
+export function calmAt(standing: Standing, now: EpochMs): Calm | null {
+  const rest = restAt(standing, now);
+  if (rest !== null) return rest;
+  switch (standing.status) {
+    case 'excluded':
+      return standing.excludeUntil === 0 ? { kind: 'excluded', until: null } : null;
+    case 'break':
+      return standing.breakUntil === 0 ? { kind: 'break', until: null } : null;
+    case 'frozen':
+    case 'no-play':
+      return { kind: 'blocked', until: null };
+    case 'open':
+    case 'no-deposits':
+    case 'no-withdrawals':
+      return null;
+  }
+}
+
+/** Whether bonuses, news of wins and activities may be shown at all. */
+export function mayPromote(standing: Standing, now: EpochMs): boolean {
+  const { status, isLimitReached } = standing;
+  const isBlocked = status === 'no-deposits' || status === 'no-withdrawals';
+  return !isBlocked && !isLimitReached && calmAt(standing, now) === null;
+}

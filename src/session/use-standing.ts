@@ -1,0 +1,30 @@
+import { serverNow } from '#api/server-clock.ts';
+import { calmAt, mayPromote, type Calm } from '#domain/protection/standing.ts';
+import { useEffect, useReducer } from 'react';
+import { useSelector } from 'react-redux';
+import { selectStanding } from './session-slice.ts';
+
+/** The longest a timer of a browser can wait, in ms. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+export interface StandingNow {
+  /** Why there are no games and no deposits; null for who may play, and for visitors. */
+  readonly calm: Calm | null;
+  /** Whether bonuses, news of wins and activities may be shown. */
+  readonly mayPromote: boolean;
+}
+
+/** What the player may be offered now; a rest that ends is over on the screen too. */
+export function useStanding(): StandingNow {
+  const standing = useSelector(selectStanding);
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const now = serverNow();
+  const calm = calmAt(standing, now);
+  const until = calm?.until ?? null;
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setTimeout(lookAgain, Math.min(until - serverNow() + 1, LONGEST_WAIT));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return { calm, mayPromote: mayPromote(standing, now) };
+}

@@ -1,0 +1,117 @@
+/** Who has stopped, or was stopped, is asked to play or to pay in nowhere. */
+import { expect, type Page } from '@playwright/test';
+import { rest } from '#i18n/texts/en-PH/rest.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { test } from './pages/test.ts';
+
+/** All that a player can open but a game; with the query that has most to invite to. */
+const ADDRESSES = [
+  '/lobby/home',
+  '/lobby/home?tab=1',
+  '/lobby/deposit',
+  '/lobby/invitation',
+  '/lobby/activity',
+  '/lobby/member',
+  '/lobby/task',
+  '/deposit?typeId=SignUpBonus',
+  '/withdrawal',
+  '/withdrawal/spin',
+  '/search',
+  '/profile/bank',
+  '/profile/task',
+  '/profile/vip',
+  '/profile/email',
+  '/activity/index',
+  '/activity/spin',
+  '/activity/cashBonus',
+  '/record/transaction',
+  '/record/transaction?tab=deposits',
+  '/record/transaction?tab=rounds',
+  '/bind',
+  '/about',
+  '/responsible',
+  '/service',
+];
+
+/** Where nobody who rests is led, and what they are not shown. */
+const INVITATIONS = [
+  'deposit',
+  'start',
+  'search',
+  'activity',
+  'lobby/deposit',
+  'lobby/activity',
+  'lobby/invitation',
+  'lobby/task',
+  'profile/task',
+  'profile/vip',
+  'withdrawal/spin',
+].map((path) => `a[href^="/${path}"]`);
+const NEWS = ['[data-game-id]', '[role=marquee]', '[aria-roledescription]', '[data-reward]'];
+const WORDS =
+  /^(deposit\b|play(?! responsibly)|spin|claim|receive|buy|invite|install|get the app)/i;
+
+/** What is seen of it, in words that name it. */
+const found = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([selector, words]) => {
+      const wanted = new RegExp(words, 'i');
+      const pressed = [...document.querySelectorAll('button, a, [role=tab]')].filter((part) =>
+        wanted.test((part.getAttribute('aria-label') ?? part.textContent ?? '').trim()),
+      );
+      return [...document.querySelectorAll(selector), ...pressed]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.outerHTML.slice(0, 120));
+    },
+    [[...INVITATIONS, ...NEWS].join(', '), WORDS.source] as const,
+  );
+
+const DAY = { hours: 24 };
+const STATES = {
+  'on-break': rest.calm,
+  excluded: rest.calmNoEnd,
+  'no-play': rest.blockedText,
+} as const;
+
+for (const [status, words] of Object.entries(STATES)) {
+  const tag = status === 'on-break' ? '@gate' : [];
+  test(
+    `${status}: no screen invites to play, to pay in or to a bonus`,
+    { tag },
+    async ({ page, ownPlatform }) => {
+      const player = await makePlayer(ownPlatform, { coin: 50_000 });
+      const { account } = player;
+      await ownPlatform.operator('player/package', { account, package: 6004 });
+      if (status === 'on-break')
+        await (await moneyDesk(ownPlatform, player)).call('takeBreak', DAY);
+      else await ownPlatform.operator('player/status', { account, status });
+      await signIn(page, ownPlatform, player);
+      // A status without dates comes with the first light refresh, and is known from then on.
+      await page.goto('/lobby/home');
+      await expect(page.locator('[data-screen="home"] [data-rest]')).toBeVisible();
+      for (const address of ADDRESSES) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.locator('main')).toHaveCount(1);
+          await expect(page.locator('#shell')).toHaveCount(0);
+          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          expect.soft(await found(page), address).toEqual([]);
+        });
+      }
+      await page.goto('/lobby/home');
+      const home = page.locator('[data-screen="home"]');
+      await expect(home).toContainText(words);
+      await expectUsableInBothThemes(page, `the lobby, ${status}`);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await found(page), 'the menu').toEqual([]);
+      await page.keyboard.press('Escape');
+      for (const name of [rest.withdrawal, rest.records, rest.limits, rest.service]) {
+        await expect(home.getByRole('link', { name })).toBeVisible();
+      }
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  ACCOUNT_STATUSES,
+  calmAt,
+  FREE,
+  mayPromote,
+  standingAfterStart,
+  type AccountStatus,
+} from '#domain/protection/standing.ts';
+import { NO_END } from '#domain/protection/rest.ts';
+import { epochMs } from '#domain/duration.ts';
+import { toStanding } from '#api/standing-wire.ts';
+import { selectStanding } from '#session/session-slice.ts';
+import { accountApi } from '#api/account-api.ts';
+import { lobbyApi } from '#api/lobby-api.ts';
+import { protectionApi } from '#api/protection-api.ts';
+import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
+import { sessionAnswer } from '#tests/builders/wire.ts';
+import { describe, expect, it } from 'vitest';
+
+const now = epochMs(1_795_000_000_000);
+const [past, later] = [now - 1, now + 1];
+
+describe('who is asked to play or to pay in', () => {
+  it('is everybody with nothing against it', () => {
+    expect(mayPromote(FREE, now)).toBe(true);
+    expect(calmAt(FREE, now)).toBeNull();
+  });
+
+  it.each(ACCOUNT_STATUSES.filter((status) => status !== 'open'))('is not %s', (status) => {
+    expect(mayPromote({ ...FREE, status }, now)).toBe(false);
+  });
+
+  it('is nobody with a limit used up, who may play all the same', () => {
+    const standing = { ...FREE, isLimitReached: true };
+    expect(mayPromote(standing, now)).toBe(false);
+    expect(calmAt(standing, now)).toBeNull();
+  });
+
+  it.each<[AccountStatus, object, string | null]>([
+    ['open', { breakUntil: later }, 'break'],
+    ['open', { excludeUntil: later, breakUntil: later }, 'excluded'],
+    ['break', {}, 'break'],
+    ['excluded', {}, 'excluded'],
+    ['frozen', {}, 'blocked'],
+    ['no-play', {}, 'blocked'],
+    ['no-deposits', {}, null],
+    ['no-withdrawals', {}, null],
+    // Told before the rest ended.
+    ['break', { breakUntil: past }, null],
+    ['excluded', { excludeUntil: past }, null],
+  ])('%s with %o rests as %s', (status, dates, kind) => {
+    expect(calmAt({ ...FREE, status, ...dates }, now)?.kind ?? null).toBe(kind);
+  });
+
+  it('knows until when, where that is known', () => {
+    expect(calmAt({ ...FREE, breakUntil: later }, now)?.until).toBe(later);
+    expect(calmAt({ ...FREE, excludeUntil: NO_END }, now)?.until).toBeNull();
+  });
+});
+
+describe('a start, which tells dates but no status,', () => {
+  it('leaves a status that only a light refresh tells', () => {
+    const frozen = { ...FREE, status: 'frozen' } as const;
+    expect(standingAfterStart(frozen, FREE)).toEqual(frozen);
+    const withoutDates = { ...FREE, status: 'excluded' } as const;
+    expect(standingAfterStart(withoutDates, FREE)).toEqual(withoutDates);
+  });
+
+  it('ends a rest that had dates', () => {
+    const onBreak = { ...FREE, status: 'break', breakUntil: later } as const;
+    expect(standingAfterStart(onBreak, FREE)).toEqual(FREE);
+  });
+});
+
+it('reads what the platform tells, and nothing against who is not told of', () => {
+  const limit = { kind: 1, period: 1, value: 100, used: 100, resetTime: epochMs(0) } as const;
+  const rg = {
+    limits: [{ ...limit, pending: undefined }],
+    realityMin: 0,
+    realityTime: epochMs(0),
+    breakUntil: later,
+    excludeUntil: 0,
+    sessionStart: now,
+    netToday: 0,
+  };
+  const told = { status: 'break', isLimitReached: true, breakUntil: later, excludeUntil: 0 };
+  expect(toStanding(rg as never, 3)).toEqual(told);
+  expect(toStanding(undefined)).toEqual(FREE);
+});
+
+describe('a signed-in player’s standing', () => {
+  const rg = {
+    limits: [],
+    realityMin: 0,
+    realityTime: 0,
+    breakUntil: 0,
+    excludeUntil: 0,
+    sessionStart: 0,
+    netToday: 0,
+  };
+  async function signedIn() {
+    const platform = scriptedPlatform();
+    platform.reply('accountLogin', { json: sessionAnswer() });
+    const { store } = storeWithListeners();
+    const login = { account: 'mangosurfer', password: 'cipher' };
+    await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
+    return { platform, store, standing: () => selectStanding(store.getState()) };
+  }
+
+  it('follows the light refresh and every answer about protection', async () => {
+    const { platform, store, standing } = await signedIn();
+    const red = { task: 0, mail: 0, signUp: 0 };
+    const light = { errcode: 0, user: {}, accountStatus: 5, kycStatus: 0, red, rg };
+    platform.reply('lightRefresh', { json: light });
+    await store.dispatch(lobbyApi.endpoints.lightRefresh.initiate());
+    expect(standing()).toEqual({ ...FREE, status: 'no-play' });
+
+    platform.reply('takeBreak', { json: { errcode: 0, rg: { ...rg, breakUntil: 77 } } });
+    await store.dispatch(protectionApi.endpoints.takeBreak.initiate({ hours: 24 }));
+    expect(standing()).toEqual({ ...FREE, status: 'no-play', breakUntil: 77 });
+  });
+
+  it('is the same object while nothing changes, so that nothing is written anew', async () => {
+    const { platform, store, standing } = await signedIn();
+    const before = standing();
+    platform.reply('protection', { json: { errcode: 0, rg } });
+    await store.dispatch(protectionApi.endpoints.protection.initiate());
+    expect(standing()).toBe(before);
+  });
+});
