@@ -24,6 +24,7 @@ const ADDRESSES = [
   '/profile/task',
   '/profile/vip',
   '/profile/email',
+  '/profile/email?tab=gift',
   '/activity/index',
   '/activity/spin',
   '/activity/cashBonus',
@@ -88,6 +89,11 @@ for (const [status, words] of Object.entries(STATES)) {
       if (status === 'on-break')
         await (await moneyDesk(ownPlatform, player)).call('takeBreak', DAY);
       else await ownPlatform.operator('player/status', { account, status });
+      const mail = { account, title: 'For you', content: 'Come in.', rewards: '2001:5000' };
+      const button = { button: 'To the wheel', 'click-type': 1, 'click-action': '/activity/spin' };
+      for (const type of [0, 1, 2]) {
+        await ownPlatform.operator('mail/send', { ...mail, ...button, type });
+      }
       await signIn(page, ownPlatform, player);
       // A status without dates comes with the first light refresh, and is known from then on.
       await page.goto('/lobby/home');
@@ -101,6 +107,10 @@ for (const [status, words] of Object.entries(STATES)) {
           expect.soft(await found(page), address).toEqual([]);
         });
       }
+      await page.goto('/profile/email');
+      await page.locator('[data-mail]').click();
+      await expect(page.locator('[data-overlay="mail"]')).toContainText('Come in.');
+      expect(await found(page), 'a message').toEqual([]);
       await page.goto('/lobby/home');
       const home = page.locator('[data-screen="home"]');
       await expect(home).toContainText(words);

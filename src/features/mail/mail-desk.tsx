@@ -1,6 +1,7 @@
 import { claimAllBody } from '#api/mail-api.ts';
 import { doneMails, mayDelete, type Mail, type MailKind } from '#domain/mail.ts';
 import { useMailText } from '#i18n/use-mail-text.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
@@ -22,9 +23,11 @@ export function MailDesk({ kind, mails, claims, removal }: MailDeskProps) {
   const [isAsking, setAsking] = useState(false);
   const claim = claimAllBody(kind);
   const problem = claims.problemOf(claim);
+  const { calm } = useStanding();
   const hasClaim = mails.some((mail) => !mayDelete(mail));
+  const isOffered = hasClaim && calm === null;
   const done = doneMails(mails);
-  if (!hasClaim && done.length === 0 && problem === null && !isAsking) return null;
+  if (!isOffered && done.length === 0 && problem === null && !isAsking) return null;
 
   function stop() {
     setAsking(false);
@@ -56,7 +59,7 @@ export function MailDesk({ kind, mails, claims, removal }: MailDeskProps) {
               {t('deleteRead')}
             </Button>
           )}
-          {hasClaim && (
+          {isOffered && (
             <Button
               variant="gold"
               size="small"

@@ -2,6 +2,7 @@ import { serverNow } from '#api/server-clock.ts';
 import { hasLapsed } from '#domain/mail.ts';
 import { useMailText } from '#i18n/use-mail-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { useStanding } from '#session/use-standing.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
@@ -61,6 +62,7 @@ export function MailSheetView(props: MailSheetViewProps) {
   const { renderRewards, renderAction } = props;
   const t = useMailText();
   const { t: words } = useTranslation();
+  const { calm } = useStanding();
   const mail = opened.status === 'ready' ? opened.mail : null;
   return (
     <BottomSheet
@@ -72,7 +74,7 @@ export function MailSheetView(props: MailSheetViewProps) {
       onClose={onClose}
       onClosed={onClosed}
       footer={
-        mail?.claim === 'claimable' && !hasLapsed(mail, serverNow()) ? (
+        mail?.claim === 'claimable' && calm === null && !hasLapsed(mail, serverNow()) ? (
           <ClaimFooter id={mail.id} claims={claims} />
         ) : undefined
       }

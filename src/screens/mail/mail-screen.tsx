@@ -11,6 +11,7 @@ import { useMails } from '#features/mail/use-mails.ts';
 import { useMailRemoval } from '#features/mail/use-open-mail.ts';
 import { RewardList } from '#features/rewards/reward-list.tsx';
 import { useMailText } from '#i18n/use-mail-text.ts';
+import { useStanding } from '#session/use-standing.ts';
 import { ChipRow } from '#ui/chip-row.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -26,13 +27,19 @@ interface MailScreenProps {
 }
 
 const PANEL = 'mail-panel';
+/** What who rests is shown. */
+const QUIET_KINDS = ['message'] as const satisfies readonly MailKind[];
 
 /** The player's mail: messages, the gift centre, the activity centre (spec §2, `/profile/email`). */
 export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
   const t = useMailText();
   const { t: words } = useTranslation();
   const boosts = useSelector(selectConfig)?.boosts;
-  const { tab = 'message', mail } = query;
+  const { calm } = useStanding();
+  // Gifts and activities wait until the rest is over.
+  const kinds = calm === null ? MAIL_KINDS : QUIET_KINDS;
+  const { mail } = query;
+  const tab = kinds.find((kind) => kind === query.tab) ?? 'message';
   const unread = useMailDots();
   const mails = useMails(tab);
   const claims = useMailClaims();
@@ -44,7 +51,7 @@ export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
         className={styles.tabs}
         label={t('tabs')}
         look="tile"
-        items={MAIL_KINDS.map((id) => ({
+        items={kinds.map((id) => ({
           id,
           label: t(`tab.${id}`),
           hasDot: unread[id] > 0,
@@ -69,11 +76,13 @@ export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
         id={mail}
         claims={claims}
         renderRewards={(rewards) => <RewardList rewards={rewards} boosts={boosts} />}
-        renderAction={(target, className, title) => (
-          <ActionLink target={target} className={className}>
-            {title}
-          </ActionLink>
-        )}
+        renderAction={(target, className, title) =>
+          calm === null && (
+            <ActionLink target={target} className={className}>
+              {title}
+            </ActionLink>
+          )
+        }
         onClose={onClose}
       />
     </main>
