@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
-import { collectedBy, takeTurn, rechargeSince } from './packet.ts';
+import { collectedBy, paidIn, takeTurn } from './packet.ts';
 import { CashBonusCode, gameLevelOf, type OpenCashBonus } from './terms.ts';
 
 /** What a claim brought, and what is collected with it. */
@@ -56,17 +56,17 @@ export async function claimLevel(
 /**
  * Collects the bonus of deposits, once, whatever runs at the same time.
  * @throws Refusal 1101 without a packet, 1111 when there is no such bonus, 1242 when too little was
- * paid in since the packet began, 1113 when the operator gave it no amount, 1241 when it was collected
+ * paid in since the activity began, 1113 when the operator gave it no amount, 1241 when it was collected
  */
 export async function claimRecharge(
   trx: Trx,
   { playerId, id, now }: Claim & { id: number },
-  { terms }: OpenCashBonus,
+  open: OpenCashBonus,
 ): Promise<Collected> {
-  const packet = await takeTurn(trx, playerId);
-  const wanted = terms.recharges.find((one) => one.id === id);
+  await takeTurn(trx, playerId);
+  const wanted = open.terms.recharges.find((one) => one.id === id);
   if (!wanted) throw new Refusal(CashBonusCode.notConfigured, 'no such bonus');
-  if ((await rechargeSince(trx, packet)) < wanted.price) {
+  if ((await paidIn(trx, playerId, open)) < wanted.price) {
     throw new Refusal(CashBonusCode.notReached, 'too little was paid in');
   }
   return collect(trx, { playerId, now }, { kind: 'recharge', item: id, bonus: wanted.bonus });

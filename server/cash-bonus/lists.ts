@@ -6,13 +6,7 @@ import { pageOf } from '#server/http/page.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
 import { claimedBy } from './claims.ts';
-import {
-  beginPacket,
-  collectedBy,
-  firstWithdrawalOf,
-  rechargeSince,
-  withdrawalsOn,
-} from './packet.ts';
+import { beginPacket, collectedBy, firstWithdrawalOf, paidIn, withdrawalsOn } from './packet.ts';
 import { gameLevelOf, type CashBonusTerms, type OpenCashBonus } from './terms.ts';
 
 type Level = CashBonusTerms['levels'][number];
@@ -38,7 +32,7 @@ export async function cashBonusOf(
       collectedBy(db, playerId),
       claimedBy(db, playerId),
       validBetsOf(db, playerId),
-      rechargeSince(db, packet),
+      paidIn(db, playerId, open),
       withdrawalsOn(db, playerId, marketDay(market, now).number),
     ],
   );

@@ -110,16 +110,17 @@ export async function withdrawalsOn(
   return count;
 }
 
-/** Deposits that were paid since the packet began. */
-export async function rechargeSince(
+/** Deposits that were paid since the activity began; ever, where it has no beginning. */
+export async function paidIn(
   db: Kysely<Tables>,
-  { player_id: playerId, created_at: begun }: Packet,
+  playerId: number,
+  { beginsAt = epochMs(0) }: Pick<OpenCashBonus, 'beginsAt'>,
 ): Promise<MinorUnits> {
   const { amount } = await db
     .selectFrom('deposit_order')
     .where('player_id', '=', playerId)
     .where('status', '=', 1)
-    .where('ended_at', '>=', begun)
+    .where('ended_at', '>=', beginsAt)
     .select(sql<MinorUnits>`coalesce(sum(credited), 0)::bigint`.as('amount'))
     .executeTakeFirstOrThrow();
   return amount;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { WireWebConfig } from '#contract/web-config.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { ActivityId } from '#domain/activity.ts';
 import { runningActivities } from '#server/activities/running.ts';
@@ -42,6 +42,8 @@ type Config = Pick<WireWebConfig, 'redPacketConfigModel'>;
 export interface OpenCashBonus {
   packet: NonNullable<Config['redPacketConfigModel']>;
   terms: CashBonusTerms;
+  /** When the activity began; undefined when it always ran. */
+  beginsAt: EpochMs | undefined;
   /** When the activity ends; undefined when it does not. */
   endsAt: number | undefined;
 }
@@ -56,7 +58,9 @@ export async function openCashBonus(
   const activity = activityMap[ActivityId.redPacket];
   if (!activity) throw new Refusal(CashBonusCode.notStarted, 'the activity does not run');
   if (!packet) throw new Refusal(CashBonusCode.notConfigured, 'no red packet is configured');
-  return { packet, terms: await readTerms(db), endsAt: activity.endTime };
+  const { beginTime, endTime: endsAt } = activity;
+  const beginsAt = beginTime === undefined ? undefined : epochMs(beginTime);
+  return { packet, terms: await readTerms(db), beginsAt, endsAt };
 }
 
 async function readTerms(db: Kysely<Tables>): Promise<CashBonusTerms> {

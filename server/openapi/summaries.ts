@@ -63,7 +63,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   spinRecord: 'Invited players, spins or payouts, newest first.',
   cashBonus: "The player's red packet and cash bonus; the first call begins the packet.",
   claimLevelBonus: 'Collects the bonus of a level; 1109, 1110 when a level is too low.',
-  claimRechargeBonus: 'Collects the bonus of deposits since the packet began.',
+  claimRechargeBonus: 'Collects the bonus of deposits since the activity began.',
   withdrawCashBonus: "Pays the packet's own amount, or what was collected, to the balance.",
   cashBonusRecord: 'What was collected and withdrawn, newest first.',
   tasks: "The player's tasks and the steps of the day's achievements.",

@@ -56,7 +56,7 @@ const cashBonus = v.object({
   gameLevel: optionalField(count),
   /** Bets for money since ever: what the game level comes of. */
   betTotal: optionalField(amount),
-  /** Deposits that were paid since the packet began. */
+  /** Deposits that were paid since the activity began. */
   rechargeTotal: optionalField(amount),
   minWithdraw: optionalField(amount),
   /** How often a withdrawn bonus must be bet before it leaves the balance. */

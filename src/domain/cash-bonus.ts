@@ -20,7 +20,7 @@ export interface LevelBonus {
   readonly state: BonusState;
 }
 
-/** A bonus for deposits that were paid since the packet began. */
+/** A bonus for deposits that were paid since the activity began. */
 export interface RechargeBonus {
   readonly id: number;
   readonly price: MinorUnits;
@@ -43,7 +43,7 @@ export interface CashBonus {
   readonly gameLevel: number | null;
   /** Bets for money since ever. */
   readonly bets: MinorUnits | null;
-  /** Deposits since the packet began. */
+  /** Deposits since the activity began. */
   readonly recharge: MinorUnits | null;
   readonly leastWithdrawal: MinorUnits | null;
   /** How often a withdrawn bonus must be bet before it leaves the balance. */

@@ -1,3 +1,4 @@
+import { ActivityId } from '#domain/activity.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromCoins, minorUnits } from '#domain/money.ts';
@@ -152,14 +153,14 @@ eachPlatform(
       expect(await balance(player), 'what is collected is no money yet').toBe(before);
     });
 
-    it('collects deposits since the packet began, each bonus once', async () => {
+    it('collects deposits since the player came, each bonus once', async () => {
       const player = await make();
-      await deposit(player, 500);
-      subject.clock.advance(1);
-      await read(player);
-      expect(await recharge(player, 1)).toMatchObject({ errcode: 1242 });
-      await deposit(player, 300);
       await deposit(player, 200);
+      subject.clock.advance(1);
+      // The first look at it comes later.
+      expect(await read(player)).toMatchObject({ rechargeTotal: fromCoins(200) });
+      expect(await recharge(player, 2)).toMatchObject({ errcode: 1242 });
+      await deposit(player, 300);
       expect(await recharge(player, 3)).toMatchObject({ errcode: 1242 });
       expect(await recharge(player, 9)).toMatchObject({ errcode: 1111 });
       expect(await recharge(player, 2)).toMatchObject({ errcode: 0, bonus: 4000, amount: 4000 });
@@ -168,6 +169,23 @@ eachPlatform(
         rechargeTotal: fromCoins(500),
         rechargeList: [{ isReceive: 0 }, { isReceive: 1 }, { isReceive: 0.5 }],
       });
+    });
+
+    it('collects no deposits from before the activity began', async () => {
+      const player = await make();
+      await deposit(player, 500);
+      subject.clock.advance(1);
+      const begin = (time: number) =>
+        operate(subject.platform(), 'activity set', { id: ActivityId.redPacket, begin: time });
+      await begin(subject.clock.now());
+      try {
+        expect(await read(player)).toMatchObject({ rechargeTotal: 0 });
+        expect(await recharge(player, 1)).toMatchObject({ errcode: 1242 });
+        await deposit(player, 100);
+        expect(await read(player)).toMatchObject({ rechargeTotal: fromCoins(100) });
+      } finally {
+        await begin(1);
+      }
     });
 
     it('pays out what was collected once a day of the market, and keeps the record', async () => {

@@ -28,7 +28,10 @@ export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
       title={
         tier === undefined
           ? words('common.success')
-          : t('got.title', { price: money(tier.price, 'floor') })
+          : t('got.title', {
+              bonus: money(tier.bonus, 'floor'),
+              price: money(tier.price, 'floor'),
+            })
       }
       balanceLabel={t('got.newBalance')}
       balance={money(useCoinAfter(reward))}

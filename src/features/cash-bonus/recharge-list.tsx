@@ -21,7 +21,7 @@ interface RechargeListProps {
 
 const WHOLE = 100;
 
-/** The bonuses for deposits since the packet began. */
+/** The bonuses for deposits since the activity began. */
 export function RechargeList({ bonus, claims }: RechargeListProps) {
   const t = useCashBonusText();
   const { moment } = useFormats();

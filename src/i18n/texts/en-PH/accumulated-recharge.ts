@@ -29,7 +29,7 @@ export const accumulatedRecharge = {
       'It is not known yet whether this was received. {{problem}} We ask again by ourselves: nothing is paid twice.',
   },
   got: {
-    title: 'You received the bonus of {{price}}',
+    title: 'You received {{bonus}} for the {{price}} tier',
     bets: 'Bet {{bets}} before it can be withdrawn.',
     newBalance: 'New balance',
     ok: 'Done',

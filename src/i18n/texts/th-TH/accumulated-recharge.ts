@@ -30,7 +30,7 @@ export const accumulatedRecharge: AccumulatedRechargeTexts = {
     unknown: 'ยังไม่ทราบว่ารับสำเร็จหรือไม่ {{problem}} ระบบจะสอบถามอีกครั้งเองและจะไม่จ่ายซ้ำ',
   },
   got: {
-    title: 'คุณได้รับโบนัสของขั้น {{price}} แล้ว',
+    title: 'คุณได้รับโบนัส {{bonus}} จากขั้น {{price}}',
     bets: 'ต้องเดิมพัน {{bets}} จึงจะถอนได้',
     newBalance: 'ยอดเงินใหม่',
     ok: 'ตกลง',
