@@ -21,6 +21,8 @@ interface Plan {
   payMode: 'embed' | 'redirect' | 'qr';
   status: 0 | 1;
   note?: MarketText;
+  /** Of a way out: the banks and wallets that it pays to. */
+  bankIds?: number[];
 }
 
 /** Names are invented: no real wallet or bank. */
@@ -36,6 +38,7 @@ const PLANS: readonly Plan[] = [
     payMode: 'embed',
     status: 1,
     note: { ph: 'Usually within 5 minutes', th: 'โดยทั่วไปภายใน 5 นาที' },
+    bankIds: [1],
   },
   {
     id: 2,
@@ -58,6 +61,7 @@ const PLANS: readonly Plan[] = [
     etaMin: 1_440,
     payMode: 'redirect',
     status: 1,
+    bankIds: [3, 4, 5, 6, 7, 8, 9],
   },
   {
     id: 4,
@@ -75,6 +79,7 @@ const PLANS: readonly Plan[] = [
     id: 5,
     code: 'bamboo-wallet',
     name: { ph: 'Kawayan Wallet', th: 'กระเป๋าไผ่' },
+    bankIds: [2],
     kind: KIND.out,
     range: [100, 50_000],
     feeBps: 0,
@@ -110,7 +115,7 @@ const PLANS: readonly Plan[] = [
 
 /** `payChannelList`: ways in and out, one of them down. */
 export function makePayChannels(market: Market): SeedPayChannel[] {
-  return PLANS.map(({ id, code, name, kind, range, feeBps, etaMin, payMode, status, note }) => ({
+  return PLANS.map(({ id, code, name, kind, range, feeBps, etaMin, payMode, status, ...rest }) => ({
     id,
     code,
     name: name[market],
@@ -123,7 +128,8 @@ export function makePayChannels(market: Market): SeedPayChannel[] {
     etaMin,
     payMode,
     status,
-    ...(note === undefined ? {} : { note: note[market] }),
+    ...(rest.note && { note: rest.note[market] }),
+    ...(rest.bankIds && { bankIds: rest.bankIds }),
   }));
 }
 

@@ -6,7 +6,7 @@ import {
   type ExchangeState,
 } from '#server/withdrawals/exchange-state.ts';
 import { placeOrder, type OrderRow } from '#server/withdrawals/place-order.ts';
-import { usualChannel, type PayoutChannel } from '#server/withdrawals/payout-channels.ts';
+import { paysTo, usualChannel, type PayoutChannel } from '#server/withdrawals/payout-channels.ts';
 import { WithdrawCode as Code } from '#server/withdrawals/withdraw-code.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { unplayedLeft } from '#server/wagering/unplayed.ts';
@@ -46,7 +46,7 @@ export async function createWithdrawal(
   const state = await exchangeStateOf(trx, playerId, rules, now);
   requireAllowed(state);
   const bank = await requireBank(trx, wanted, rules.config);
-  const channel = requireChannel(state, wanted.channelId);
+  const channel = requireChannel(state, wanted);
   requireToday(state);
   requireAmount(state, channel, amount);
 
@@ -92,10 +92,20 @@ async function requireBank(
   return { ...bound, bankId, bankName: bank.bankName };
 }
 
-function requireChannel({ channels }: ExchangeState, id: number | undefined): PayoutChannel {
+/** The way out: the wanted one, else the first that is up and pays to the account. */
+function requireChannel(
+  { channels }: ExchangeState,
+  { channelId, bankId }: WantedWithdrawal,
+): PayoutChannel {
+  const serving = channels.filter((known) => paysTo(known, bankId));
   const channel =
-    id === undefined ? usualChannel(channels) : channels.find((known) => known.id === id);
+    channelId === undefined
+      ? usualChannel(serving)
+      : channels.find((known) => known.id === channelId);
   if (channel?.status !== 1) throw new Refusal(Code.channelDown, 'this way is closed');
+  if (!serving.includes(channel)) {
+    throw new Refusal(Code.input, 'this way does not pay to this account');
+  }
   return channel;
 }
 

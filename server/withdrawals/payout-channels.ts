@@ -34,6 +34,10 @@ export function payoutChannels(
     }));
 }
 
+/** Whether it pays to accounts of a bank or wallet. */
+export const paysTo = ({ bankIds }: Pick<PayoutChannel, 'bankIds'>, bankId: number): boolean =>
+  bankIds?.includes(bankId) ?? true;
+
 /** The channel taken when none is named: the first that is up. */
 export const usualChannel = (channels: readonly PayoutChannel[]): PayoutChannel | undefined =>
   channels.find(({ status }) => status === 1);

@@ -66,17 +66,31 @@ function toDesk(answer: ResponseOf<'withdrawalConfig'>): WithdrawalDesk {
     banks: toBanks(null, bankList),
     channels: channelList
       .filter(({ kind, status }) => OUT.includes(kind) && status === 1)
-      .map(({ id, name, icon, min, max, feeFixed, feeBps, etaMin: etaMinutes, note = '' }) => ({
-        id,
-        name,
-        iconUrl: icon,
-        min,
-        max,
-        feeFixed: add(feeFixed, state.feeFixed),
-        feeBps: feeBps + state.feeBps,
-        etaMinutes,
-        note,
-      })),
+      .map(
+        ({
+          id,
+          name,
+          icon,
+          min,
+          max,
+          feeFixed,
+          feeBps,
+          etaMin: etaMinutes,
+          note = '',
+          bankIds = null,
+        }) => ({
+          id,
+          name,
+          iconUrl: icon,
+          min,
+          max,
+          feeFixed: add(feeFixed, state.feeFixed),
+          feeBps: feeBps + state.feeBps,
+          etaMinutes,
+          note,
+          bankIds,
+        }),
+      ),
   };
 }
 

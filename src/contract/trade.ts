@@ -1,4 +1,4 @@
-import { optionalField, orElse, tolerantList } from '#contract/tolerance.ts';
+import { optionalField, optionalList, orElse, tolerantList } from '#contract/tolerance.ts';
 import { amount, base, flag, id, rechargeProp, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
@@ -29,6 +29,8 @@ export const payChannel = v.object({
   payMode: v.picklist(['embed', 'redirect', 'qr']),
   status: flag,
   note: optionalField(text),
+  /** The banks and wallets that a way out pays to; without it, all of them. */
+  bankIds: optionalList(id),
 });
 
 /** What can be withdrawn now, and every reason (errcode) that blocks it right now. */

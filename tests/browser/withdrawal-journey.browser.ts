@@ -76,6 +76,44 @@ test(
   },
 );
 
+test('only ways out that pay to the account are offered', async ({
+  page,
+  withdrawal,
+  ownPlatform,
+}) => {
+  const { t, bankForm } = withdrawal;
+  const player = await makePlayer(ownPlatform, { coin: 200_000, vip: 2 });
+  await signIn(page, ownPlatform, player);
+  await withdrawal.open();
+  const ways = withdrawal.screen.getByRole('radio');
+  await expect(ways).toHaveCount(3);
+  await withdrawal.account.click();
+  // The third is a bank.
+  const bank = await bankForm.pick(2);
+  await bankForm.realname.fill('Ana Cruz');
+  await bankForm.number.fill(freshMobile());
+  await bankForm.confirm.click();
+  await expect(bankForm.form).toHaveCount(0);
+  // One way alone is no choice: its bounds and its time are the form's.
+  await expect(ways).toHaveCount(0);
+  await expect(withdrawal.screen).toContainText(fill(t.form.hours_other, { count: 24 }));
+  await expect(withdrawal.amount).toHaveAccessibleDescription(/^₱500\.00 to /);
+
+  await page.route(`**${endpoints.withdrawalConfig.path}`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { channelList: object[] };
+    const channelList = answer.channelList.map((way) => ({ ...way, bankIds: [99] }));
+    await route.fulfill({ json: { ...answer, channelList } });
+  });
+  await page.reload();
+  await expect(withdrawal.account).toHaveAccessibleDescription(
+    fill(t.form.accountUnserved, { bank }),
+  );
+  await withdrawal.amount.fill('600');
+  await withdrawal.next.click();
+  await expect(withdrawal.account).toBeFocused();
+  await expect(withdrawal.confirm).toHaveCount(0);
+});
+
 test('what failed says why and when the coins came back; it is refreshed every 30 s', async ({
   page,
   withdrawal,

@@ -24,6 +24,9 @@ import {
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const REVIEW_MS = 15 * SECOND_MS;
+/** A bank, which no wallet's channel pays to. */
+const TRUST_BANK = 3;
+const trustBank = () => ({ bankId: TRUST_BANK, mobile: nextAccount() });
 const PAYOUT_MS = 45 * SECOND_MS;
 
 eachPlatform('a withdrawal', (subject) => {
@@ -241,14 +244,34 @@ eachPlatform('a withdrawal', (subject) => {
   });
 
   it('goes by a channel of the player’s choice, with its bounds and time', async () => {
-    const player = await payee(subject.platform());
-    expect(await ask(player, 49_999, { channelId: 3 })).toMatchObject({
+    const player = await payee(subject.platform(), { banks: [trustBank()] });
+    const byTransfer = { bankId: TRUST_BANK, channelId: 3 };
+    expect(await ask(player, 49_999, byTransfer)).toMatchObject({
       errcode: 1232,
       min: 50_000,
       max: 1_000_000,
     });
     const now = subject.clock.now();
-    expect(await ask(player, 50_000, { channelId: 3 })).toMatchObject({
+    expect(await ask(player, 50_000, byTransfer)).toMatchObject({
+      errcode: 0,
+      etaTime: now + 24 * HOUR_MS,
+    });
+  });
+
+  it('goes to an account by a channel that pays to it, and by no other', async () => {
+    const banks = [trustBank(), { bankId: BANK, mobile: nextAccount() }];
+    const player = await payee(subject.platform(), { banks });
+    const { channelList } = (await configOf(subject.platform(), player)) as {
+      channelList?: { id: number; bankIds?: number[] }[];
+    };
+    expect(channelList?.find(({ id }) => id === 3)?.bankIds).toContain(TRUST_BANK);
+    expect(await ask(player, 50_000, { channelId: 3 })).toMatchObject({ errcode: 1047 });
+    const toBank = { bankId: TRUST_BANK };
+    expect(await ask(player, 50_000, { ...toBank, channelId: 1 })).toMatchObject({ errcode: 1047 });
+    expect(await balances(player)).toMatchObject({ coin: 500_000, hold: 0 });
+    // Without a wish it is one that pays to the account.
+    const now = subject.clock.now();
+    expect(await ask(player, 50_000, toBank)).toMatchObject({
       errcode: 0,
       etaTime: now + 24 * HOUR_MS,
     });

@@ -34,7 +34,16 @@ export interface PayoutChannel extends Fee {
   readonly max: MinorUnits;
   readonly etaMinutes: number;
   readonly note: string;
+  /** The banks and wallets that it pays to; null for all. */
+  readonly bankIds: readonly number[] | null;
 }
+
+/** Those that pay to an account; all of them while none is chosen. */
+export const channelsTo = (
+  channels: readonly PayoutChannel[],
+  bankId: number | null,
+): readonly PayoutChannel[] =>
+  channels.filter(({ bankIds }) => bankId === null || bankIds === null || bankIds.includes(bankId));
 
 /** What bets are still missing; 0 when none are. */
 export const stillToBet = ({

@@ -76,6 +76,7 @@ export const channels: readonly PayoutChannel[] = [
     feeBps: 50,
     etaMinutes: 30,
     note: '',
+    bankIds: null,
   },
   {
     id: 2,
@@ -87,6 +88,7 @@ export const channels: readonly PayoutChannel[] = [
     feeBps: 0,
     etaMinutes: 1440,
     note: 'Not on Sundays',
+    bankIds: null,
   },
 ];
 

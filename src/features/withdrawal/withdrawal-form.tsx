@@ -2,6 +2,7 @@ import { veiledNumber } from '#domain/bank-account.ts';
 import type { BankAccount } from '#domain/user.ts';
 import { readAmount, writeAmount, type AmountProblem } from '#domain/withdrawal/amount-entry.ts';
 import {
+  channelsTo,
   codeAbove,
   payoutBounds,
   type Exchange,
@@ -50,11 +51,13 @@ export interface WithdrawalFormProps {
   readonly onNext: (draft: WithdrawalDraft) => void;
 }
 
-type Wrong = AmountProblem | 'no-bank' | null;
+type Wrong = AmountProblem | AccountProblem | null;
+/** None is bound, or no way out pays to it now. */
+type AccountProblem = 'no-bank' | 'unserved';
 
 /** Where to, how much, what it costs and when it comes. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { exchange, channels, bank, bankIconUrl, typed, onType, onPickBank, onNext } = props;
+  const { exchange, bank, bankIconUrl, typed, onType, onPickBank, onNext } = props;
   const { onAbove, isBankBad = false, notice } = props;
   const t = useWithdrawalText();
   const { money } = useFormats();
@@ -62,6 +65,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const markTyped = useFormOccupation('withdrawal-form');
   const [channelId, setChannelId] = useState<number>();
   const [wrong, setWrong] = useState<Wrong>(null);
+  const channels = channelsTo(props.channels, bank?.bankId ?? null);
+  // Without any way the platform chooses one; with some, one of them must pay to this account.
+  const isUnserved = props.channels.length > 0 && channels.length === 0;
   const channel = channels.find(({ id }) => id === channelId) ?? channels[0] ?? null;
   const bounds = payoutBounds(exchange, channel);
   const reading = readAmount(typed, bounds);
@@ -69,16 +75,18 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const etaMinutes = channel?.etaMinutes ?? exchange.etaMinutes;
   const range = { least: money(bounds.least), most: money(bounds.most) };
 
+  const accountProblem = bank === null ? 'no-bank' : isUnserved ? 'unserved' : null;
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = bank === null ? 'no-bank' : reading.isFine ? null : reading.problem;
+    const found = accountProblem ?? (reading.isFine ? null : reading.problem);
     setWrong(found);
     if (found === 'above') {
       onAbove(codeAbove(bounds, exchange), { min: bounds.least, max: bounds.most });
     }
-    if (isBankBad) focusField(event.currentTarget, 'bank');
+    if (isBankBad || accountProblem !== null) focusField(event.currentTarget, 'bank');
     else if (bank !== null && payout !== null) onNext({ ...payout, bank, channel, etaMinutes });
-    else focusField(event.currentTarget, found === 'no-bank' ? 'bank' : 'amount');
+    else focusField(event.currentTarget, 'amount');
   }
 
   const amountError: Readonly<Record<AmountProblem, string>> = {
@@ -96,7 +104,13 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         label={t('form.account')}
         value={bank === null ? '' : `${bank.bankName} ${veiledNumber(bank.mobile)}`.trim()}
         placeholder={t('form.accountNone')}
-        error={wrong === 'no-bank' ? t('form.accountMissing') : undefined}
+        error={
+          isUnserved
+            ? t('form.accountUnserved', { bank: bank?.bankName ?? '' })
+            : wrong === 'no-bank'
+              ? t('form.accountMissing')
+              : undefined
+        }
         leading={
           bank === null ? (
             <BankIcon />
@@ -129,7 +143,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         name="amount"
         label={t('form.amount')}
         hint={t('form.range', range)}
-        error={wrong === null || wrong === 'no-bank' ? undefined : amountError[wrong]}
+        error={
+          wrong === null || wrong === 'no-bank' || wrong === 'unserved'
+            ? undefined
+            : amountError[wrong]
+        }
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"

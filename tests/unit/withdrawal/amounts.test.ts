@@ -4,6 +4,7 @@ import { readAmount, writeAmount } from '#domain/withdrawal/amount-entry.ts';
 import {
   betFraction,
   blockingCodes,
+  channelsTo,
   nextDayStart,
   payoutBounds,
   stillToBet,
@@ -28,7 +29,20 @@ const channel: PayoutChannel = {
   feeBps: 0,
   etaMinutes: 30,
   note: '',
+  bankIds: null,
 };
+
+describe('ways out', () => {
+  const wallet = { ...channel, id: 1, bankIds: [1] };
+  const transfer = { ...channel, id: 2, bankIds: [3, 4] };
+
+  it('are those that pay to the account', () => {
+    expect(channelsTo([wallet, transfer, channel], 1)).toEqual([wallet, channel]);
+    expect(channelsTo([wallet, transfer], 4)).toEqual([transfer]);
+    expect(channelsTo([wallet, transfer], 9)).toEqual([]);
+    expect(channelsTo([wallet, transfer], null)).toEqual([wallet, transfer]);
+  });
+});
 
 describe('a typed amount', () => {
   test.each([

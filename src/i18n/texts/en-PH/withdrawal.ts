@@ -132,6 +132,7 @@ export const withdrawal = {
     account: 'To your account',
     accountNone: 'Add an account',
     accountMissing: 'Add the account that the money goes to.',
+    accountUnserved: 'We cannot pay to {{bank}} just now. Please choose another account.',
     channel: 'Way out',
     amount: 'Amount',
     all: 'All',

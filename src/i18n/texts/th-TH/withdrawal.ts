@@ -132,6 +132,7 @@ export const withdrawal: WithdrawalTexts = {
     account: 'เข้าบัญชีของคุณ',
     accountNone: 'เพิ่มบัญชี',
     accountMissing: 'กรุณาเพิ่มบัญชีที่จะรับเงิน',
+    accountUnserved: 'ขณะนี้โอนเข้า {{bank}} ไม่ได้ โปรดเลือกบัญชีอื่น',
     channel: 'ช่องทาง',
     amount: 'จำนวนเงิน',
     all: 'ทั้งหมด',
