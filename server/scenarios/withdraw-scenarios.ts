@@ -102,7 +102,7 @@ export const withdrawScenarios: Readonly<Record<string, Scenario>> = {
   }),
   'withdraw-not-allowed': state('is not allowed to withdraw: 1078.', { status: WITHDRAW_BLOCKED }),
   'withdraw-closed': {
-    summary: `${DEMO_ACCOUNT} has money, but every way out is closed: 1079.`,
+    summary: `${DEMO_ACCOUNT} has money, but every payout method is closed: 1079.`,
     apply: (context) => apply(context, READY, false),
   },
   'withdraw-bank-gone': state('has bound a bank that is served no more: 1122.', {

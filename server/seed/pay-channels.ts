@@ -21,7 +21,7 @@ interface Plan {
   payMode: 'embed' | 'redirect' | 'qr';
   status: 0 | 1;
   note?: MarketText;
-  /** Of a way out: the banks and wallets that it pays to. */
+  /** Of a payout method: the banks and wallets that it pays to. */
   bankIds?: number[];
 }
 

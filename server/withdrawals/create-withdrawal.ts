@@ -92,7 +92,7 @@ async function requireBank(
   return { ...bound, bankId, bankName: bank.bankName };
 }
 
-/** The way out: the wanted one, else the first that is up and pays to the account. */
+/** The payout method: the wanted one, else the first that is up and pays to the account. */
 function requireChannel(
   { channels }: ExchangeState,
   { channelId, bankId }: WantedWithdrawal,
@@ -102,9 +102,9 @@ function requireChannel(
     channelId === undefined
       ? usualChannel(serving)
       : channels.find((known) => known.id === channelId);
-  if (channel?.status !== 1) throw new Refusal(Code.channelDown, 'this way is closed');
+  if (channel?.status !== 1) throw new Refusal(Code.channelDown, 'this payout method is closed');
   if (!serving.includes(channel)) {
-    throw new Refusal(Code.input, 'this way does not pay to this account');
+    throw new Refusal(Code.input, 'this payout method does not reach this account');
   }
   return channel;
 }

@@ -8,11 +8,11 @@ const WALLET_ETA_MIN = 30;
 const BOTH_WAYS = 3;
 const IN_ONLY = 1;
 
-/** A way out, with the bounds and the fee that hold for this player now. */
+/** A payout method, with the bounds and the fee that hold for this player now. */
 export type PayoutChannel = PayChannel & { feeFixed: MinorUnits; min: MinorUnits; max: MinorUnits };
 
 /**
- * The ways out among the channels. Of a channel that also takes deposits, times and remarks are those
+ * The payout methods among the channels. Of a channel that also takes deposits, times and remarks are those
  * of a deposit.
  * @param least the smallest withdrawal there is
  * @param isFree whether the VIP level pays the next one's fee

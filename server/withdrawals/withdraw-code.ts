@@ -12,7 +12,7 @@ export const WithdrawCode = {
   wagerMore: 1071,
   /** This player may not withdraw. */
   notAllowed: 1078,
-  /** Nobody can now: every way out is closed. */
+  /** Nobody can now: every payout method is closed. */
   closed: 1079,
   /** A code by SMS is asked for, and no mobile is bound. */
   noMobile: 1084,

@@ -16,7 +16,7 @@ bringRows(withdrawalRows);
 export interface WithdrawalDesk {
   readonly exchange: Exchange;
   readonly banks: readonly BankAccount[];
-  /** The ways out that are open; none where the platform chooses. */
+  /** The payout methods that are open; none where the platform chooses. */
   readonly channels: readonly PayoutChannel[];
 }
 

@@ -29,7 +29,7 @@ export const payChannel = v.object({
   payMode: v.picklist(['embed', 'redirect', 'qr']),
   status: flag,
   note: optionalField(text),
-  /** The banks and wallets that a way out pays to; without it, all of them. */
+  /** The banks and wallets that a payout method pays to; without it, all of them. */
   bankIds: optionalList(id),
 });
 

@@ -129,7 +129,7 @@ test('the tiles of the side menu open the tabs of the spec', async ({ page, home
   for (const [tile, tab] of [
     ['slots', home.tab('type1')],
     ['fish', home.tab('type2')],
-    ['sport', home.tab('hot')],
+    ['sport', home.tab('type4')],
     ['poker', home.tab('type3')],
     ['live', home.tab('type5')],
     ['home', home.tab('hot')],

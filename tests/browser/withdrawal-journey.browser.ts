@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('only ways out that pay to the account are offered', async ({
+test('only payout methods that pay to the account are offered', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -85,8 +85,8 @@ test('only ways out that pay to the account are offered', async ({
   const player = await makePlayer(ownPlatform, { coin: 200_000, vip: 2 });
   await signIn(page, ownPlatform, player);
   await withdrawal.open();
-  const ways = withdrawal.screen.getByRole('radio');
-  await expect(ways).toHaveCount(3);
+  const methods = withdrawal.screen.getByRole('radio');
+  await expect(methods).toHaveCount(3);
   await withdrawal.account.click();
   // The third is a bank.
   const bank = await bankForm.pick(2);
@@ -94,14 +94,14 @@ test('only ways out that pay to the account are offered', async ({
   await bankForm.number.fill(freshMobile());
   await bankForm.confirm.click();
   await expect(bankForm.form).toHaveCount(0);
-  // One way alone is no choice: its bounds and its time are the form's.
-  await expect(ways).toHaveCount(0);
+  // One method alone is no choice: its bounds and its time are the form's.
+  await expect(methods).toHaveCount(0);
   await expect(withdrawal.screen).toContainText(fill(t.form.hours_other, { count: 24 }));
   await expect(withdrawal.amount).toHaveAccessibleDescription(/^₱500\.00 to /);
 
   await page.route(`**${endpoints.withdrawalConfig.path}`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { channelList: object[] };
-    const channelList = answer.channelList.map((way) => ({ ...way, bankIds: [99] }));
+    const channelList = answer.channelList.map((method) => ({ ...method, bankIds: [99] }));
     await route.fulfill({ json: { ...answer, channelList } });
   });
   await page.reload();

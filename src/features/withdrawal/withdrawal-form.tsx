@@ -52,7 +52,7 @@ export interface WithdrawalFormProps {
 }
 
 type Wrong = AmountProblem | AccountProblem | null;
-/** None is bound, or no way out pays to it now. */
+/** None is bound, or no payout method reaches it now. */
 type AccountProblem = 'no-bank' | 'unserved';
 
 /** Where to, how much, what it costs and when it comes. */

@@ -88,7 +88,7 @@ export const preview: Preview = {
       render: () => <WithdrawalForm {...form} bank={null} typed="" />,
     },
     {
-      name: 'form with ways out',
+      name: 'form with payout methods',
       render: () => <WithdrawalForm {...form} channels={channels} />,
     },
     {

@@ -32,7 +32,7 @@ const channel: PayoutChannel = {
   bankIds: null,
 };
 
-describe('ways out', () => {
+describe('payout methods', () => {
   const wallet = { ...channel, id: 1, bankIds: [1] };
   const transfer = { ...channel, id: 2, bankIds: [3, 4] };
 

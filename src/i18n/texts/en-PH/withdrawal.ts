@@ -108,7 +108,7 @@ export const withdrawal = {
       text: 'One withdrawal is between {{least}} and {{amount}}.',
     },
     channelDown: {
-      title: 'This way out is closed',
+      title: 'This payout method is closed',
       text: 'Choose another one, or try again later.',
     },
     unknown: { title: 'The withdrawal was refused' },
@@ -133,7 +133,7 @@ export const withdrawal = {
     accountNone: 'Add an account',
     accountMissing: 'Add the account that the money goes to.',
     accountUnserved: 'We cannot pay to {{bank}} just now. Please choose another account.',
-    channel: 'Way out',
+    channel: 'Withdraw to',
     amount: 'Amount',
     all: 'All',
     range: '{{least}} to {{most}}',
