@@ -1,4 +1,4 @@
-import { setStatus } from '#server/accounts/status.ts';
+import { setStatus, STATUS } from '#server/accounts/status.ts';
 import { demoMobile } from '#server/demo/demo-player.ts';
 import {
   cameBackOf,
@@ -9,6 +9,7 @@ import {
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { readFact } from '#server/facts.ts';
+import { playFor } from '#server/demo/played-rounds.ts';
 import { post } from '#server/ledger/post.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { addRequirement, type NewRequirement } from '#server/wagering/requirements.ts';
@@ -65,8 +66,9 @@ export async function prepareMoney(
     mobile: mobile.slice(0, mobile.length - end.length) + end,
   }));
   const [bank] = banks;
+  await transact(database, (trx) => endWhatWas(trx, playerId, market, now));
+  if (wanted.requirement) await prepareRequirement(database, playerId, wanted.requirement, now);
   await transact(database, async (trx) => {
-    await endWhatWas(trx, playerId, market, now);
     await trx.updateTable('player').where('id', '=', playerId).set({ vip }).execute();
     await setStatus(trx, playerId, status);
     if (banks.length > 0) {
@@ -88,11 +90,13 @@ export async function prepareMoney(
     );
     await setCoin(trx, playerId, coin, oldestOf(orders, now));
     if (bank) await prepareOrders(trx, { playerId, bank, market, now }, orders);
-    if (wanted.requirement) await prepareRequirement(trx, playerId, wanted.requirement, now);
   });
 }
 
-/** Orders that wait come back, earlier ones count no more, nothing is left to bet, no bank is bound. */
+/**
+ * Orders that wait come back, earlier ones count no more, nothing is left to bet, no bank is bound, no
+ * limit and no rest is left.
+ */
 async function endWhatWas(trx: Trx, playerId: number, market: Market, now: EpochMs): Promise<void> {
   const pending = await trx
     .selectFrom('withdrawal_order')
@@ -114,10 +118,10 @@ async function endWhatWas(trx: Trx, playerId: number, market: Market, now: Epoch
     .where((eb) => eb.and({ ...ofPlayer, state: 'open' as const }))
     .set({ state: 'lapsed', ended_at: now })
     .execute();
-  await trx
-    .deleteFrom('bank_account')
-    .where((eb) => eb.and(ofPlayer))
-    .execute();
+  for (const table of ['bank_account', 'player_limit', 'protection'] as const) {
+    await trx.deleteFrom(table).where('player_id', '=', playerId).execute();
+  }
+  await setStatus(trx, playerId, STATUS.ok);
 }
 
 async function setCoin(
@@ -140,23 +144,27 @@ async function setCoin(
   });
 }
 
+/** Pays money that asks for bets, and plays as many of them as wanted, with other coins. */
 async function prepareRequirement(
-  trx: Trx,
+  database: Database,
   playerId: number,
-  { done, ...wanted }: NonNullable<PreparedMoney['requirement']>,
+  { done, source, locked, need }: NonNullable<PreparedMoney['requirement']>,
   now: EpochMs,
 ): Promise<void> {
-  const { seq } = await balancesOf(trx, playerId);
-  const { count } = await trx
-    .selectFrom('wager_requirement')
-    .where('player_id', '=', playerId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const reference = `prepared-${playerId}-${seq}-${count}`;
-  await addRequirement(trx, { ...wanted, playerId, reference, now });
-  await trx
-    .updateTable('wager_requirement')
-    .where('reference', '=', reference)
-    .set({ done })
-    .execute();
+  await transact(database, async (trx) => {
+    await setCoin(trx, playerId, done, now);
+    const { seq } = await balancesOf(trx, playerId);
+    const reference = `prepared-${playerId}-${seq}`;
+    await post(trx, {
+      kind: source,
+      reference,
+      entries: [
+        { wallet: { playerId, kind: 'coin' }, amount: locked },
+        { wallet: `house:${source}`, amount: subtract(ZERO, locked) },
+      ],
+      now,
+    });
+    await addRequirement(trx, { playerId, source, reference, locked, need, now });
+  });
+  await playFor(database, playerId, done, now);
 }

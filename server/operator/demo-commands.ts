@@ -1,4 +1,6 @@
+import { isPassword, isUsername } from '#server/accounts/account-rules.ts';
 import { findPlayer } from '#server/accounts/players.ts';
+import { readDocuments } from '#server/catalogue/documents.ts';
 import { removeDemo } from '#server/demo/demo-rows.ts';
 import { preparePackage } from '#server/demo/prepared-package.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
@@ -45,14 +47,31 @@ export const playerMake = command({
   summary: 'Makes a player in a wanted state, or raises one to it.',
   usage: '--account A --password P [--coin HUNDREDTHS] [--vip N] [--mobile M]',
   options: v.object({
-    account: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]+$/, 'letters and digits only')),
-    password: v.pipe(v.string(), v.minLength(1)),
+    account: v.string(),
+    password: v.string(),
     coin: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
     vip: v.optional(v.pipe(wholeNumber, v.minValue(0))),
     mobile: v.optional(v.pipe(v.string(), v.digits())),
   }),
-  run: ({ database, clock }, { coin, ...player }) =>
-    preparePlayer(database, { ...player, deposits: minorUnits(coin) }, clock.now()),
+  async run({ database, clock }, { coin, ...player }) {
+    const { webConfig } = await readDocuments(database.db);
+    const { usernameLengthMin, usernameLengthMax, passwordLengthMin, passwordLengthMax } =
+      webConfig;
+    // The same rules as at registration: nobody could log in otherwise.
+    if (!isUsername(player.account, webConfig)) {
+      throw new OperatorError(
+        `--account needs ${usernameLengthMin} to ${usernameLengthMax} letters and digits`,
+      );
+    }
+    if (!isPassword(player.password, webConfig)) {
+      throw new OperatorError(
+        `--password needs ${passwordLengthMin} to ${passwordLengthMax} characters`,
+      );
+    }
+    const most = Math.max(0, ...webConfig.vipConfigList.map(({ level }) => level));
+    if ((player.vip ?? 0) > most) throw new OperatorError(`--vip is ${most} at most`);
+    return preparePlayer(database, { ...player, deposits: minorUnits(coin) }, clock.now());
+  },
 });
 
 export const playerPackage = command({

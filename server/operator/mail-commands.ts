@@ -2,7 +2,8 @@ import { findPlayer } from '#server/accounts/players.ts';
 import { transact } from '#server/database/transact.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { storeMail } from '#server/mail/mails.ts';
-import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
+import { CLICK_USAGE, clickOptions, readClick } from '#server/operator/click-options.ts';
+import { command, OperatorError } from '#server/operator/command.ts';
 import { readRewards } from '#server/operator/rewards-argument.ts';
 import { notifyPlayer } from '#server/push/notify-player.ts';
 import * as v from 'valibot';
@@ -12,8 +13,7 @@ const someText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v
 
 export const send = command({
   summary: 'Sends a mail to an account, and a notification to the phones that want one.',
-  usage:
-    '--account A --type 0|1|2 --title TEXT --content TEXT [--rewards 2001:5000,4001:3] [--image URL] [--button TEXT --click-type 1|2|3 --click-action ACTION]',
+  usage: `--account A --type 0|1|2 --title TEXT --content TEXT [--rewards 2001:5000,4001:3] [--image URL] [--button TEXT] ${CLICK_USAGE}`,
   options: v.object({
     account: v.pipe(v.string(), v.minLength(1)),
     type: v.pipe(
@@ -25,12 +25,12 @@ export const send = command({
     rewards: v.optional(v.string(), ''),
     image: v.optional(someText(500)),
     button: v.optional(someText(40)),
-    'click-type': v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(3)), 0),
-    'click-action': v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+    ...clickOptions,
   }),
   async run({ database, clock, settings, live }, { account, type, title, content, ...rest }) {
     const player = await findPlayer(database.db, account);
     if (!player) throw new OperatorError(`no account "${account}"`);
+    const target = readClick(rest);
     const now = clock.now();
     const market = await marketOf({ database, settings });
     const mailId = await transact(database, async (trx) => {
@@ -44,11 +44,7 @@ export const send = command({
           rewards: readRewards(rest.rewards),
           ...(rest.image !== undefined && { imageUrl: rest.image }),
           ...(rest.button !== undefined && {
-            button: {
-              title: rest.button,
-              clickType: rest['click-type'],
-              clickAction: rest['click-action'],
-            },
+            button: { title: rest.button, ...target },
           }),
         },
         now,

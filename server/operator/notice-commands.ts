@@ -1,13 +1,13 @@
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/database/transact.ts';
+import { CLICK_USAGE, clickOptions, readClick } from '#server/operator/click-options.ts';
 import {
   command,
   OperatorError,
   wholeNumber,
   type OperatorContext,
 } from '#server/operator/command.ts';
-import { clickTarget } from '#domain/click-target.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import * as v from 'valibot';
 
@@ -27,23 +27,17 @@ export const list = command({
 
 export const add = command({
   summary: 'Adds a notice at the end of its tab: 2 is news of activities, 1 an announcement.',
-  usage:
-    '--type 1|2 --title TEXT --content HTML [--image /PATH] [--button TEXT] [--click-type 1|2|3 --click-action ACTION]',
+  usage: `--type 1|2 --title TEXT --content HTML [--image /PATH] [--button TEXT] ${CLICK_USAGE}`,
   options: v.object({
     type: v.pipe(wholeNumber, v.picklist([1, 2])),
     title: someText(120),
     content: someText(20_000),
     image: v.optional(v.pipe(someText(500), v.regex(/^\/(?!\/)/, 'a path of this platform'))),
     button: v.optional(someText(40)),
-    'click-type': v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(3)), 0),
-    'click-action': v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+    ...clickOptions,
   }),
   async run(context, { type, title, content, image, button, ...click }) {
-    const clickType = click['click-type'];
-    const clickAction = click['click-action'];
-    if (clickType !== 0 && clickTarget(clickType, clickAction).kind === 'none') {
-      throw new OperatorError(`a click of type ${clickType} cannot lead to "${clickAction}"`);
-    }
+    const target = readClick(click);
     const given = {
       noticeType: type,
       title,
@@ -53,7 +47,7 @@ export const add = command({
     };
     const noticeId = await changeNotices(context, (notices) => {
       const id = 1 + Math.max(0, ...notices.map((notice) => notice.id));
-      return { notices: [...notices, { id, ...given, clickType, clickAction }], id };
+      return { notices: [...notices, { id, ...given, ...target }], id };
     });
     return { noticeId };
   },

@@ -26,6 +26,7 @@ import * as worker from '#server/operator/worker-commands.ts';
 import { workerReports } from '#server/operator/worker-report-commands.ts';
 import { readFact } from '#server/facts.ts';
 import { SettingsError } from '#server/setting-readers.ts';
+import { optionProblem } from '#server/operator/option-problem.ts';
 import * as v from 'valibot';
 
 /** Every command by its name. */
@@ -115,9 +116,7 @@ export async function operate(
   const options = v.safeParse(found.options, rawOptions);
   if (!options.success) {
     const [issue] = options.issues;
-    throw new OperatorError(
-      `${name}: ${v.getDotPath(issue) ?? 'options'}: ${issue.message}; usage: ${name} ${found.usage}`,
-    );
+    throw new OperatorError(`${name}: ${optionProblem(issue)}; usage: ${name} ${found.usage}`);
   }
   if (found.isForDemos && (await readFact(context.database.db, 'demo')) === 'never') {
     throw new OperatorError(`${name} is for demos; this database serves real players`);

@@ -90,7 +90,7 @@ for (const [status, words] of Object.entries(STATES)) {
         await (await moneyDesk(ownPlatform, player)).call('takeBreak', DAY);
       else await ownPlatform.operator('player/status', { account, status });
       const mail = { account, title: 'For you', content: 'Come in.', rewards: '2001:5000' };
-      const button = { button: 'To the wheel', 'click-type': 1, 'click-action': '/activity/spin' };
+      const button = { button: 'To the wheel', 'click-type': 1, 'click-action': 20 };
       for (const type of [0, 1, 2]) {
         await ownPlatform.operator('mail/send', { ...mail, ...button, type });
       }

@@ -63,9 +63,23 @@ anyPlatform('operator commands', (subject) => {
 
   it.each([
     ['catalogue sink', {}, 'no command "catalogue sink"; there are catalogue bump'],
-    ['catalogue bump', {}, 'catalogue bump: games:'],
-    ['catalogue bump', { games: 0 }, 'usage: catalogue bump --games N'],
-    ['catalogue bump', { games: 'many' }, 'catalogue bump: games:'],
+    ['catalogue bump', {}, 'catalogue bump: --games is missing; usage: catalogue bump --games N'],
+    ['catalogue bump', { games: 0 }, '--games must be at least 1; usage: catalogue bump'],
+    ['catalogue bump', { games: 'many' }, 'catalogue bump: --games must be a whole number'],
+    ['player make', { account: 'someone' }, '--password is missing'],
+    ['player make', { account: 'someone', password: '1' }, '--password needs 8 to 32 characters'],
+    ['player make', { account: 'a b', password: 'secret123' }, '--account needs 6 to 16 letters'],
+    ['player make', { ...SOMEONE, vip: 99 }, '--vip is 10 at most'],
+    ['player make', { ...SOMEONE, mobile: '+63' }, '--mobile must be digits only'],
+    ['player status', { account: 'x', status: 'odd' }, '--status must be one of ok, frozen'],
+    [
+      'mail send',
+      { ...MAIL, 'click-type': 1, 'click-action': 'javascript:alert(1)' },
+      '--click-action cannot be "javascript:alert(1)": with --click-type 1 it is the number of',
+    ],
+    ['mail send', { ...MAIL, 'click-type': 3, 'click-action': 'http://a.b' }, 'an https address'],
+    ['mail send', { ...MAIL, title: '' }, '--title needs at least 1 character;'],
+    ['mail send', { ...MAIL, type: 7 }, '--type must be one of 0, 1, 2'],
     ['catalogue set', { id: 5 }, 'no game 5'],
     ['scenario apply', { name: 'nothing' }, 'no scenario "nothing"'],
     ['fault set', { path: '/app/x', kind: 'flood' }, 'fault kind "flood" must be one of latency'],
@@ -87,6 +101,9 @@ anyPlatform('operator commands', (subject) => {
     expect(body['counts']).toEqual({ [endpoints.lobbyTips.path]: 2 });
   });
 });
+
+const SOMEONE = { account: 'someone', password: 'secret123' };
+const MAIL = { account: 'parolademo', type: 0, title: 'Hello', content: 'Hi.', button: 'Go' };
 
 describe('an operator without a key', () => {
   const subject = platformUnderTest('pglite', ['--operator-key=']);

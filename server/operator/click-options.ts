@@ -1,0 +1,30 @@
+import { OperatorError, wholeNumber } from '#server/operator/command.ts';
+import { clickTarget } from '#domain/click-target.ts';
+import * as v from 'valibot';
+
+/** Where the button of a mail or a notice leads. */
+export const clickOptions = {
+  'click-type': v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(3)), 0),
+  'click-action': v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+};
+
+export const CLICK_USAGE = '[--click-type 1|2|3 --click-action ACTION]';
+
+const ACTIONS = {
+  1: 'the number of a place in the app, such as 20 for the wheel',
+  2: 'the id of a game',
+  3: 'an https address',
+} as const;
+
+/** @throws OperatorError when the app would open nothing */
+export function readClick(options: { 'click-type': number; 'click-action': string }) {
+  const clickType = options['click-type'];
+  const clickAction = options['click-action'];
+  if (clickType !== 0 && clickTarget(clickType, clickAction).kind === 'none') {
+    const wanted = ACTIONS[clickType as keyof typeof ACTIONS];
+    throw new OperatorError(
+      `--click-action cannot be "${clickAction}": with --click-type ${clickType} it is ${wanted}`,
+    );
+  }
+  return { clickType, clickAction };
+}

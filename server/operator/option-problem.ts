@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** What is wrong with an option, as an operator can mend it: `--password needs at least 6 characters`. */
+export function optionProblem(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue);
+  return `${name === null ? 'the options' : `--${name}`} ${sayOf(issue)}`;
+}
+
+function sayOf(issue: v.BaseIssue<unknown>): string {
+  const { type, requirement, input, message, issues } = issue;
+  if (input === undefined) return 'is missing';
+  switch (type) {
+    case 'min_length':
+      return `needs at least ${String(requirement)} ${Number(requirement) === 1 ? 'character' : 'characters'}`;
+    case 'max_length':
+      return `may have at most ${String(requirement)} characters`;
+    case 'min_value':
+      return `must be at least ${String(requirement)}`;
+    case 'max_value':
+      return `must be at most ${String(requirement)}`;
+    case 'picklist':
+      return `must be one of ${issue.expected ?? ''}`
+        .replaceAll(/[()"]/g, '')
+        .replaceAll(' | ', ', ');
+    case 'strict_object':
+      return 'is not known';
+    case 'digits':
+      return 'must be digits only';
+    case 'safe_integer':
+      return 'must be a whole number';
+    case 'union': {
+      // Of several forms the one that says more than "not this type".
+      const telling = issues?.find((one) => one.kind === 'validation' || one.type === 'picklist');
+      return telling === undefined ? `cannot be ${JSON.stringify(input)}` : sayOf(telling);
+    }
+    case 'regex':
+    case 'check':
+      return `must be ${message}`;
+    default:
+      return `cannot be ${JSON.stringify(input)}`;
+  }
+}
