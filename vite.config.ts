@@ -290,6 +290,7 @@ const WITH_THEIR_SCREENS = {
     'registration',
     'reward-entry',
     'savings',
+    'search',
     'share-',
     'sign-up-bonus',
     'spin',
