@@ -28,9 +28,12 @@ export function reportPage(report: Report, frame: PageFrame): string {
 ${form(report, frame)}
 ${isEmpty ? '' : tiles(total)}
 ${body}
-<footer><p>Each visitor is one copy of the app on one phone, counted on the day of landing (${escape(frame.timeZone)}) under the ${touch === 'first' ? 'first' : 'last'} campaign that brought it. A step counts when it was taken within ${WINDOW_DAYS} days of the landing. Steps need not follow one another: who registers may never install. No names, numbers or addresses are kept.</p></footer>`,
+<footer><p>Each visitor is one copy of the app on one phone, counted on the day of landing (${escape(frame.timeZone)}) under the ${touch === 'first' ? 'first' : 'last'} campaign that brought it. A step counts when it was taken within ${WINDOW_DAYS} days of the landing. Steps need not follow one another: who registers may never install. No names, numbers or addresses are kept.${robotsLine(report)}</p></footer>`,
   );
 }
+
+const robotsLine = ({ robots }: Report): string =>
+  robots === 0 ? '' : ` Robots are left out: ${robots} landed (search engines, link previews).`;
 
 /** What was wrong with the question, above the form to ask again. */
 export function errorPage(message: string, given: ReportRequest, frame: PageFrame): string {

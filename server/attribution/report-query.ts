@@ -4,6 +4,7 @@ import { settledUntil } from '#server/attribution/settle.ts';
 import { dayText } from '#server/market-day.ts';
 import type { ReportRequest } from '#server/attribution/report-range.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { UaClass } from '#domain/install/attribution.ts';
 import { INSTALL_EVENT_NAMES, type InstallEventName } from '#domain/install/install-event.ts';
 
 /** Visitors of one group who took each step. */
@@ -23,6 +24,8 @@ export type Group = (typeof GROUPS)[number];
 
 export interface Report extends ReportRequest {
   total: ReportRow;
+  /** Search engines, link previews and other robots that landed: no visitors, and counted nowhere else. */
+  robots: number;
   /** Visitors with each event. */
   events: Record<InstallEventName, number>;
   /** Most landings first; days in order. */
@@ -60,6 +63,10 @@ const COUNTS = sql.raw(
   ).join(',\n'),
 );
 
+/** The kind of client that is nobody. */
+const ROBOT: UaClass = 'bot';
+const COUNTED_LANDINGS = sql.raw('coalesce(sum(visitors), 0)::bigint');
+
 /**
  * Counts the visitors who landed in a range, whatever day they took a later step on. Settled days
  * are sums; of the open ones (about a month) the visitors are read.
@@ -79,12 +86,14 @@ export async function readReport(db: Kysely<Tables>, request: ReportRequest): Pr
       where landed_day between greatest(${from}::integer, ${settled + 1}::integer) and ${to}::integer
       group by 1, 2, 3, 4, 5
     )
-    select ${GROUPING}, ${COUNTS} from cell ${BY_GROUP}`.execute(db);
+    select ${GROUPING}, ${COUNTS}, (select ${COUNTED_LANDINGS} from cell where ua_class = ${ROBOT}) as robots
+    from cell where ua_class <> ${ROBOT} ${BY_GROUP}`.execute(db);
   const timed = await sql<TimeRow>`
     with visitor as (
       select landed_day as day, ${referrer} as referrer, ${campaign} as campaign, ua_class, install_ms
       from install_visitor
       where landed_day between ${from}::integer and ${to}::integer and install_ms is not null
+        and ua_class <> ${ROBOT}
     )
     select ${GROUPING},
       percentile_disc(array[0.5, 0.9]) within group (order by install_ms)::bigint[]::text[] as times
@@ -105,6 +114,7 @@ function assemble(request: ReportRequest, counted: CountRow[], timed: TimeRow[])
   return {
     ...request,
     total: toRow(total),
+    robots: Number(total['robots'] ?? 0),
     events: countsOf(total, INSTALL_EVENT_NAMES),
     groups: {
       referrer: rowsOf('referrer').toSorted(byLandings),
