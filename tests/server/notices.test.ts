@@ -63,8 +63,8 @@ anyPlatform('notices', (subject) => {
     [{ ...NEWS, title: ' ' }, 'title'],
     [{ type: 1, title: 'No text' }, 'content'],
     [{ ...NEWS, image: '//evil.example/a.png' }, 'a path of this platform'],
-    [{ ...NEWS, 'click-type': 3, 'click-action': 'javascript:alert(1)' }, 'cannot lead to'],
-    [{ ...NEWS, 'click-type': 1, 'click-action': '99999' }, 'cannot lead to'],
+    [{ ...NEWS, 'click-type': 3, 'click-action': 'javascript:alert(1)' }, 'an https address'],
+    [{ ...NEWS, 'click-type': 1, 'click-action': '99999' }, 'the number of a place'],
   ])('are refused when they are wrong: %o', async (options, message) => {
     const before = await listed();
     const { status, body } = await run('add', options);

@@ -20,7 +20,12 @@ function makeCards(stage: Stage): GamePart {
   let isChoosing = false;
 
   const cards = Array.from({ length: HAND }, (_, place) => {
-    const card = el('button', { type: 'button', class: 'card back', disabled: true });
+    const card = el('button', {
+      type: 'button',
+      class: 'card back',
+      disabled: true,
+      'aria-label': t.faceDown,
+    });
     card.addEventListener('click', () => {
       if (!isChoosing) return;
       held[place] = held[place] !== true;
@@ -84,6 +89,7 @@ function makeCards(stage: Stage): GamePart {
     mark(undefined);
     cards.forEach((card) => {
       card.className = 'card back';
+      card.setAttribute('aria-label', t.faceDown);
       card.replaceChildren();
     });
     const told = await stage.play();

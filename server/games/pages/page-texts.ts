@@ -1,3 +1,4 @@
+import type { SymbolName } from './symbols.ts';
 import type { PlayErrorName } from '#server/games/play/play-error.ts';
 
 type ErrorText = PlayErrorName | 'bad-request' | 'network';
@@ -11,6 +12,10 @@ export interface PageTexts {
   spin: string;
   deal: string;
   draw: string;
+  /** A card that is not dealt yet. */
+  faceDown: string;
+  /** The symbols of the reels that are no letters. */
+  symbols: Record<SymbolName, string>;
   hold: string;
   held: string;
   start: string;
@@ -63,6 +68,18 @@ const en: PageTexts = {
   spin: 'Spin',
   deal: 'Deal',
   draw: 'Draw',
+  faceDown: 'Card face down',
+  symbols: {
+    star: 'Star',
+    crown: 'Crown',
+    gem: 'Gem',
+    bell: 'Bell',
+    cherries: 'Cherries',
+    trident: 'Trident',
+    fish: 'Fish',
+    shell: 'Shell',
+    anchor: 'Anchor',
+  },
   hold: 'Hold',
   held: 'Held',
   start: 'Start',
@@ -152,6 +169,18 @@ const th: PageTexts = {
   spin: 'หมุน',
   deal: 'แจกไพ่',
   draw: 'เปลี่ยนไพ่',
+  faceDown: 'ไพ่คว่ำ',
+  symbols: {
+    star: 'ดาว',
+    crown: 'มงกุฎ',
+    gem: 'อัญมณี',
+    bell: 'ระฆัง',
+    cherries: 'เชอร์รี่',
+    trident: 'สามง่าม',
+    fish: 'ปลา',
+    shell: 'เปลือกหอย',
+    anchor: 'สมอ',
+  },
   hold: 'เก็บไว้',
   held: 'เก็บแล้ว',
   start: 'เริ่ม',

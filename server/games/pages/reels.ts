@@ -26,7 +26,7 @@ function makeReels(stage: Stage): GamePart {
     board.setAttribute(
       'aria-label',
       view.window
-        .map((column) => column.map((symbol) => symbolName(symbol, typeId)).join(' '))
+        .map((column) => column.map((symbol) => symbolName(symbol, typeId, t.symbols)).join(' '))
         .join(', '),
     );
   const mark = (view: ReelsView, lines: readonly number[]): void => {
@@ -84,7 +84,12 @@ function makeReels(stage: Stage): GamePart {
       el(
         'thead',
         {},
-        el('tr', {}, ...['', '3', '4', '5'].map((text) => el('th', { scope: 'col' }, text))),
+        el(
+          'tr',
+          {},
+          el('td', {}),
+          ...['3', '4', '5'].map((text) => el('th', { scope: 'col' }, text)),
+        ),
       ),
       el(
         'tbody',
@@ -93,7 +98,12 @@ function makeReels(stage: Stage): GamePart {
           el(
             'tr',
             {},
-            el('th', { scope: 'row' }, symbolPicture(index + 1, typeId)),
+            el(
+              'th',
+              { scope: 'row' },
+              symbolPicture(index + 1, typeId),
+              el('span', { class: 'unseen' }, symbolName(index + 1, typeId, t.symbols)),
+            ),
             ...pays.map((pay) => el('td', {}, format.money((stage.bet() / LINES.length) * pay))),
           ),
         ),

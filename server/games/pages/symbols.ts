@@ -1,7 +1,19 @@
 import { svg } from './element.ts';
 
+/** The symbols that are drawn; the others are letters. */
+export type SymbolName =
+  | 'star'
+  | 'crown'
+  | 'gem'
+  | 'bell'
+  | 'cherries'
+  | 'trident'
+  | 'fish'
+  | 'shell'
+  | 'anchor';
+
 interface Drawing {
-  name: string;
+  name: SymbolName;
   path: string;
   /** Drawn as a line, not as a shape. */
   isLine?: true;
@@ -49,10 +61,22 @@ const SEA: readonly Drawing[] = [
 const LETTERS = ['A', 'K', 'Q', 'J'];
 const FISHING = 2;
 
+const drawingOf = (symbol: number, typeId: number): Drawing | undefined =>
+  symbol === 0 ? star : (typeId === FISHING ? SEA : TREASURE)[symbol - 1];
+
+/** What a symbol is called; a letter is its own name. */
+export function symbolName(
+  symbol: number,
+  typeId: number,
+  names: Readonly<Record<SymbolName, string>>,
+): string {
+  const drawing = drawingOf(symbol, typeId);
+  return drawing ? names[drawing.name] : (LETTERS[symbol - 5] ?? '');
+}
+
 /** A picture of a symbol: the star, four of the game's theme, four letters. */
 export function symbolPicture(symbol: number, typeId: number): SVGElement {
-  const themed = typeId === FISHING ? SEA : TREASURE;
-  const drawing = symbol === 0 ? star : themed[symbol - 1];
+  const drawing = drawingOf(symbol, typeId);
   const inside = drawing
     ? svg('path', { d: drawing.path, class: drawing.isLine ? 'line' : 'shape' })
     : svg('text', { x: 24, y: 37, 'text-anchor': 'middle' }, LETTERS[symbol - 5] ?? '');
@@ -61,10 +85,4 @@ export function symbolPicture(symbol: number, typeId: number): SVGElement {
     { viewBox: '0 0 48 48', class: `symbol s${symbol}`, 'aria-hidden': 'true' },
     inside,
   );
-}
-
-/** What a symbol is called, for those who do not see it. */
-export function symbolName(symbol: number, typeId: number): string {
-  const themed = typeId === FISHING ? SEA : TREASURE;
-  return (symbol === 0 ? star : themed[symbol - 1])?.name ?? LETTERS[symbol - 5] ?? '';
 }

@@ -58,7 +58,7 @@ export const errors = {
   },
   superior: {
     empty: 'Please enter the code of who invited you. Code: {{code}}',
-    self: 'You cannot invite yourself. Code: {{code}}',
+    self: 'This code is yours, or belongs to someone you invited. Enter the code of the person who invited you. Code: {{code}}',
     noMobile: 'Please bind your mobile first. Code: {{code}}',
     missing: 'Nobody has this invitation code. Please check it. Code: {{code}}',
     taken: 'You have already named who invited you. Code: {{code}}',

@@ -1,0 +1,49 @@
+/** The games' own pages with axe's eyes: the game, its sheets, and the page that checks a round. */
+import { expect } from '@playwright/test';
+import { textsIn } from '#server/games/pages/page-texts.ts';
+import { GAME_KINDS } from '#server/games/rules/kinds.ts';
+import { openGame } from './pages/game-page.ts';
+import { expectAccessible } from './pages/looks.ts';
+import { test } from './pages/test.ts';
+
+const t = textsIn('en');
+
+for (const kind of GAME_KINDS) {
+  test(`${kind}: everybody can play, read what it pays and check it`, async ({
+    page,
+    ownPlatform,
+  }) => {
+    const { gameUrl } = await openGame(ownPlatform, kind);
+    await page.goto(gameUrl);
+    await expect(page.locator('main:not([aria-busy]) .action')).toBeEnabled();
+    await expectAccessible(page, kind);
+    for (const [name, panel] of [
+      [t.payTable, 'pay table'],
+      [t.fair, 'fairness'],
+      [t.history, 'rounds'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, `${kind}: ${panel}`);
+      await page.getByRole('button', { name: t.close, exact: true }).click();
+    }
+  });
+}
+
+test('the rounds and the page that checks them', async ({ page, ownPlatform }) => {
+  const { gameUrl } = await openGame(ownPlatform, 'reels');
+  await page.goto(gameUrl);
+  await page.getByRole('button', { name: t.spin, exact: true }).click();
+  await expect(page.locator('.message')).toHaveText(/\S/);
+  await page.getByRole('button', { name: t.fair, exact: true }).click();
+  await page.getByRole('button', { name: t.rotate, exact: true }).click();
+  await expect(page.getByText(t.revealed)).toBeVisible();
+  await expectAccessible(page, 'the seed, revealed');
+  await page.getByRole('button', { name: t.close, exact: true }).click();
+  await page.getByRole('button', { name: t.history, exact: true }).click();
+  const verify = page.getByRole('link', { name: t.verify }).first();
+  await expectAccessible(page, 'the rounds');
+  const [check] = await Promise.all([page.context().waitForEvent('page'), verify.click()]);
+  await expect(check.getByText('has the fingerprint that was shown')).toBeVisible();
+  await expectAccessible(check, 'a round, checked');
+});
