@@ -45,7 +45,7 @@ const TABLE: readonly (readonly [Scope, number, RegExp])[] = [
   ['withdrawal', 1079, /cannot be withdrawn/],
   ['withdrawal', 1122, /change your bank details.*customer service/],
   ['superior', 1082, /enter the code/],
-  ['superior', 1083, /yourself/],
+  ['superior', 1083, /yours, or belongs to someone you invited/],
   ['superior', 1084, /bind your mobile/],
   ['superior', 1085, /Nobody has this/],
   ['superior', 1086, /already named/],

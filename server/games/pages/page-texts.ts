@@ -1,3 +1,4 @@
+import { symbolNames } from './symbol-names.ts';
 import type { SymbolName } from './symbols.ts';
 import type { PlayErrorName } from '#server/games/play/play-error.ts';
 
@@ -69,17 +70,7 @@ const en: PageTexts = {
   deal: 'Deal',
   draw: 'Draw',
   faceDown: 'Card face down',
-  symbols: {
-    star: 'Star',
-    crown: 'Crown',
-    gem: 'Gem',
-    bell: 'Bell',
-    cherries: 'Cherries',
-    trident: 'Trident',
-    fish: 'Fish',
-    shell: 'Shell',
-    anchor: 'Anchor',
-  },
+  symbols: symbolNames.en,
   hold: 'Hold',
   held: 'Held',
   start: 'Start',
@@ -170,17 +161,7 @@ const th: PageTexts = {
   deal: 'แจกไพ่',
   draw: 'เปลี่ยนไพ่',
   faceDown: 'ไพ่คว่ำ',
-  symbols: {
-    star: 'ดาว',
-    crown: 'มงกุฎ',
-    gem: 'อัญมณี',
-    bell: 'ระฆัง',
-    cherries: 'เชอร์รี่',
-    trident: 'สามง่าม',
-    fish: 'ปลา',
-    shell: 'เปลือกหอย',
-    anchor: 'สมอ',
-  },
+  symbols: symbolNames.th,
   hold: 'เก็บไว้',
   held: 'เก็บแล้ว',
   start: 'เริ่ม',
