@@ -25,6 +25,7 @@ const PARTS = {
       'index.html',
       'manifest.webmanifest',
       'vite.config.ts',
+      'scripts/vite',
       'tsconfig.json',
     ],
     output: 'dist/client/index.html',

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+import { composeShellStyle } from '../../src/app/shell/shell-style.ts';
+import { readText } from './root.ts';
+
+/** The sheets that hold the tokens, in the order in which the app imports them; and the shell's. */
+const THEME = ['src/theme/tokens.css', 'src/theme/brand-parola.css'];
+const SHELL = [
+  'src/app/shell/shell.css',
+  'src/app/shell/shell-lobby.css',
+  'src/app/shell/shell-view.css',
+  'src/app/shell/shell-view-lobby.css',
+];
+const readSheets = (paths: readonly string[]) => paths.map((path) => readText(path)).join('\n');
+
+/** Puts the shell's style sheet, with the tokens that it uses, into the document as its `<style>`. */
+export function shellStyle(): Plugin {
+  return {
+    name: 'parola:shell-style',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => {
+        const css = composeShellStyle(readSheets(THEME), readSheets(SHELL));
+        return html.replace('<!-- shell style -->', () => `<style>${css}</style>`);
+      },
+    },
+    handleHotUpdate({ file, server }) {
+      if (/\/(?:shell|theme)\/[^/]+\.css$/.test(file)) server.hot.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+
+/** The worker's kill switch, for a host of static files; the platform answers this address itself. */
+export function workerControl(): Plugin {
+  return {
+    name: 'parola:worker-control',
+    apply: 'build',
+    generateBundle() {
+      const source = `${JSON.stringify({ disable: false })}\n`;
+      this.emitFile({ type: 'asset', fileName: 'worker-control.json', source });
+    },
+  };
+}
