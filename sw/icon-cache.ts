@@ -1,5 +1,5 @@
 /** Wires the game icons up: the keeper over this browser, its messages and its route. */
-import { isPageMessage, type PageMessage, type WorkerMessage } from '#contract/worker-messages.ts';
+import type { PageMessage, WorkerMessage } from '#contract/worker-messages.ts';
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { addPlugins } from 'workbox-precaching';
 import { createCacheShelf, iconResponse } from './icons/cache-shelf.ts';
@@ -12,6 +12,11 @@ import { SHELL_REVISION } from './shell-revision.ts';
 import { createWorkerEnd } from './worker-end.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+type IconMessage = Extract<
+  PageMessage,
+  { readonly type: 'icons/sync' | 'icons/status' | 'icons/free' }
+>;
 
 const shelf = createCacheShelf(self.caches, self.location.origin);
 const tally = createTally();
@@ -62,16 +67,13 @@ export async function answerIcon({ request }: { request: Request }): Promise<Res
   }
 }
 
-/** Does what a page asks; for `message` events. */
-export function heedPage(event: ExtendableMessageEvent): void {
-  const { data, source, ports } = event;
-  if (isPageMessage(data) && !end.hasCome()) event.waitUntil(heed(data, source, ports));
-}
+/** Stops syncing, as the worker is about to be replaced. Resolves when nothing is under way. */
+export const stopIcons = (): Promise<void> => keeper.rest();
 
-async function heed(
-  message: PageMessage,
+/** Does what a page asks about icons. */
+export async function handleIconMessage(
+  message: IconMessage,
   source: ExtendableMessageEvent['source'],
-  ports: readonly MessagePort[],
 ): Promise<void> {
   switch (message.type) {
     case 'icons/sync': {
@@ -87,12 +89,6 @@ async function heed(
       return answer(source, { type: 'icons/progress', progress: await keeper.progress() });
     case 'icons/free':
       return keeper.free();
-    case 'icons/rest':
-      await keeper.rest();
-      return ports[0]?.postMessage(null);
-    case 'worker/end':
-      await end.come();
-      return ports[0]?.postMessage(null);
   }
 }
 

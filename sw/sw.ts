@@ -1,3 +1,4 @@
+import { isPageMessage, type PageMessage } from '#contract/worker-messages.ts';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import {
   addPlugins,
@@ -13,12 +14,16 @@ import { createCacheCheck } from './cache-check.ts';
 import { answerOpening } from './first-view.ts';
 import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
-import { answerIcon, end, heedPage, watchShell } from './icon-cache.ts';
+import { answerIcon, end, handleIconMessage, stopIcons, watchShell } from './icon-cache.ts';
 import { requestKind, type RequestKind } from './request-kind.ts';
+import { createScreenCache } from './screen-cache.ts';
 import { SHELL_REVISION } from './shell-revision.ts';
 import { trimCache } from './trim-cache.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+/** A file of the build's list. Deferred ones are cached when the page asks for it. */
+type BuiltFile = PrecacheEntry & { readonly isDeferred?: boolean };
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };
 
 /** Hashed files that are not precached: kept from their first use on. */
 const ASSET_CACHE = 'parola-assets';
@@ -41,9 +46,10 @@ const isKind =
   ({ request }: { request: Request }) =>
     !end.hasCome() && requestKind(request, self.location.origin) === kind;
 
+const built: readonly BuiltFile[] = self.__WB_MANIFEST;
 const precached: readonly PrecacheEntry[] = [
   { url: '/index.html', revision: SHELL_REVISION },
-  ...self.__WB_MANIFEST,
+  ...built.filter(({ isDeferred }) => isDeferred !== true),
 ];
 const precacheCheck = createPrecacheCheck(precached, {
   origin: self.location.origin,
@@ -61,10 +67,43 @@ const shell = createHandlerBoundToURL('/index.html');
 registerRoute(isKind('shell'), (options) =>
   answerOpening({ caches: self.caches, shell: () => shell(options) }, options.request),
 );
-registerRoute(isKind('asset'), keptIn(ASSET_CACHE));
+const assets = keptIn(ASSET_CACHE);
+registerRoute(isKind('asset'), assets);
 registerRoute(isKind('art'), keptIn(ART_CACHE));
 registerRoute(isKind('icon'), answerIcon);
-self.addEventListener('message', heedPage);
+
+const screens = createScreenCache({
+  files: built.filter(({ isDeferred }) => isDeferred === true),
+  origin: self.location.origin,
+  openCache: () => self.caches.open(ASSET_CACHE),
+  load: (request, event) => Promise.all(assets.handleAll({ request, event })),
+});
+
+/** A page that waits for the answer has sent a port for it. */
+const answerPort = ([port]: readonly MessagePort[]) => port?.postMessage(null);
+
+async function handleMessage(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
+  const { source, ports } = event;
+  switch (message.type) {
+    case 'screens/cache':
+      return screens.fill(event);
+    case 'icons/rest':
+      await Promise.all([stopIcons(), screens.stop()]);
+      return answerPort(ports);
+    case 'worker/end':
+      await Promise.all([end.come(), screens.stop()]);
+      return answerPort(ports);
+    case 'icons/sync':
+    case 'icons/status':
+    case 'icons/free':
+      return handleIconMessage(message, source);
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (isPageMessage(data) && !end.hasCome()) event.waitUntil(handleMessage(data, event));
+});
 
 // The first visit is under control at once; an update waits until the page asks.
 clientsClaim();

@@ -80,7 +80,8 @@ export function listPrecached(worker) {
   const entries = [...worker.matchAll(/\{([^{}]*\burl["']?\s*:[^{}]*)\}/g)].flatMap(
     ([, body = '']) => {
       const url = /\burl["']?\s*:\s*["'`]([^"'`]+)/.exec(body)?.[1];
-      return url && /\brevision["']?\s*:/.test(body) ? [toPath(url)] : [];
+      const isPrecached = /\brevision["']?\s*:/.test(body) && !body.includes('isDeferred');
+      return url && isPrecached ? [toPath(url)] : [];
     },
   );
   if (entries.length === 0) throw new Error('the worker has no precache list to measure');

@@ -25,6 +25,29 @@ const NEEDED_OFFLINE = [
   '/node_modules/workbox-window/',
 ];
 
+/**
+ * Lazy code that opens every address without a network; screens behind `online` are not here, as one
+ * screen stands in their place. The worker fetches it when the page asks for it (`sw/screen-cache.ts`).
+ */
+const SCREENS_OFFLINE = [
+  '/src/app/lobby-menu.tsx',
+  '/src/app/once-in-charge.ts',
+  '/src/app/install/overlay-of-page.tsx',
+  '/src/app/routes/search-route.tsx',
+  '/src/app/routes/transactions-route.tsx',
+  '/src/features/game/continue-row.tsx',
+  '/src/features/game/game-menu.ts',
+  '/src/features/game/info/game-info.tsx',
+  '/src/screens/not-found/',
+  '/src/screens/member/member-screen.tsx',
+  '/src/screens/about/',
+  '/src/screens/service/service-screen.tsx',
+  '/src/screens/login/login-screen.tsx',
+  '/src/screens/register/register-screen.tsx',
+  '/src/screens/forget/forget-screen.tsx',
+  '/src/screens/gallery/gallery-screen.tsx',
+];
+
 /** Icons that show without a network; the system keeps the others from the manifest. */
 const ICONS_OFFLINE = ['icons/favicon.svg', 'icons/icon-192.png'];
 
@@ -32,18 +55,19 @@ type ManifestTransform = NonNullable<
   VitePWAOptions['injectManifest']['manifestTransforms']
 >[number];
 
-/** The built files that the worker keeps from its installation on. */
+/** The built files that open without a network: precached, or deferred until the page has time. */
 export interface OfflineFiles {
   /** Collects them from the build. */
   readonly plugin: Plugin;
-  /** Adds a file that is no part of the bundle's graph. */
+  /** Has a file precached that is no part of the bundle's graph. */
   readonly add: (fileName: string) => void;
-  /** Leaves them alone in the worker's list, with what `integrity` says of each. */
+  /** Leaves only these in the worker's list, with the `integrity` of each. */
   readonly manifestTransform: ManifestTransform;
 }
 
 export function collectOfflineFiles(): OfflineFiles {
-  const kept = new Set<string>();
+  const precached = new Set<string>();
+  const deferred = new Set<string>();
   let builtTo = '';
 
   /** The worker installs no file that differs from it. */
@@ -59,32 +83,40 @@ export function collectOfflineFiles(): OfflineFiles {
       builtTo = resolve(config.root, config.build.outDir);
     },
     generateBundle(_options, bundle) {
-      const keep = (fileName: string) => {
-        const chunk = bundle[fileName];
-        if (kept.has(fileName) || chunk?.type !== 'chunk') return;
-        kept.add(fileName);
-        for (const css of chunk.viteMetadata?.importedCss ?? []) kept.add(css);
-        chunk.imports.forEach(keep);
-      };
-      const isNeeded = (chunk: Rolldown.OutputChunk) =>
-        chunk.isEntry ||
-        chunk.moduleIds.some(
-          (id) => !id.includes('.preview.') && NEEDED_OFFLINE.some((part) => id.includes(part)),
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const hasAny = ({ moduleIds }: Rolldown.OutputChunk, parts: readonly string[]) =>
+        moduleIds.some(
+          (id) => !id.includes('.preview.') && parts.some((part) => id.includes(part)),
         );
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && isNeeded(file)) keep(file.fileName);
+      const add = (fileName: string, files: Set<string>) => {
+        const chunk = bundle[fileName];
+        if (precached.has(fileName) || files.has(fileName) || chunk?.type !== 'chunk') return;
+        files.add(fileName);
+        for (const css of chunk.viteMetadata?.importedCss ?? [])
+          if (!precached.has(css)) files.add(css);
+        for (const imported of chunk.imports) add(imported, files);
+      };
+      for (const chunk of chunks) {
+        if (chunk.isEntry || hasAny(chunk, NEEDED_OFFLINE)) add(chunk.fileName, precached);
       }
-      ICONS_OFFLINE.forEach((name) => kept.add(name));
+      for (const chunk of chunks) {
+        if (hasAny(chunk, SCREENS_OFFLINE)) add(chunk.fileName, deferred);
+      }
+      ICONS_OFFLINE.forEach((name) => precached.add(name));
     },
   };
 
   return {
     plugin,
-    add: (fileName) => kept.add(fileName),
+    add: (fileName) => precached.add(fileName),
     manifestTransform: (entries) => ({
       manifest: entries
-        .filter(({ url }) => kept.has(url))
-        .map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })),
+        .filter(({ url }) => precached.has(url) || deferred.has(url))
+        .map((entry) => ({
+          ...entry,
+          integrity: integrityOf(entry.url),
+          ...(deferred.has(entry.url) && { isDeferred: true }),
+        })),
       warnings: [],
     }),
   };

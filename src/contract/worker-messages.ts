@@ -30,6 +30,8 @@ export interface IconSyncRequest {
 }
 
 export type PageMessage =
+  /** The lobby stands: cache the code of the screens that open without a network. */
+  | { readonly type: 'screens/cache' }
   | { readonly type: 'icons/sync'; readonly request: IconSyncRequest }
   | { readonly type: 'icons/status' }
   | { readonly type: 'icons/free' }
@@ -71,6 +73,7 @@ export interface WorkerMessage {
 }
 
 const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
+  'screens/cache',
   'icons/sync',
   'icons/status',
   'icons/free',

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { createScreenCache, type ScreenFile } from './screen-cache.ts';
+import {
+  answer,
+  createFakeWorker,
+  FakeExtendableEvent,
+  integrityOf,
+  ORIGIN,
+} from './testing/fake-worker.ts';
+
+const event = new FakeExtendableEvent('message') as unknown as ExtendableEvent;
+const CACHE = 'screens';
+const TYPE = 'text/javascript';
+const names = Array.from({ length: 5 }, (_, at) => `assets/screen-${at}.js`);
+const codeOf = (name: string) => `export const name = '${name}';`;
+
+/** A worker whose server has these files, and a cache of screens over it. */
+async function setUp() {
+  const worker = createFakeWorker();
+  for (const name of names) worker.server.set(`/${name}`, answer(codeOf(name), TYPE));
+  const files: ScreenFile[] = await Promise.all(
+    names.map(async (url) => ({ url, integrity: await integrityOf(codeOf(url)) })),
+  );
+  let underWay = 0;
+  let mostUnderWay = 0;
+  let onLoad = () => undefined as void;
+  const screens = createScreenCache({
+    files,
+    origin: ORIGIN,
+    openCache: () => worker.caches.open(CACHE),
+    load: async (request) => {
+      underWay += 1;
+      mostUnderWay = Math.max(mostUnderWay, underWay);
+      onLoad();
+      try {
+        const response = await worker.fetch(request);
+        if (response.ok) await (await worker.caches.open(CACHE)).put(request, response);
+      } finally {
+        underWay -= 1;
+      }
+    },
+  });
+  return {
+    worker,
+    screens,
+    mostUnderWay: () => mostUnderWay,
+    whenLoading: (work: () => void) => {
+      onLoad = work;
+    },
+    cached: async () => Object.keys(await worker.stored(CACHE)),
+  };
+}
+
+const paths = names.map((name) => `/${name}`);
+
+it('caches every file, two at a time', async () => {
+  const { screens, cached, mostUnderWay } = await setUp();
+  await screens.fill(event);
+  expect(await cached()).toEqual(paths);
+  expect(mostUnderWay()).toBe(2);
+});
+
+it('asks for nothing that is cached already', async () => {
+  const { worker, screens } = await setUp();
+  await screens.fill(event);
+  worker.requests.length = 0;
+  await screens.fill(event);
+  expect(worker.requests).toEqual([]);
+});
+
+it('fills once for two pages that ask together', async () => {
+  const { worker, screens } = await setUp();
+  await Promise.all([screens.fill(event), screens.fill(event)]);
+  expect(worker.requests).toHaveLength(names.length);
+});
+
+it('leaves out what cannot be fetched, or is not what was built, and tries it again', async () => {
+  const { worker, screens, cached } = await setUp();
+  const [first = '', second = ''] = names;
+  worker.server.delete(`/${first}`);
+  worker.server.set(`/${second}`, answer('export {};', TYPE));
+  await screens.fill(event);
+  expect(await cached()).toEqual(paths.slice(2));
+  worker.server.set(`/${first}`, answer(codeOf(first), TYPE));
+  worker.server.set(`/${second}`, answer(codeOf(second), TYPE));
+  await screens.fill(event);
+  expect((await cached()).toSorted()).toEqual(paths);
+});
+
+it('stops between two files, and goes on when it is asked again', async () => {
+  const { screens, whenLoading, cached } = await setUp();
+  let stopped: Promise<void> | undefined;
+  whenLoading(() => {
+    stopped ??= screens.stop();
+  });
+  await screens.fill(event);
+  await stopped;
+  expect((await cached()).length).toBeLessThan(names.length);
+  whenLoading(() => undefined);
+  await screens.fill(event);
+  expect((await cached()).toSorted()).toEqual(paths);
+});
+
+it('does without a cache that cannot be opened', async () => {
+  const screens = createScreenCache({
+    files: [{ url: 'assets/a.js' }],
+    origin: ORIGIN,
+    openCache: () => Promise.reject(new Error('no storage')),
+    load: () => Promise.reject(new Error('not asked')),
+  });
+  await expect(screens.fill(event)).resolves.toBeUndefined();
+});
