@@ -55,22 +55,22 @@ const paths = names.map((name) => `/${name}`);
 
 it('caches every file, two at a time', async () => {
   const { screens, cached, mostUnderWay } = await setUp();
-  await screens.fill(event);
+  await screens.start(event);
   expect(await cached()).toEqual(paths);
   expect(mostUnderWay()).toBe(2);
 });
 
 it('asks for nothing that is cached already', async () => {
   const { worker, screens } = await setUp();
-  await screens.fill(event);
+  await screens.start(event);
   worker.requests.length = 0;
-  await screens.fill(event);
+  await screens.start(event);
   expect(worker.requests).toEqual([]);
 });
 
 it('fills once for two pages that ask together', async () => {
   const { worker, screens } = await setUp();
-  await Promise.all([screens.fill(event), screens.fill(event)]);
+  await Promise.all([screens.start(event), screens.start(event)]);
   expect(worker.requests).toHaveLength(names.length);
 });
 
@@ -79,11 +79,11 @@ it('leaves out what cannot be fetched, or is not what was built, and tries it ag
   const [first = '', second = ''] = names;
   worker.server.delete(`/${first}`);
   worker.server.set(`/${second}`, answer('export {};', TYPE));
-  await screens.fill(event);
+  await screens.start(event);
   expect(await cached()).toEqual(paths.slice(2));
   worker.server.set(`/${first}`, answer(codeOf(first), TYPE));
   worker.server.set(`/${second}`, answer(codeOf(second), TYPE));
-  await screens.fill(event);
+  await screens.start(event);
   expect((await cached()).toSorted()).toEqual(paths);
 });
 
@@ -93,11 +93,11 @@ it('stops between two files, and goes on when it is asked again', async () => {
   whenLoading(() => {
     stopped ??= screens.stop();
   });
-  await screens.fill(event);
+  await screens.start(event);
   await stopped;
   expect((await cached()).length).toBeLessThan(names.length);
   whenLoading(() => undefined);
-  await screens.fill(event);
+  await screens.start(event);
   expect((await cached()).toSorted()).toEqual(paths);
 });
 
@@ -108,5 +108,5 @@ it('does without a cache that cannot be opened', async () => {
     openCache: () => Promise.reject(new Error('no storage')),
     load: () => Promise.reject(new Error('not asked')),
   });
-  await expect(screens.fill(event)).resolves.toBeUndefined();
+  await expect(screens.start(event)).resolves.toBeUndefined();
 });

@@ -24,7 +24,7 @@ export interface ScreenCacheParts {
 
 export interface ScreenCache {
   /** Caches the files that are missing. Never rejects: the next page asks again. */
-  readonly fill: (event: ExtendableEvent) => Promise<void>;
+  readonly start: (event: ExtendableEvent) => Promise<void>;
   /** Stops filling. Resolves when nothing is under way any more. */
   readonly stop: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export function createScreenCache({
   }
 
   return {
-    async fill(event) {
+    async start(event) {
       isStopped = false;
       filling ??= fillMissing(event)
         .catch(() => undefined)

@@ -86,7 +86,7 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
   const { source, ports } = event;
   switch (message.type) {
     case 'screens/cache':
-      return screens.fill(event);
+      return screens.start(event);
     case 'icons/rest':
       await Promise.all([stopIcons(), screens.stop()]);
       return answerPort(ports);
