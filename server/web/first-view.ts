@@ -3,7 +3,12 @@ import { gameIconUrl, isNewGame } from '#domain/game.ts';
 import { visibleBanners } from '#domain/banner.ts';
 import { lobbyTabs } from '#domain/lobby-tab.ts';
 import { ZERO } from '#domain/money.ts';
-import { firstViewDocument, type FirstGame, type FirstView } from '#contract/first-view.ts';
+import {
+  firstViewDocument,
+  MOST_GAMES,
+  type FirstGame,
+  type FirstView,
+} from '#contract/first-view.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { firstWords } from '#server/web/first-words.ts';
@@ -11,9 +16,6 @@ import { compressedFile, type ClientFile } from '#server/web/client-files.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Settings } from '#server/settings.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
-
-/** So many stand on the tallest phone before anything is scrolled. */
-const MOST_GAMES = 12;
 
 type VisitorsSettings = Pick<Settings, 'market' | 'apiBase' | 'pictureOrigins'>;
 

@@ -3,7 +3,7 @@
  * that the phone knows, the platform the one that visitors get; a document of a host that does neither
  * keeps its skeleton. Its look is in `src/app/shell`, its places are marks in `index.html`.
  */
-import { ICON_PATHS, tabIcon } from './first-view-icons.ts';
+import { ICON_PATHS, STAR, tabIcon } from './first-view-icons.ts';
 
 /** A game's picture and name, at their addresses as the app has them. */
 export interface FirstGame {
@@ -53,6 +53,9 @@ const escape = (text: string): string =>
 const icon = (paths: string, size: number): string =>
   `<svg class="shell-drawing" viewBox="0 0 24 24" width="${size}" height="${size}">${paths}</svg>`;
 
+/** Three lines: no phone shows more before it is scrolled. */
+export const MOST_GAMES = 9;
+
 /** Icons are squares of so many pixels, banners of that shape: as the app's own pictures have it. */
 const ICON_SIDE = 320;
 const BANNER = { width: 720, height: 320 };
@@ -64,11 +67,15 @@ function picture(src: string, { width, height }: typeof BANNER, rest = ''): stri
 
 const square = { width: ICON_SIDE, height: ICON_SIDE };
 
+/** Five of `ui/icons/star-icon.tsx` at 13 px, as one drawing. */
+const FIVE_STARS =
+  '<svg class="shell-drawing" viewBox="0 0 120 24" width="65" height="13"><path class="solid" d="' +
+  `m12 3.8${STAR}${`m24 0${STAR}`.repeat(4)}"/></svg>`;
+
 function offerHtml({ title, text, action }: NonNullable<FirstView['offer']>): string {
-  const stars = icon(ICON_PATHS.star, 13).repeat(5);
   return (
     `<div class="shell-offer" aria-hidden="true">${icon(ICON_PATHS.close, 18)}<i class="shell-app"></i>` +
-    `<p><b>${escape(title)}</b><span>${stars}<em>${escape(text)}</em></span></p>` +
+    `<p><b>${escape(title)}</b><span>${FIVE_STARS}<em>${escape(text)}</em></span></p>` +
     `<strong>${escape(action)}</strong></div>`
   );
 }
@@ -83,13 +90,14 @@ function waysHtml(ways: readonly string[]): string {
 }
 
 function gameHtml(game: FirstGame, view: FirstView): string {
-  // Of a served view only the banner is waited for: see `firstViewPainted`.
-  const awaited = view.origin === 'stored' ? ' data-awaited' : '';
+  // Of a served view only the banner is waited for (`firstViewPainted`), and it comes first: what is lazy
+  // is asked for after the first layout.
+  const awaited = view.origin === 'stored' ? ' data-awaited' : ' loading="lazy"';
   return (
-    `<i${game.isResting ? ' class="is-resting"' : ''}><b>${picture(game.icon, square, awaited)}</b>` +
+    `<i${game.isResting ? ' class="is-resting"' : ''}>${picture(game.icon, square, awaited)}` +
     `<p><span>${escape(game.name)}</span><small>${escape(game.provider)}</small></p>` +
     (game.isNew ? `<u>${escape(view.newBadge)}</u>` : '') +
-    `<em>${icon(ICON_PATHS.heart, 18)}</em></i>`
+    '<em></em></i>'
   );
 }
 
@@ -105,6 +113,7 @@ function lobbyHtml(view: FirstView): string {
   const tiles = tabs.map(
     ({ name, label }) => `<i>${icon(tabIcon(name), 20)}<span>${escape(label)}</span></i>`,
   );
+  const cards = games.slice(0, MOST_GAMES).map((game) => gameHtml(game, view));
   const front =
     banner === null
       ? ''
@@ -115,7 +124,7 @@ function lobbyHtml(view: FirstView): string {
     `<div class="shell-tabs is-told">${tiles.join('')}</div>` +
     (played === null ? '' : playedHtml(played)) +
     `<h2 class="shell-title">${escape(title)}</h2>` +
-    `<div class="shell-grid is-told">${games.map((game) => gameHtml(game, view)).join('')}</div>`
+    `<div class="shell-grid is-told">${cards.join('')}</div>`
   );
 }
 

@@ -32,5 +32,5 @@ export function AppLink({ to, search, children, ...rest }: AppLinkProps) {
 }
 
 /** All others are the browser's: a new tab, a download, the menu. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -104,7 +104,7 @@ export function readFirstScreen() {
     tabs: inView('[role="tab"]').map(wordsOf),
     cards: inView('[data-game-id]').map((card) => ({
       icon: sourceOf(card.querySelector('img')),
-      words: [...card.querySelectorAll('a > span:not(:has(img)) > span')].map(wordsOf),
+      words: [...card.querySelectorAll('a > span:not(:has(*))')].map(wordsOf),
     })),
     places: inView('nav a').map(wordsOf),
   };

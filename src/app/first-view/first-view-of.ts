@@ -1,7 +1,7 @@
 /** The lobby's first view as this player sees it, for the document of the next opening. */
 import type { RootState } from '#app/store.ts';
 import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { FirstGame, FirstView } from '#contract/first-view.ts';
+import { MOST_GAMES, type FirstGame, type FirstView } from '#contract/first-view.ts';
 import { visibleBanners } from '#domain/banner.ts';
 import { gamesOf, type Catalogue } from '#domain/catalogue.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -18,8 +18,6 @@ import {
   selectStanding,
 } from '#session/session-slice.ts';
 
-/** So many stand on the tallest phone before anything is scrolled. */
-const MOST_GAMES = 12;
 const MOST_PLAYED = 6;
 
 /** What the store does not say. */

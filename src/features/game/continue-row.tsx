@@ -8,6 +8,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import styles from './continue-row.module.css';
+import { gamePlace } from './game-place.ts';
 import { useGameMenu } from './use-game-menu.ts';
 
 interface ContinueRowProps {
@@ -38,28 +39,26 @@ export function ContinueRow({ games }: ContinueRowProps) {
         {t('home.continue')}
       </h2>
       <ul ref={list} className={styles.row}>
-        {games.map(({ id, name, version, providerId, categoryId, isInMaintenance }) => (
-          <li key={id} className={styles.item} data-played-game={id}>
-            <AppLink
-              className={styles.link}
-              to="/start"
-              search={{ gameId: id, brandId: providerId, typeId: categoryId }}
-              draggable={false}
-            >
-              <FadeImage
-                className={isInMaintenance ? `${styles.art} ${styles.isResting}` : styles.art}
-                src={gameIconUrl(resourceUrl, { id, version })}
-                alt=""
-                width={ICON_SIDE}
-                height={ICON_SIDE}
-                fallback={<LetterTile name={name} seed={id} />}
-              />
-              <span className={styles.name} dir="auto">
-                {name}
-              </span>
-            </AppLink>
-          </li>
-        ))}
+        {games.map((game) => {
+          const { id, name, version, isInMaintenance } = game;
+          return (
+            <li key={id} className={styles.item} data-played-game={id}>
+              <AppLink className={styles.link} {...gamePlace(game)} draggable={false}>
+                <FadeImage
+                  className={isInMaintenance ? `${styles.art} ${styles.isResting}` : styles.art}
+                  src={gameIconUrl(resourceUrl, { id, version })}
+                  alt=""
+                  width={ICON_SIDE}
+                  height={ICON_SIDE}
+                  fallback={<LetterTile name={name} seed={id} />}
+                />
+                <span className={styles.name} dir="auto">
+                  {name}
+                </span>
+              </AppLink>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,5 +1,5 @@
-import { AppLink } from '#ui/app-link.tsx';
-import type { Game, GameId } from '#domain/game.ts';
+import type { Game } from '#domain/game.ts';
+import { addressOf } from '#platform/navigation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FadeImage } from '#ui/fade-image.tsx';
@@ -7,6 +7,7 @@ import { LetterTile } from '#ui/letter-tile.tsx';
 import { memo } from 'react';
 import type { FirstText } from '#i18n/first-texts.ts';
 import styles from './game-card.module.css';
+import { gamePlace } from './game-place.ts';
 import { HeartButton } from './heart-button.tsx';
 
 interface GameCardProps {
@@ -18,7 +19,7 @@ interface GameCardProps {
   readonly hasHotBadge: boolean;
   /** In the first view: the picture loads at once. */
   readonly isPriority: boolean;
-  readonly onHeart: (gameId: GameId) => void;
+  readonly isLiked: boolean;
   /** The grid's texts: a card that subscribed to the language itself would double its cost. */
   readonly t: FirstText;
 }
@@ -26,8 +27,11 @@ interface GameCardProps {
 /** Side of an icon's file in pixels: twice what a card shows. */
 const ICON_SIDE = 320;
 
-/** A game on a shelf: a tap anywhere opens it, the heart apart from that likes it (spec §2, Home). A
- * long press, and for the keyboard and readers the button, tell about it: `useGameMenu`. */
+/**
+ * A game in the lobby: a tap anywhere opens it, the heart apart from that likes it (spec §2, Home). A
+ * long press, and for the keyboard and readers the button, tell about it. The list hears all of them:
+ * `useGameTaps`, `useGameMenu`.
+ */
 export const GameCard = memo(function GameCard({
   game,
   provider,
@@ -35,46 +39,39 @@ export const GameCard = memo(function GameCard({
   isNew,
   hasHotBadge,
   isPriority,
-  onHeart,
+  isLiked,
   t,
 }: GameCardProps) {
-  const { id, name, categoryId, providerId, isInMaintenance } = game;
+  const { id, name, isInMaintenance } = game;
+  const hasBadges = isNew || (hasHotBadge && game.isHot);
   return (
     <div className={styles.card} data-game-id={id}>
-      <AppLink
-        className={styles.link}
-        to="/start"
-        search={{ gameId: id, brandId: providerId, typeId: categoryId }}
-        draggable={false}
-      >
-        <span className={classNames(styles.art, isInMaintenance && styles.isResting)}>
-          <FadeImage
-            className={styles.image}
-            src={iconUrl}
-            alt=""
-            width={ICON_SIDE}
-            height={ICON_SIDE}
-            isEager={isPriority}
-            fallback={<LetterTile name={name} seed={id} />}
-          />
+      <a className={styles.link} href={addressOf(gamePlace(game))} draggable={false}>
+        <FadeImage
+          className={classNames(styles.art, isInMaintenance && styles.isResting)}
+          src={iconUrl}
+          alt=""
+          width={ICON_SIDE}
+          height={ICON_SIDE}
+          isEager={isPriority}
+          fallback={<LetterTile name={name} seed={id} />}
+        />
+        <span className={styles.name} dir="auto">
+          {name}
         </span>
-        <span className={styles.words}>
-          <span className={styles.name} dir="auto">
-            {name}
+        <span className={styles.provider}>{provider}</span>
+        {hasBadges && (
+          <span className={styles.badges}>
+            {isNew && <Badge tone="new">{t('home.card.new')}</Badge>}
+            {hasHotBadge && game.isHot && <Badge tone="hot">{t('home.card.hot')}</Badge>}
           </span>
-          <span className={styles.provider}>{provider}</span>
-        </span>
-        <span className={styles.badges}>
-          {isNew && <Badge tone="new">{t('home.card.new')}</Badge>}
-          {hasHotBadge && game.isHot && <Badge tone="hot">{t('home.card.hot')}</Badge>}
-        </span>
+        )}
         {isInMaintenance && <span className={styles.rest}>{t('home.card.maintenance')}</span>}
-      </AppLink>
+      </a>
       <HeartButton
         className={styles.heart}
-        gameId={id}
+        isLiked={isLiked}
         label={t('home.card.like', { name })}
-        onToggle={onHeart}
       />
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
+import { selectLikes } from '#session/session-slice.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
@@ -10,6 +11,7 @@ import { gameRows } from './game-rows.ts';
 import { LikeAnnouncer } from './like-announcer.tsx';
 import { useLikeToggle } from './use-game-like.ts';
 import { useGameMenu } from './use-game-menu.ts';
+import { useGameTaps } from './use-game-taps.ts';
 import { useGridMetrics } from './use-grid-metrics.ts';
 import { useLineWindow } from './use-line-window.ts';
 import { useReturnFocus, useReturnTop } from './use-return-spot.ts';
@@ -28,7 +30,8 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
   const { providers } = useSelector(selectCatalogue);
   const [now] = useState(() => epochMs(Date.now()));
-  const onHeart = useLikeToggle();
+  const likes = useSelector(selectLikes);
+  const taps = useGameTaps(games, useLikeToggle());
   const lineProbe = useRef<HTMLDivElement>(null);
   const viewProbe = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -41,8 +44,8 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
   useReturnFocus(list, end > first);
   useGameMenu(list);
   const shelf = useMemo(
-    () => ({ resourceUrl, providers, now, hasHotBadges, onHeart, t }),
-    [resourceUrl, providers, now, hasHotBadges, onHeart, t],
+    () => ({ resourceUrl, providers, now, hasHotBadges, t }),
+    [resourceUrl, providers, now, hasHotBadges, t],
   );
 
   return (
@@ -54,7 +57,12 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
             <span className={styles.shape} />
           </div>
         </div>
-        <div ref={list} className={styles.lines} style={{ blockSize: rows.length * lineHeight }}>
+        <div
+          ref={list}
+          className={styles.lines}
+          style={{ blockSize: rows.length * lineHeight }}
+          {...taps}
+        >
           {rows.slice(first, end).map((row, at) => (
             <GameLine
               key={first + at}
@@ -62,6 +70,7 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
               index={first + at}
               height={lineHeight}
               shelf={shelf}
+              likes={likes}
             />
           ))}
         </div>

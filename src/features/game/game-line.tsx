@@ -1,5 +1,5 @@
 import type { EpochMs } from '#domain/duration.ts';
-import { gameIconUrl, isNewGame, type GameId, type Provider } from '#domain/game.ts';
+import { gameIconUrl, isNewGame, type Provider } from '#domain/game.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { FirstText } from '#i18n/first-texts.ts';
 import { memo } from 'react';
@@ -13,7 +13,6 @@ export interface Shelf {
   readonly providers: ReadonlyMap<number, Provider>;
   readonly now: EpochMs;
   readonly hasHotBadges: boolean;
-  readonly onHeart: (gameId: GameId) => void;
   readonly t: FirstText;
 }
 
@@ -21,6 +20,8 @@ interface GameLineProps {
   readonly row: GameRow;
   readonly index: number;
   readonly shelf: Shelf;
+  /** By game id. */
+  readonly likes: Readonly<Record<string, boolean>>;
   /** Of every line, in pixels: says where this one lies. */
   readonly height: number;
 }
@@ -28,8 +29,23 @@ interface GameLineProps {
 /** Lines whose pictures are in the first view and load at once. */
 const PRIORITY_LINES = 3;
 
+/** A like renders the line of its game again, and no other. */
+const areSame = (before: GameLineProps, after: GameLineProps): boolean =>
+  before.row === after.row &&
+  before.index === after.index &&
+  before.height === after.height &&
+  before.shelf === after.shelf &&
+  (before.likes === after.likes ||
+    after.row.every(({ id }) => before.likes[id] === after.likes[id]));
+
 /** One line of the grid. */
-export const GameLine = memo(function GameLine({ row, index, height, shelf }: GameLineProps) {
+export const GameLine = memo(function GameLine({
+  row,
+  index,
+  height,
+  shelf,
+  likes,
+}: GameLineProps) {
   return (
     <div
       className={classNames(styles.line, styles.isPlaced)}
@@ -44,10 +60,10 @@ export const GameLine = memo(function GameLine({ row, index, height, shelf }: Ga
           isNew={isNewGame(game, shelf.now)}
           hasHotBadge={shelf.hasHotBadges}
           isPriority={index < PRIORITY_LINES}
-          onHeart={shelf.onHeart}
+          isLiked={likes[game.id] === true}
           t={shelf.t}
         />
       ))}
     </div>
   );
-});
+}, areSame);

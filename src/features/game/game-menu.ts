@@ -1,4 +1,5 @@
 import type { GameId } from '#domain/game.ts';
+import { gameIdAt } from './game-id-at.ts';
 import { watchLongPress } from './long-press.ts';
 
 /**
@@ -22,11 +23,4 @@ export function watchGameMenu(list: HTMLElement, onAsk: (gameId: GameId) => void
     unwatch();
     list.removeEventListener('click', handleClick);
   };
-}
-
-/** The game of the card that an element belongs to. */
-function gameIdAt(target: Element): GameId | null {
-  const card = target.closest<HTMLElement>('[data-game-id], [data-played-game]');
-  const id = card?.dataset['gameId'] ?? card?.dataset['playedGame'];
-  return id === undefined ? null : Number(id);
 }

@@ -1,10 +1,13 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { inIdleSlices } from '#platform/idle.ts';
+import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { lineWindow, type LineWindow } from './line-window.ts';
 import type { GridMetrics } from './use-grid-metrics.ts';
 
 /** Lines beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
+/** Of those, so many come with the first view; the others one by one, when the page is idle. */
+const FIRST_SPARE_LINES = 1;
 /** Cards in the page at once, whatever the list and the screen. */
 const MOST_CARDS = 60;
 const NONE: LineWindow = { first: 0, end: 0 };
@@ -22,21 +25,34 @@ export function useLineWindow(
     const { columns, lineHeight, viewHeight } = metrics;
     const most = Math.floor(MOST_CARDS / columns);
     let shown = NONE;
+    let spare = FIRST_SPARE_LINES;
 
-    const follow = (scroll?: Event) => {
+    const look = (show: (next: LineWindow, isLeap: boolean) => void) => {
       const top = -element.getBoundingClientRect().top;
-      const next = lineWindow({ top, viewHeight, lineHeight, count, spare: SPARE_LINES, most });
+      const next = lineWindow({ top, viewHeight, lineHeight, count, spare, most });
       if (next.first === shown.first && next.end === shown.end) return;
       const isLeap = next.first >= shown.end || next.end <= shown.first;
       shown = next;
-      // After a leap nothing that is here is in view: the lines must come with this very frame.
-      if (isLeap && scroll) flushSync(() => setLines(next));
-      else setLines(next);
+      show(next, isLeap);
     };
+    const handleScroll = () =>
+      look((next, isLeap) => {
+        // After a leap nothing that is here is in view: the lines must come with this very frame.
+        if (isLeap) flushSync(() => setLines(next));
+        else setLines(next);
+      });
 
-    follow();
-    document.addEventListener('scroll', follow, { passive: true });
-    return () => document.removeEventListener('scroll', follow);
+    look(setLines);
+    document.addEventListener('scroll', handleScroll, { passive: true });
+    const stopGrowing = inIdleSlices(() => {
+      spare += 1;
+      look((next) => startTransition(() => setLines(next)));
+      return spare < SPARE_LINES;
+    });
+    return () => {
+      stopGrowing();
+      document.removeEventListener('scroll', handleScroll);
+    };
   }, [list, metrics, count]);
   return lines;
 }

@@ -1,8 +1,10 @@
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { markNotice } from '#platform/document-notice.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './offline-notice.module.css';
@@ -20,6 +22,11 @@ interface OfflineNoticeProps {
  */
 export function OfflineNotice({ isAboveTabs }: OfflineNoticeProps) {
   const freshness = useLobbyFreshness();
+  const isShown = freshness.status !== 'fresh';
+  useLayoutEffect(() => {
+    markNotice(isShown);
+    return () => markNotice(false);
+  }, [isShown]);
   if (freshness.status === 'fresh') return null;
   return (
     <div className={classNames(styles.notice, isAboveTabs && styles.isAboveTabs)}>

@@ -4,7 +4,7 @@ import { loadLaterTexts } from '#i18n/later-texts.ts';
 import { untilIdle } from '#platform/idle.ts';
 import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { CategoryPanel } from './category-panel.tsx';
 import { CollectPanel } from './collect-panel.tsx';
@@ -26,7 +26,9 @@ interface HomePanelProps {
 /** What the chosen tab shows; the footer stands below the hot games only (spec §2). */
 export function HomePanel({ onTop }: HomePanelProps) {
   const { categories } = useSelector(selectCatalogue);
-  const tab = activeTab(lobbyTabs(categories), useSelector(selectLobbyTab));
+  // The tab itself answers a tap in the next frame; its games are drawn after that.
+  const name = useDeferredValue(useSelector(selectLobbyTab));
+  const tab = activeTab(lobbyTabs(categories), name);
   return (
     <>
       <div

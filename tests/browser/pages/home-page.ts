@@ -82,11 +82,18 @@ export class HomePage {
   async chooseCategory(id: number): Promise<void> {
     await this.categoryTab(id).click();
     await this.isOnTab(this.categoryTab(id));
+    await this.showsTab(this.categoryTab(id));
     await expect(this.cards.first()).toBeVisible();
   }
 
   async isOnTab(tab: Locator): Promise<void> {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+
+  /** The tab's games are there: they come a frame after the tab itself has answered. */
+  async showsTab(tab: Locator): Promise<void> {
+    const id = (await tab.getAttribute('id')) ?? '';
+    await expect(this.page.locator('#lobby-panel')).toHaveAttribute('aria-labelledby', id);
   }
 
   /** Ids of the games that are in the page now, in its order. */

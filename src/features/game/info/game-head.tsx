@@ -3,7 +3,7 @@ import { useGameWords } from '#catalogue/use-game-words.ts';
 import { epochMs } from '#domain/duration.ts';
 import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
 import { HeartButton } from '#features/game/heart-button.tsx';
-import { useLikeToggle } from '#features/game/use-game-like.ts';
+import { useIsLiked, useLikeToggle } from '#features/game/use-game-like.ts';
 import { useGameInfoText } from '#i18n/use-game-info-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
@@ -25,6 +25,7 @@ export function GameHead({ game }: { readonly game: Game }) {
   const [now] = useState(() => epochMs(Date.now()));
   const handleHeart = useLikeToggle();
   const { id, name, isHot } = game;
+  const isLiked = useIsLiked(id);
   const isNew = isNewGame(game, now);
   return (
     <div className={styles.head}>
@@ -39,9 +40,9 @@ export function GameHead({ game }: { readonly game: Game }) {
         />
         <HeartButton
           className={styles.heart}
-          gameId={id}
+          isLiked={isLiked}
           label={t('like', { name })}
-          onToggle={handleHeart}
+          onToggle={() => handleHeart(id)}
         />
       </div>
       <div className={styles.words}>

@@ -1,0 +1,9 @@
+import type { GameId } from '#domain/game.ts';
+
+/** The game of the card that an element belongs to. */
+export function gameIdAt(target: EventTarget | null): GameId | null {
+  if (!(target instanceof Element)) return null;
+  const card = target.closest<HTMLElement>('[data-game-id], [data-played-game]');
+  const id = card?.dataset['gameId'] ?? card?.dataset['playedGame'];
+  return id === undefined ? null : Number(id);
+}
