@@ -8,7 +8,7 @@ import type { ClientSettings } from '#contract/client-settings.ts';
 import { startPaths } from '#contract/start-paths.ts';
 import { readXsrfCookie } from '#platform/cookies.ts';
 import { sendEarly } from '#platform/early-call.ts';
-import { firstViewPainted } from '#platform/first-view.ts';
+import { firstFrame, firstViewPainted } from '#platform/first-view.ts';
 import { localArea } from '#platform/key-value.ts';
 import { tokenVault } from '#platform/token-vault.ts';
 
@@ -45,13 +45,21 @@ function askEarly(): void {
   }
 }
 
+/** Fetches the app's code without running it: its links stand in a template beside a first view. */
+function preloadApp(): void {
+  const links = document.querySelector<HTMLTemplateElement>('#app-links');
+  if (links !== null) document.head.append(links.content);
+}
+
 function bringApp(): void {
   import('./main.tsx').catch(() => setTimeout(bringApp, AGAIN_AFTER_MS));
 }
 
 async function start(): Promise<void> {
-  await firstViewPainted();
   askEarly();
+  await firstFrame();
+  preloadApp();
+  await firstViewPainted();
   bringApp();
 }
 

@@ -132,14 +132,15 @@ function lobbyHtml(view: FirstView): string {
 const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`);
 
 /**
- * The built document with a first view in the place of its skeleton, and without the links to the
- * app's code, which would come before the pictures: the boot script brings it once they stand.
+ * The built document with a first view in the place of its skeleton, and with the links to the
+ * app's code in a template: asked for while the page is parsed, it would come before the banner. The boot
+ * script asks for it after the first frame.
  * @param page `index.html` as the build made it; one without the marks comes back as it is
  */
 export function firstViewDocument(page: string, view: FirstView): string {
   const { theme, offer, ways, bar } = view;
   return page
-    .replace(place('app'), '')
+    .replace(place('app'), (links) => `<template id="app-links">${links}</template>`)
     .replace('<html ', (tag) => (theme === null ? tag : `${tag}data-theme="${theme}" `))
     .replace('<div id="shell"', (tag) => `${tag} data-first-view="${view.origin}"`)
     .replace(place('offer'), () => (offer === null ? '' : offerHtml(offer)))

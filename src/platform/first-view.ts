@@ -12,10 +12,14 @@ export async function firstViewPainted(): Promise<void> {
   if (document.querySelector('[data-first-view]') === null || document.hidden) return;
   // Over the network only the largest is waited for: the app's code comes beside the others.
   await picturesInView('[data-first-view] img[data-awaited]', PATIENCE_MS);
-  await within(
-    PATIENCE_MS,
-    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
+  await firstFrame();
+}
+
+/** Resolves when the browser has painted a frame; at once where it paints nothing. */
+export async function firstFrame(): Promise<void> {
+  if (document.hidden) return;
+  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await within(PATIENCE_MS, painted);
 }
 
 /** Resolves when all these pictures in view can be painted or are lost, at the latest after `limit` ms. */
