@@ -94,6 +94,35 @@ function kitTest(): RegExp {
   );
 }
 
+/** What follows the first view, by the beginning of its files' names. */
+const AFTER_FIRST_VIEW = [
+  'api/push-api',
+  'app/after-first-view',
+  'app/follow-return',
+  'app/icon-generations',
+  'app/install-reporting',
+  'app/once-in-charge',
+  'app/overlay-',
+  'app/push-client',
+  'app/quiet-moments',
+  'app/router',
+  'app/routes/(?:lobby|player|public|root|online|route-|.*-part)',
+  'app/screens',
+  'app/send-install-events',
+  'app/update-moments',
+  'app/worker-updates',
+  'domain/connection-notice',
+  'domain/deposit/order',
+  'features/game/game-menu',
+  'features/game/like-toast',
+  'features/game/long-press',
+  'features/lobby-footer',
+  'features/offline-notice',
+  'features/responsible-block',
+  'features/update-notice',
+  'screens/home/home-footer',
+];
+
 /** Rolldown's groups: a module goes into the first that it fits. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What changes only when a package is updated stays in a returning player's cache, so an
@@ -124,10 +153,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'calls',
     test: /[\\/]node_modules[\\/]@reduxjs[\\/].*[\\/]query[\\/]|[\\/]src[\\/](?:api[\\/](?:api|account-api|balance-api|game-api|lobby-api)|features[\\/]big-win[\\/]big-wins)\.ts/,
   },
-  // What is shown without a network: one small file, fetched after the first paint.
+  // The screen in the place of those that need a network: precached, and loaded without one.
   {
     name: 'offline',
-    test: /[\\/]src[\\/](?:features[\\/](?:game[\\/]like-toast|offline-notice)|screens[\\/]needs-connection|domain[\\/]connection-notice)(?!.*\.preview)/,
+    test: /[\\/]src[\\/]screens[\\/]needs-connection(?!.*\.preview)/,
   },
   // The rest of the kit would fall into dozens of files of a few hundred bytes.
   {
@@ -152,14 +181,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'install-overlays',
     test: /[\\/]src[\\/](?:features[\\/]install[\\/](?!.*preview)|i18n[\\/].*install)/,
   },
-  // What stands below the hot games.
-  {
-    name: 'footer',
-    test: /[\\/]src[\\/](?:screens[\\/]home[\\/]home-footer|features[\\/](?:lobby-footer|responsible-block))(?!.*\.preview)/,
-  },
-  // The screens' frame, and what follows the player. Last: the groups above have what it needs.
+  // All that comes right after the first view: the screens' frame, the footer, what is shown without a
+  // network, what follows the player and the worker. One file, as each is a request and a task. Last: the
+  // groups above have what it needs.
   {
     name: 'screens',
-    test: /[\\/]src[\\/](?:app[\\/](?:after-first-view|follow-return|overlay-|router\.|routes[\\/](?:lobby|player|public|root|online|route-|.*-part)|screens)|domain[\\/]deposit[\\/]order|features[\\/]update-notice)(?!.*\.preview)/,
+    test: new RegExp(
+      [
+        String.raw`[\\/]node_modules[\\/]workbox-(?:window|core)[\\/]`,
+        String.raw`[\\/]src[\\/](?:${AFTER_FIRST_VIEW.join('|').replaceAll('/', String.raw`[\\/]`)})(?!.*\.preview)`,
+      ].join('|'),
+    ),
   },
 ];

@@ -31,12 +31,10 @@ const NEEDED_OFFLINE = [
  */
 const SCREENS_OFFLINE = [
   '/src/app/lobby-menu.tsx',
-  '/src/app/once-in-charge.ts',
   '/src/app/install/overlay-of-page.tsx',
   '/src/app/routes/search-route.tsx',
   '/src/app/routes/transactions-route.tsx',
   '/src/features/game/continue-row.tsx',
-  '/src/features/game/game-menu.ts',
   '/src/features/game/info/game-info.tsx',
   '/src/screens/not-found/',
   '/src/screens/member/member-screen.tsx',

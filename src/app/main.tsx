@@ -14,7 +14,7 @@ import { readPageSettings } from '#platform/page-settings.ts';
 import { watchPops } from '#platform/pop-first.ts';
 import { captureArrival } from '#session/attribution.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchIcons } from './icon-watch.ts';
@@ -22,7 +22,7 @@ import { leaveEndedSession } from './leave-ended-session.ts';
 import { addSessionListeners, followOtherTabs } from './listeners/session-listeners.ts';
 import { addStorageListeners } from './listeners/storage-listeners.ts';
 import { createRest } from './rest.ts';
-import { connectToPlatform, openLobby } from './start-up.ts';
+import { connectToPlatform, lobbyOrProblem, openLobby } from './start-up.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { createAppStore } from './store.ts';
 
@@ -53,11 +53,17 @@ async function start(): Promise<void> {
 
   const container = document.querySelector('#root');
   if (container === null) throw new Error('index.html has no #root');
-  createRoot(container).render(
-    <StrictMode>
-      <App store={store} market={settings.market} rest={rest} />
-    </StrictMode>,
-  );
+  const root = createRoot(container);
+  // The first render is that of the whole lobby. In slices, between which the browser paints and hears
+  // taps: the snapshot stands meanwhile. A change of the store would render it at once.
+  await lobbyOrProblem(store);
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App store={store} market={settings.market} rest={rest} />
+      </StrictMode>,
+    );
+  });
   await opening;
 }
 

@@ -1,6 +1,6 @@
 /** What happens between the first script and the first real lobby (spec §4, "App start"). */
 import { connectApi } from '#api/connection.ts';
-import { storedLobbyRead } from '#catalogue/catalogue-slice.ts';
+import { selectConfig, selectProblem, storedLobbyRead } from '#catalogue/catalogue-slice.ts';
 import { readStoredLobby } from '#catalogue/stored-lobby.ts';
 import { REQUEST_TIMEOUT } from '#config/constants.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
@@ -44,4 +44,18 @@ export async function openLobby(store: AppStore): Promise<void> {
   if (lobby !== null) store.dispatch(storedLobbyRead(lobby));
   if (player !== null) store.dispatch(storedPlayerRead(player));
   await refreshLobby(store.dispatch, store.getState);
+}
+
+/** Resolves when there is a lobby to show, stored or fresh, or a problem to report. */
+export function lobbyOrProblem(store: AppStore): Promise<void> {
+  const isKnown = () =>
+    selectConfig(store.getState()) !== null || selectProblem(store.getState()) !== null;
+  return new Promise((resolve) => {
+    if (isKnown()) return resolve();
+    const unsubscribe = store.subscribe(() => {
+      if (!isKnown()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

@@ -54,7 +54,7 @@ test('notifications are asked for by a tap alone, last over a reload, and end wi
   await home.open();
   await expect(home.balance).toBeVisible();
   await isControlled(page);
-  await areScreensKept(page, ['member-screen', 'once-in-charge']);
+  await areScreensKept(page, ['member-screen']);
   await page.goto('/lobby/member');
   const choice = page.getByRole('switch', { name: t.push.title });
   await expect(choice).not.toBeChecked();
