@@ -1,0 +1,64 @@
+import { inIdleSlices } from '#platform/idle.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let idle: (() => void)[] = [];
+const runIdle = () => idle.splice(0).forEach((work) => work());
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('window', { requestIdleCallback: (work: () => void) => idle.push(work) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('runs one step in each idle moment, until the last', () => {
+  const step = vi.fn().mockReturnValueOnce(true).mockReturnValueOnce(false);
+  inIdleSlices(step);
+  expect(step).not.toHaveBeenCalled();
+  runIdle();
+  expect(step).toHaveBeenCalledTimes(1);
+  runIdle();
+  runIdle();
+  expect(step).toHaveBeenCalledTimes(2);
+});
+
+it('runs no step after it was ended', () => {
+  const step = vi.fn(() => true);
+  const stop = inIdleSlices(step);
+  runIdle();
+  stop();
+  runIdle();
+  expect(step).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the load', () => {
+  let load: () => void = () => undefined;
+  vi.stubGlobal('document', { readyState: 'loading' });
+  vi.stubGlobal('window', {
+    requestIdleCallback: (work: () => void) => idle.push(work),
+    addEventListener: (_name: string, work: () => void) => {
+      load = work;
+    },
+  });
+  inIdleSlices(() => false);
+  expect(idle).toEqual([]);
+  load();
+  expect(idle).toHaveLength(1);
+});
+
+it('leaves a pause between two steps where the browser does not tell when it is idle', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+  const step = vi.fn(() => true);
+  const stop = inIdleSlices(step);
+  vi.advanceTimersByTime(100);
+  expect(step).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(250);
+  expect(step).toHaveBeenCalledTimes(3);
+  stop();
+  vi.advanceTimersByTime(1_000);
+  expect(step).toHaveBeenCalledTimes(3);
+});
