@@ -30,12 +30,12 @@ test(
     await page.reload();
     await home.isReady();
     await areIconsDrawn(page);
-    const before = await home.ids();
+    const before = await home.idsInView();
 
     await offline(context, async () => {
       await page.reload();
       await home.isReady();
-      expect(await home.ids()).toEqual(before);
+      expect(await home.idsInView()).toEqual(before);
       await areIconsDrawn(page);
       await expect(noticeOf(page, t.offline.works)).toContainText(
         fill(t.common.offline.banner, { age: ageIn(market, 0, 'second') }),

@@ -57,13 +57,13 @@ test.describe('the platform is down', () => {
       const platform = await startPlatform({ market });
       await home.open(`${platform.url}/lobby/home`);
       await page.evaluate(() => navigator.serviceWorker.ready);
-      const before = await home.ids();
+      const before = await home.idsInView();
       await isLobbyStored(page);
       await platform.kill();
 
       await page.reload();
       await home.isReady();
-      expect(await home.ids()).toEqual(before);
+      expect(await home.idsInView()).toEqual(before);
       const notice = page.getByRole('status').filter({
         hasText: patternOf(t.common.offline.unreachable),
       });
@@ -115,13 +115,13 @@ for (const { fault, words, gap } of [
     await page.getByRole('button', { name: t.common.retry }).click();
     await home.isReady();
 
-    const before = await home.ids();
+    const before = await home.idsInView();
     await isLobbyStored(page);
     const clearAgain = await setFault(ownPlatform, { path: APP_CONFIG, ...fault });
     try {
       await page.reload();
       await home.isReady();
-      expect(await home.ids()).toEqual(before);
+      expect(await home.idsInView()).toEqual(before);
       const notice = page.getByText(patternOf(t.common.offline.unreachable));
       await expect(notice).toBeVisible({ timeout: 12_000 });
     } finally {

@@ -9,7 +9,10 @@ import { isKept, noteLoad, tapWhenPainted } from './probes.mjs';
 
 /**
  * One load of a page.
- * @typedef {Noted & { bytes: Bytes, scriptBytes: number, blocked: number, heap: number }} Load
+ * @typedef {Noted & {
+ *   bytes: Bytes, scriptBytes: number, requests: number, blocked: number, longest: number,
+ *   busy: number, elements: number, heap: number,
+ * }} Load times in ms, the heap in bytes
  */
 
 const SCREEN = { width: 412, height: 823 };
@@ -75,6 +78,7 @@ function countBytes(session) {
       for (const { kind, bytes } of requests.values()) sums[kind] += bytes;
       return sums;
     },
+    count: () => requests.size,
     /** @param {number} time on the browser's clock, in seconds */
     scriptUntil(time) {
       const scripts = [...requests.values()].filter(
@@ -101,13 +105,20 @@ async function untilRest(page, sign) {
   await page.waitForLoadState('networkidle');
 }
 
+/**
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {string} name
+ */
+async function metricOf(session, name) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find((metric) => metric.name === name)?.value ?? 0;
+}
+
 /** @param {import('@playwright/test').CDPSession} session */
 async function usedHeap(session) {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+  return metricOf(session, 'JSHeapUsedSize');
 }
 
 /**
@@ -122,6 +133,7 @@ export async function visit(phone, { url, sign }, { isOffline = false, taps = fa
   const session = await phone.newCDPSession(page);
   await phone.setOffline(isOffline);
   await session.send('Network.enable');
+  await session.send('Performance.enable');
   await session.send('Network.emulateNetworkConditions', { ...SLOW_4G, offline: isOffline });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const counted = countBytes(session);
@@ -136,6 +148,8 @@ export async function visit(phone, { url, sign }, { isOffline = false, taps = fa
     );
   }
   await untilRest(page, sign);
+  const busy = (await metricOf(session, 'TaskDuration')) * 1000;
+  const requests = counted.count();
   const noted = await page.evaluate(() => /** @type {Noted} */ (Reflect.get(window, 'noted')));
   const blocked = noted.longTasks
     .filter(({ at }) => at >= noted.firstPaint)
@@ -144,7 +158,11 @@ export async function visit(phone, { url, sign }, { isOffline = false, taps = fa
     ...noted,
     bytes: counted.read(),
     scriptBytes: counted.scriptUntil(startedAt + (noted.interactive ?? Infinity) / 1000),
+    requests,
     blocked,
+    longest: Math.max(0, ...noted.longTasks.map(({ took }) => took)),
+    busy,
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
     heap: await usedHeap(session),
     async settle() {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -1,4 +1,3 @@
-import { classNames } from '#ui/class-names.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './banner-dots.module.css';
 
@@ -21,9 +20,7 @@ export function BannerDots({ count, index, onChoose }: BannerDotsProps) {
           aria-label={t('home.banners.dot', { position: at + 1 })}
           aria-current={at === index ? 'true' : undefined}
           onClick={() => onChoose(at)}
-        >
-          <span className={classNames(styles.dot, at === index && styles.isHere)} />
-        </button>
+        />
       ))}
     </div>
   );

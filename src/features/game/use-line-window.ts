@@ -6,8 +6,10 @@ import type { GridMetrics } from './use-grid-metrics.ts';
 
 /** Lines beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
-/** Of those, so many come with the first view; the others one by one, when the page is idle. */
+/** Of those, so many come with the first view; the others one by one, when the page is idle… */
 const FIRST_SPARE_LINES = 1;
+/** …and more than these only for who scrolls: their pictures are requests too. */
+const UNSCROLLED_SPARE_LINES = 2;
 /** Cards in the page at once, whatever the list and the screen. */
 const MOST_CARDS = 60;
 const NONE: LineWindow = { first: 0, end: 0 };
@@ -26,6 +28,7 @@ export function useLineWindow(
     const most = Math.floor(MOST_CARDS / columns);
     let shown = NONE;
     let spare = FIRST_SPARE_LINES;
+    let mostSpare = UNSCROLLED_SPARE_LINES;
 
     const look = (show: (next: LineWindow, isLeap: boolean) => void) => {
       const top = -element.getBoundingClientRect().top;
@@ -35,20 +38,27 @@ export function useLineWindow(
       shown = next;
       show(next, isLeap);
     };
-    const handleScroll = () =>
+    const grow = () =>
+      inIdleSlices(() => {
+        if (spare < mostSpare) spare += 1;
+        look((next) => startTransition(() => setLines(next)));
+        return spare < mostSpare;
+      });
+    const handleScroll = () => {
       look((next, isLeap) => {
         // After a leap nothing that is here is in view: the lines must come with this very frame.
         if (isLeap) flushSync(() => setLines(next));
         else setLines(next);
       });
+      if (mostSpare === SPARE_LINES) return;
+      mostSpare = SPARE_LINES;
+      stopGrowing();
+      stopGrowing = grow();
+    };
 
     look(setLines);
     document.addEventListener('scroll', handleScroll, { passive: true });
-    const stopGrowing = inIdleSlices(() => {
-      spare += 1;
-      look((next) => startTransition(() => setLines(next)));
-      return spare < SPARE_LINES;
-    });
+    let stopGrowing = grow();
     return () => {
       stopGrowing();
       document.removeEventListener('scroll', handleScroll);

@@ -96,6 +96,15 @@ export class HomePage {
     await expect(this.page.locator('#lobby-panel')).toHaveAttribute('aria-labelledby', id);
   }
 
+  /** Ids of the games on the screen, in its order. More of them come into the page when it is idle. */
+  async idsInView(): Promise<number[]> {
+    return this.cards.evaluateAll((cards) =>
+      cards
+        .filter((card) => card.getBoundingClientRect().top < innerHeight)
+        .map((card) => Number(card.getAttribute('data-game-id'))),
+    );
+  }
+
   /** Ids of the games that are in the page now, in its order. */
   async ids(): Promise<number[]> {
     return this.cards.evaluateAll((cards) =>
