@@ -9,6 +9,9 @@ import { Suspense, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import styles from './big-win-bar.module.css';
 
+/** The latest ones. The line takes two minutes to tell of thirty, and each costs elements twice. */
+const MOST_WINS = 8;
+
 /** A character that no text holds: marks where the amount goes in a translated sentence. */
 const AMOUNT_PLACE = '\uE000';
 
@@ -51,7 +54,7 @@ export function BigWinBar() {
         leading={<BellIcon size={20} />}
         items={[
           { id: 'welcome', content: welcome, length: welcome.length },
-          ...wins.map((win, at) => itemOf(win, at)),
+          ...wins.slice(0, MOST_WINS).map((win, at) => itemOf(win, at)),
         ]}
         pauseLabel={t('home.notice.pause')}
         playLabel={t('home.notice.play')}
