@@ -1,6 +1,12 @@
 import { firstViewDocument, type FirstView } from '#contract/first-view.ts';
-import { FIRST_VIEW_CACHE, FIRST_VIEW_KEY } from '#contract/first-view-cache.ts';
-import { answerOpening } from './first-view.ts';
+import {
+  FIRST_VIEW_CACHE,
+  FIRST_VIEW_KEY,
+  OPENING_ADDRESSES,
+  OPENING_CACHE_PREFIX,
+} from '#contract/first-view-cache.ts';
+import { createOpeningCache } from './opening-cache.ts';
+import { routeOpenings, type RoutableEvent } from './opening-routes.ts';
 import { createFakeCacheStorage } from './testing/fake-cache-storage.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -22,76 +28,198 @@ const view: FirstView = {
   bar: [],
 };
 
-describe('the worker’s answer to an opening', () => {
-  const headers = { 'content-security-policy': "default-src 'self'", etag: '"1"' };
-  const ORIGIN = 'https://a.test';
-  const HOME = `${ORIGIN}/lobby/home`;
+const ORIGIN = 'https://a.test';
+const HOME = `${ORIGIN}/lobby/home`;
+const headers = { 'content-security-policy': "default-src 'self'", etag: '"1"', vary: 'Origin' };
 
-  /** @param kept as text; undefined when the page has kept nothing */
-  async function start(kept: string | undefined) {
-    const caches = createFakeCacheStorage(ORIGIN);
-    if (kept !== undefined) {
-      await (await caches.open(FIRST_VIEW_CACHE)).put(FIRST_VIEW_KEY, new Response(kept));
-    }
-    const shell = async () => new Response(page, { headers });
-    return {
-      caches,
-      open: (url = HOME) => answerOpening({ caches, shell }, { url, referrer: '' }),
-    };
+interface Given {
+  /** The view that lies there from before, as text. */
+  readonly kept?: string;
+  readonly builtDocument?: () => Promise<Response | undefined>;
+}
+
+async function setup({ kept, builtDocument }: Given = {}) {
+  const caches = createFakeCacheStorage(ORIGIN);
+  if (kept !== undefined) {
+    await (await caches.open(FIRST_VIEW_CACHE)).put(FIRST_VIEW_KEY, new Response(kept));
   }
+  const openings = createOpeningCache({
+    caches,
+    origin: ORIGIN,
+    revision: '2',
+    builtDocument: builtDocument ?? (async () => new Response(page, { headers })),
+  });
+  const find = async (url = HOME, referrer = '') =>
+    (await openings.find({ url, referrer }))?.text();
+  return { caches, openings, find };
+}
 
-  it('is the kept document with the kept view, under the same policy', async () => {
-    const { open, caches } = await start(JSON.stringify(view));
-    const answer = await open();
-    const text = await answer.text();
-    expect(text).toBe(firstViewDocument(page, view));
-    expect(text).toContain('Game 1');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(await caches.has(FIRST_VIEW_CACHE)).toBe(true);
+describe('the documents that the app opens with', () => {
+  it('bring the view that was kept last, under the policy of the built one', async () => {
+    const { openings } = await setup();
+    await openings.keep({ ...view, news: 'Before' });
+    await openings.keep(view);
+    const answer = await openings.find({ url: HOME, referrer: '' });
+    expect(await answer?.text()).toBe(firstViewDocument(page, view));
+    expect(answer?.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(answer?.headers.get('etag')).toBeNull();
   });
 
-  const [game] = view.games;
-  const SPOILT: readonly (readonly [what: string, kept: string | undefined])[] = [
-    ['nothing', undefined],
-    ['half a text', '{"games":['],
-    ['a page', '<!doctype html>'],
-    ['a number', '7'],
-    ['half of one', '{"games":[]}'],
-    ...[
-      { ...view, games: [null] },
-      { ...view, games: [{ ...game, name: 7 }] },
-      { ...view, tabs: [{ name: 'hot', label: 'Hot' }] },
-      { ...view, bar: [{}] },
-      { ...view, ways: 'in' },
-      { ...view, offer: {} },
-      { ...view, played: { title: 'Played', games: [3] } },
-      { ...view, banner: 1 },
-      { ...view, theme: 'blue' },
-      { ...view, news: null },
-    ].map((kept) => ['a spoilt one', JSON.stringify(kept)] as const),
-  ];
+  it('lie under every address that the browser answers by itself, whatever it asks with', async () => {
+    const { caches, openings } = await setup();
+    await openings.keep(view);
+    for (const address of OPENING_ADDRESSES) {
+      const request = new Request(ORIGIN + address, { headers: { origin: 'https://b.test' } });
+      const found = await caches.match(request, { cacheName: openings.cacheName });
+      expect(await found?.text()).toContain('Game 1');
+    }
+  });
 
+  it('are the built one until a view was kept', async () => {
+    const { openings, find } = await setup();
+    expect(await find()).toBeUndefined();
+    await openings.refill();
+    expect(await find()).toBe(page);
+  });
+
+  it('are made anew by a new version, which takes those of others away', async () => {
+    const { caches, openings, find } = await setup({ kept: JSON.stringify(view) });
+    await caches.open(`${OPENING_CACHE_PREFIX}1`);
+    await openings.refill();
+    expect(await find()).toBe(firstViewDocument(page, view));
+    expect(await caches.has(`${OPENING_CACHE_PREFIX}1`)).toBe(false);
+    expect(await caches.has(openings.cacheName)).toBe(true);
+  });
+
+  it('show nothing of a player who has gone, also to a new version', async () => {
+    const { openings, find } = await setup();
+    await openings.keep(view);
+    await openings.drop();
+    expect(await find()).toBe(page);
+    await openings.refill();
+    expect(await find()).toBe(page);
+  });
+
+  it('are none at all when that player’s cannot be replaced', async () => {
+    let isThere = true;
+    const { openings, find } = await setup({
+      builtDocument: async () => (isThere ? new Response(page) : undefined),
+    });
+    await openings.keep(view);
+    isThere = false;
+    await openings.drop();
+    expect(await find()).toBeUndefined();
+  });
+
+  it('are not made of a built one that cannot be had', async () => {
+    const failed = new Response('<h1>502</h1>', { status: 502 });
+    const { openings, find } = await setup({ builtDocument: async () => failed });
+    await openings.keep(view);
+    expect(await find()).toBeUndefined();
+  });
+
+  it('are gone when the operator has ended the worker, with what was being written', async () => {
+    const { caches, openings } = await setup();
+    const writing = openings.keep(view);
+    await openings.end();
+    await writing;
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it.each([
+    [`${ORIGIN}/about`, ''],
+    [`${ORIGIN}/lobby/home?tab=1`, ''],
+    [HOME, `${ORIGIN}/start?gameId=1`],
+  ])('do not answer %s, coming from "%s"', async (url, referrer) => {
+    const { openings, find } = await setup();
+    await openings.keep(view);
+    expect(await find(url, referrer)).toBeUndefined();
+  });
+
+  it('do not keep the app closed where nothing can be read', async () => {
+    const fail = () => Promise.reject(new DOMException('gone', 'InvalidStateError'));
+    const openings = createOpeningCache({
+      caches: { open: fail, keys: fail, delete: fail, match: fail },
+      origin: ORIGIN,
+      revision: '2',
+      builtDocument: async () => new Response(page),
+    });
+    await openings.refill();
+    await openings.keep(view);
+    await openings.drop();
+    expect(await openings.find({ url: HOME, referrer: '' })).toBeUndefined();
+  });
+});
+
+const [game] = view.games;
+const SPOILT: readonly (readonly [what: string, kept: string])[] = [
+  ['half a text', '{"games":['],
+  ['a page', '<!doctype html>'],
+  ['a number', '7'],
+  ['half of one', '{"games":[]}'],
+  ...[
+    { ...view, games: [null] },
+    { ...view, games: [{ ...game, name: 7 }] },
+    { ...view, tabs: [{ name: 'hot', label: 'Hot' }] },
+    { ...view, bar: [{}] },
+    { ...view, ways: 'in' },
+    { ...view, offer: {} },
+    { ...view, played: { title: 'Played', games: [3] } },
+    { ...view, banner: 1 },
+    { ...view, theme: 'blue' },
+    { ...view, news: null },
+  ].map((kept) => ['a spoilt one', JSON.stringify(kept)] as const),
+];
+
+describe('a spoilt view', () => {
   it.each(SPOILT)(
-    'is the document as it is when %s was kept, which is dropped: %s',
+    'leaves the built document as it is, and is dropped: %s, %s',
     async (_what, kept) => {
-      const { open, caches } = await start(kept);
-      expect(await (await open()).text()).toBe(page);
+      const { caches, openings, find } = await setup({ kept });
+      await openings.refill();
+      expect(await find()).toBe(page);
       expect(await caches.has(FIRST_VIEW_CACHE)).toBe(false);
     },
   );
 
-  it('is the document as it is where nothing can be read', async () => {
-    const fail = () => Promise.reject(new DOMException('gone', 'InvalidStateError'));
-    const answer = await answerOpening(
-      { caches: { match: fail, delete: fail }, shell: async () => new Response(page) },
-      { url: HOME, referrer: '' },
-    );
-    expect(await answer.text()).toBe(page);
+  it('that a page sends is not kept: what lies there stays', async () => {
+    const { openings, find } = await setup();
+    await openings.keep(view);
+    await openings.keep({ ...view, games: [null] });
+    expect(await find()).toBe(firstViewDocument(page, view));
+  });
+});
+
+describe('the browser’s own routes', () => {
+  function createEvent(addRoutes?: RoutableEvent['addRoutes']) {
+    const waits: Promise<unknown>[] = [];
+    const event = { waitUntil: (work: Promise<unknown>) => waits.push(work), addRoutes };
+    return { event: event as unknown as RoutableEvent, settled: () => Promise.all(waits) };
+  }
+
+  it('answer exactly the kept addresses, from the cache', async () => {
+    const told: unknown[] = [];
+    const { event, settled } = createEvent(async (routes) => void told.push(...routes));
+    routeOpenings(event, 'openings');
+    await settled();
+    const source = { cacheName: 'openings' };
+    const requestMode = 'navigate';
+    expect(told).toEqual([
+      { condition: { urlPattern: { pathname: '/', search: '' }, requestMode }, source },
+      { condition: { urlPattern: { pathname: '/lobby/home', search: '' }, requestMode }, source },
+      {
+        condition: { urlPattern: { pathname: '/lobby/home', search: 'source=pwa' }, requestMode },
+        source,
+      },
+    ]);
   });
 
-  it('is the document as it is for another screen', async () => {
-    const { open } = await start(JSON.stringify(view));
-    expect(await (await open(`${ORIGIN}/about`)).text()).toBe(page);
+  it('are left out where the browser has none, or refuses them', async () => {
+    const without = createEvent();
+    routeOpenings(without.event, 'openings');
+    await expect(without.settled()).resolves.toBeDefined();
+    const refused = createEvent(() => Promise.reject(new TypeError('no such condition')));
+    routeOpenings(refused.event, 'openings');
+    await expect(refused.settled()).resolves.toBeDefined();
   });
 });

@@ -5,13 +5,15 @@ import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   getCacheKeyForURL,
+  matchPrecache,
   precacheAndRoute,
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { createCacheCheck } from './cache-check.ts';
-import { answerOpening } from './first-view.ts';
+import { createOpeningCache } from './opening-cache.ts';
+import { routeOpenings } from './opening-routes.ts';
 import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
 import { answerIcon, end, handleIconMessage, stopIcons, watchShell } from './icon-cache.ts';
@@ -64,8 +66,16 @@ watchShell();
 cleanupOutdatedCaches();
 precacheAndRoute([...precached]);
 const shell = createHandlerBoundToURL('/index.html');
-registerRoute(isKind('shell'), (options) =>
-  answerOpening({ caches: self.caches, shell: () => shell(options) }, options.request),
+const openings = createOpeningCache({
+  caches: self.caches,
+  origin: self.location.origin,
+  revision: SHELL_REVISION,
+  builtDocument: () => matchPrecache('/index.html'),
+});
+self.addEventListener('install', (event) => routeOpenings(event, openings.cacheName));
+registerRoute(
+  isKind('shell'),
+  async (options) => (await openings.find(options.request)) ?? shell(options),
 );
 const assets = keptIn(ASSET_CACHE);
 registerRoute(isKind('asset'), assets);
@@ -87,11 +97,15 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
   switch (message.type) {
     case 'screens/cache':
       return screens.start(event);
+    case 'first-view/keep':
+      return openings.keep(message.view);
+    case 'first-view/drop':
+      return openings.drop();
     case 'icons/rest':
       await Promise.all([stopIcons(), screens.stop()]);
       return answerPort(ports);
     case 'worker/end':
-      await Promise.all([end.come(), screens.stop()]);
+      await Promise.all([end.come(), screens.stop(), openings.end()]);
       return answerPort(ports);
     case 'icons/sync':
     case 'icons/status':
@@ -141,6 +155,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
+      openings.refill(),
       trimCache(self.caches, ART_CACHE, ART_LIMIT),
       trimCache(self.caches, ASSET_CACHE, ASSET_LIMIT),
     ]),

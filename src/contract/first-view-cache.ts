@@ -1,11 +1,17 @@
 /**
- * Where the page leaves the first view for the worker, which puts it into the document. A cache, as
- * both can open one, and the kill switch empties it with the others.
+ * Where the worker keeps the lobby's first view, and the documents that open the app with it. In caches,
+ * which the kill switch empties with the others.
  */
 export const FIRST_VIEW_CACHE = 'parola-first-view';
 
 /** The address is that of this format: a worker of another version finds nothing there. */
 export const FIRST_VIEW_KEY = '/first-view/1';
+
+/** Caches of documents; each version of the worker has its own, named after its document. */
+export const OPENING_CACHE_PREFIX = 'parola-openings-';
+
+/** Addresses, as players open them, that the browser answers from such a cache by itself: no worker starts. */
+export const OPENING_ADDRESSES = ['/', '/lobby/home', '/lobby/home?source=pwa'] as const;
 
 /** Paths of the app that show the lobby's hot games when they are opened. */
 const LOBBY_PATHS: ReadonlySet<string> = new Set(['/', '/lobby', '/lobby/', '/lobby/home']);

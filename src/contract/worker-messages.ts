@@ -32,6 +32,10 @@ export interface IconSyncRequest {
 export type PageMessage =
   /** The lobby stands: cache the code of the screens that open without a network. */
   | { readonly type: 'screens/cache' }
+  /** The lobby has changed: open with this view from now on; a `FirstView`, which the worker checks. */
+  | { readonly type: 'first-view/keep'; readonly view: unknown }
+  /** Forget the kept view: it may show what another player has played. */
+  | { readonly type: 'first-view/drop' }
   | { readonly type: 'icons/sync'; readonly request: IconSyncRequest }
   | { readonly type: 'icons/status' }
   | { readonly type: 'icons/free' }
@@ -74,6 +78,8 @@ export interface WorkerMessage {
 
 const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
   'screens/cache',
+  'first-view/keep',
+  'first-view/drop',
   'icons/sync',
   'icons/status',
   'icons/free',
@@ -85,6 +91,7 @@ const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
 export function isPageMessage(data: unknown): data is PageMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   if (!PAGE_TYPES.has(data.type)) return false;
+  if (data.type === 'first-view/keep') return 'view' in data;
   return data.type !== 'icons/sync' || ('request' in data && isSyncRequest(data.request));
 }
 

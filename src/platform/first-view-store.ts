@@ -1,40 +1,30 @@
-/** Keeps the lobby's first view for the worker, which puts it into the document of the next opening. */
-import { FIRST_VIEW_CACHE, FIRST_VIEW_KEY } from '#contract/first-view-cache.ts';
+/** Has the worker open the app with the lobby's first view. */
+import type { FirstView } from '#contract/first-view.ts';
+import type { PageMessage } from '#contract/worker-messages.ts';
+import { workers } from './worker-presence.ts';
 
-let hasEnded = false;
-
-/** Keeps none from now on: there is no worker any more that would show it. */
-export function endFirstView(): void {
-  hasEnded = true;
-}
-
-/**
- * @param view as JSON can hold it
- * @param banner address of its largest picture, which may have come before there was a worker to keep
- *   it; null when it has none
- */
-export async function storeFirstView(view: object, banner: string | null): Promise<void> {
-  if (hasEnded) return;
+/** Keeps the view for the next opening, and its banner, which may have come before there was a worker. */
+export async function storeFirstView(view: FirstView): Promise<void> {
+  await tellWorker({ type: 'first-view/keep', view });
+  if (view.banner === null) return;
   try {
-    const cache = await caches.open(FIRST_VIEW_CACHE);
-    await cache.put(
-      FIRST_VIEW_KEY,
-      new Response(JSON.stringify(view), { headers: { 'content-type': 'application/json' } }),
-    );
-    if (banner === null) return;
-    const picture = await fetch(banner, { mode: 'cors', credentials: 'same-origin' });
+    const picture = await fetch(view.banner, { mode: 'cors', credentials: 'same-origin' });
     // What is not read to its end holds its connection.
     await picture.arrayBuffer();
   } catch {
-    // No room or no network: the next opening begins with the skeleton, or with what was kept before.
+    // No network: the next opening fetches it.
   }
 }
 
-/** Forgets it: it may show what a player has played. */
-export async function dropFirstView(): Promise<void> {
+/** Forgets the view: it may show what a player has played. */
+export const dropFirstView = (): Promise<void> => tellWorker({ type: 'first-view/drop' });
+
+/** A page that was reloaded past the worker has one too, though it is not in charge. */
+async function tellWorker(message: PageMessage): Promise<void> {
   try {
-    await caches.delete(FIRST_VIEW_CACHE);
+    const registration = await workers()?.getRegistration();
+    registration?.active?.postMessage(message);
   } catch {
-    // A store that cannot be opened holds nothing.
+    // A browser that hides its workers has kept nothing.
   }
 }

@@ -3,7 +3,6 @@ import { localKeys } from '#config/storage-keys.ts';
 import { isOwnCache } from '#contract/own-caches.ts';
 import { judgeControl, type ControlAnswer } from '#domain/worker-control.ts';
 import { askWorker } from './ask-worker.ts';
-import { endFirstView } from './first-view-store.ts';
 import { iconSync } from './icon-sync.ts';
 import { localArea } from './key-value.ts';
 
@@ -42,7 +41,6 @@ async function readControl(): Promise<ControlAnswer | undefined> {
 async function removeWorker(): Promise<void> {
   // What the page itself has the worker keep.
   iconSync.end();
-  endFirstView();
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));

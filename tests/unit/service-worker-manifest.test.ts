@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { OPENING_ADDRESSES } from '#contract/first-view-cache.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 
 interface ManifestIcon {
@@ -62,6 +63,10 @@ describe('the manifest', () => {
         'monochrome 512x512',
       ]),
     );
+  });
+
+  it('starts the app where the browser opens it without the worker', () => {
+    expect(OPENING_ADDRESSES).toContain(manifest.start_url);
   });
 
   it('tells apart where a player came in', () => {

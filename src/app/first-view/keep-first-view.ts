@@ -23,7 +23,6 @@ export function keepFirstView(store: AppStore): void {
   let kept = '';
   let owner = playerOf(store);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let writing: Promise<void> = Promise.resolve();
 
   function look(): void {
     const theme = readThemeChoice();
@@ -38,7 +37,7 @@ export function keepFirstView(store: AppStore): void {
     const text = JSON.stringify(view);
     if (text === kept) return;
     kept = text;
-    writing = writing.then(() => storeFirstView(view, view.banner));
+    void storeFirstView(view);
   }
 
   function lookSoon(): void {
@@ -46,7 +45,7 @@ export function keepFirstView(store: AppStore): void {
     if (now !== owner) {
       owner = now;
       kept = '';
-      writing = writing.then(dropFirstView);
+      void dropFirstView();
     }
     clearTimeout(timer);
     timer = setTimeout(() => whenIdle(look), AFTER_MS);
