@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { bootFirst } from './scripts/vite/boot-first.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
-import { earlyScript } from './scripts/vite/early-script.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { collectOfflineFiles } from './scripts/vite/offline-files.ts';
-import { APP, paintShellFirst } from './scripts/vite/paint-shell-first.ts';
 import { readText, root } from './scripts/vite/root.ts';
 import { shellRevision } from './scripts/vite/shell-revision.ts';
 import { shellStyle } from './scripts/vite/shell-style.ts';
@@ -21,8 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     shellStyle(),
-    paintShellFirst(),
-    earlyScript(offlineFiles.add),
+    bootFirst(),
     icons(),
     splashScreens(),
     workerControl(),
@@ -62,7 +60,6 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: join(root, 'index.html'), main: APP },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

@@ -129,16 +129,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // update of the app costs its own code alone. Only packages that every start needs.
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]app[\\/]react-first\.ts/,
   },
   {
     name: 'vendor',
     test: /[\\/]node_modules[\\/](?:@reduxjs(?!.*[\\/]query[\\/])|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|valibot|idb-keyval)[\\/]/,
-  },
-  // The first script, and what it shares with the app.
-  {
-    name: 'boot',
-    test: /preload-helper|[\\/]src[\\/](?:app[\\/]boot|api[\\/]call-request|config[\\/]storage-keys|contract[\\/]start-paths|platform[\\/](?:cookies|early-call|first-view|key-value|token-vault))\.ts/,
   },
   // All that the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src/ },

@@ -57,8 +57,6 @@ type ManifestTransform = NonNullable<
 export interface OfflineFiles {
   /** Collects them from the build. */
   readonly plugin: Plugin;
-  /** Has a file precached that is no part of the bundle's graph. */
-  readonly add: (fileName: string) => void;
   /** Leaves only these in the worker's list, with the `integrity` of each. */
   readonly manifestTransform: ManifestTransform;
 }
@@ -106,7 +104,6 @@ export function collectOfflineFiles(): OfflineFiles {
 
   return {
     plugin,
-    add: (fileName) => precached.add(fileName),
     manifestTransform: (entries) => ({
       manifest: entries
         .filter(({ url }) => precached.has(url) || deferred.has(url))

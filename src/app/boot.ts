@@ -1,6 +1,7 @@
 /**
- * The first script, a few lines: it asks the platform for the lobby before the app's code is there, and
- * brings that code when it is in nobody's way (docs/decisions/0031).
+ * The script inside the document, a few lines: it keeps what is only known at the start, asks the platform
+ * for the lobby before the app's code is there, and brings that code when it is in nobody's way
+ * (docs/decisions/0045).
  */
 import { callRequest } from '#api/call-request.ts';
 import { localKeys } from '#config/storage-keys.ts';
@@ -8,6 +9,7 @@ import type { ClientSettings } from '#contract/client-settings.ts';
 import { startPaths } from '#contract/start-paths.ts';
 import { readXsrfCookie } from '#platform/cookies.ts';
 import { sendEarly } from '#platform/early-call.ts';
+import { readEarlyRecord } from '#platform/early-record.ts';
 import { firstFrame, firstViewPainted } from '#platform/first-view.ts';
 import { localArea } from '#platform/key-value.ts';
 import { tokenVault } from '#platform/token-vault.ts';
@@ -51,16 +53,38 @@ function preloadApp(): void {
   if (links !== null) document.head.append(links.content);
 }
 
-function bringApp(): void {
-  import('./main.tsx').catch(() => setTimeout(bringApp, AGAIN_AFTER_MS));
+/** Adds an element to the head. Resolves when what it names is there and has run. */
+function load(element: Element): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    element.addEventListener('load', resolve);
+    element.addEventListener('error', reject);
+    document.head.append(element);
+  });
+}
+
+/**
+ * Runs the app: its style sheet and its scripts stand in a template. One after the other, so that the browser
+ * may paint between them.
+ */
+async function bringApp(): Promise<void> {
+  const app = document.querySelector<HTMLTemplateElement>('#app');
+  if (app === null) return;
+  const parts = [...document.importNode(app.content, true).children];
+  try {
+    for (const part of parts) await load(part);
+  } catch {
+    for (const part of parts) part.remove();
+    setTimeout(() => void bringApp(), AGAIN_AFTER_MS);
+  }
 }
 
 async function start(): Promise<void> {
+  readEarlyRecord();
   askEarly();
   await firstFrame();
   preloadApp();
   await firstViewPainted();
-  bringApp();
+  await bringApp();
 }
 
 void start();

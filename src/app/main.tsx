@@ -1,4 +1,5 @@
 /** Where the app begins: settings, store, texts, then the lobby (spec §4, "App start"). */
+import './react-first.ts';
 import '#theme/tokens.css';
 import '#theme/brand-parola.css';
 import '#theme/reset.css';

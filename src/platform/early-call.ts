@@ -2,6 +2,7 @@
  * A call that is sent before the code that needs its answer has come. Whoever then sends the very same
  * call is given that answer; any other call goes its own way.
  */
+import { readEarlyRecord } from './early-record.ts';
 
 /** A call as `fetch` takes it. */
 export interface SentCall {
@@ -13,15 +14,6 @@ export interface SentCall {
   readonly signal?: AbortSignal;
 }
 
-interface EarlyCall {
-  readonly url: string;
-  readonly key: string;
-  readonly abort: (reason: unknown) => void;
-  readonly answer: Promise<Response>;
-}
-
-let early: EarlyCall | null = null;
-
 const keyOf = (url: string, { method, headers, body }: SentCall): string =>
   JSON.stringify([url, method, headers, body]);
 
@@ -31,7 +23,12 @@ export function sendEarly(url: string, call: SentCall): void {
   const answer = fetch(url, { ...call, signal: control.signal });
   // Nobody may ask for it at all.
   answer.catch(() => undefined);
-  early = { url, key: keyOf(url, call), abort: (reason) => control.abort(reason), answer };
+  readEarlyRecord().call = {
+    url,
+    key: keyOf(url, call),
+    abort: (reason) => control.abort(reason),
+    answer,
+  };
 }
 
 /**
@@ -39,9 +36,10 @@ export function sendEarly(url: string, call: SentCall): void {
  * the same address that says something else was sent in vain, and is given up.
  */
 export function takeEarly(url: string, call: SentCall): Promise<Response> | undefined {
-  if (early?.url !== url) return undefined;
-  const { key, answer, abort } = early;
-  early = null;
+  const record = readEarlyRecord();
+  if (record.call?.url !== url) return undefined;
+  const { key, answer, abort } = record.call;
+  record.call = null;
   if (key !== keyOf(url, call)) {
     abort(new DOMException('Asked otherwise.', 'AbortError'));
     return undefined;

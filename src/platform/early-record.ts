@@ -1,13 +1,21 @@
 /**
  * What is only known at the very start of a page: the address and referrer that it was opened with,
- * and the browser's install events, which may come before the app's own script. A small script in
- * the head (`early-script.ts`) keeps them on the window; whoever reads first keeps them otherwise.
+ * and the browser's install events, which may come before the app's own script. The boot script keeps
+ * them on the window; whoever reads first keeps them otherwise.
  */
 
 /** Chromium's one-shot offer to install; no type library has it. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** A call under way, see `early-call.ts`. */
+interface EarlyCall {
+  readonly url: string;
+  readonly key: string;
+  readonly abort: (reason: unknown) => void;
+  readonly answer: Promise<Response>;
 }
 
 export interface EarlyRecord {
@@ -21,6 +29,8 @@ export interface EarlyRecord {
   isInstalled: boolean;
   /** Called after either of the two changed; the install controller sets it. */
   onChange: (() => void) | null;
+  /** The call that the boot script sent; null when there is none, or its answer was taken. */
+  call: EarlyCall | null;
 }
 
 declare global {
@@ -29,7 +39,7 @@ declare global {
   }
 }
 
-/** The record of this page; made now when the head's script has not run (yet). */
+/** The record of this page; made now where no boot script has run. */
 export function readEarlyRecord(): EarlyRecord {
   window.parolaEarly ??= keepEarlyRecord();
   return window.parolaEarly;
@@ -42,6 +52,7 @@ function keepEarlyRecord(): EarlyRecord {
     installEvent: null,
     isInstalled: false,
     onChange: null,
+    call: null,
   };
   window.addEventListener('beforeinstallprompt', (event) => {
     // Else the browser shows a bar of its own at a moment of its choice.

@@ -85,3 +85,20 @@ for (const market of ['ph', 'th'] as const) {
     });
   }
 }
+
+test('code of the app that could not be had is asked for again, once the network is back', async ({
+  page,
+  home,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR_/);
+  let refused = 0;
+  await page.route(/\/assets\/(?:start|react)-[\w-]+\.(?:js|css)$/, async (route) => {
+    refused += 1;
+    await (refused > 4 ? route.continue() : route.abort());
+  });
+  await page.goto('/lobby/home');
+  await expect(page.locator('#shell[data-first-view]')).toBeVisible();
+  await home.isReady();
+  expect(refused).toBeGreaterThan(4);
+});

@@ -41,19 +41,6 @@ test('an offer before the app’s own script is kept, and the sheet comes', asyn
   expect(landing).toContain('/?utm_source=early');
 });
 
-test('the app keeps offers itself where the early script did not arrive', async ({
-  page,
-  home,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  await page.route('**/assets/early-*.js', (route) => route.abort());
-  await home.open();
-  await controllerListens(page);
-  await makeOffer(page);
-  await expect(installSheet(page)).toBeVisible();
-});
-
 test('Cancel keeps the sheet away for a day, by the stored time', async ({ page, home }) => {
   await home.open();
   await makeOffer(page);

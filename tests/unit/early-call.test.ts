@@ -1,6 +1,6 @@
 /** The call that is sent before the code that reads its answer (docs/decisions/0031). */
 import { sendEarly, takeEarly, type SentCall } from '#platform/early-call.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const URL = 'https://platform.test/app/v1/anonymous/appConfig';
 const call = (gameListVersion: string): SentCall => ({
@@ -20,6 +20,11 @@ function network() {
   });
   return { sent, givenUp };
 }
+
+/** The page's record, which the boot script and the app share. */
+beforeEach(() => {
+  vi.stubGlobal('window', { parolaEarly: { call: null } });
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

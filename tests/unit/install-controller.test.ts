@@ -33,6 +33,7 @@ function createStage(given: Given = {}) {
     landingUrl: 'https://a.example/',
     referrer: '',
     installEvent: null,
+    call: null,
     isInstalled: false,
     onChange: null,
   };

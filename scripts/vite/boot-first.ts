@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+import { root } from './root.ts';
+
+const BOOT = 'src/app/boot.ts';
+
+/** The boot script in one piece: as a file it would cost the way there and back. */
+async function bundleBoot(): Promise<string> {
+  const bundle = await rolldown({ input: join(root, BOOT), platform: 'browser' });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  const { code } = output[0];
+  if (code.includes('</script')) throw new Error(`${BOOT} cannot stand inside an element`);
+  return code.trim();
+}
+
+const APP_TAGS =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)"[^>]*>)/g;
+
+const addressIn = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
+
+/**
+ * Puts the boot script into the built document, and what it starts: the app's style sheet and scripts in a
+ * template, and before that, between two marks, links that fetch all of the app's code at once. A document
+ * that brings its own first view keeps the links in a template too (`firstViewDocument`). The dev server
+ * starts the app without it.
+ */
+export function bootFirst(): Plugin {
+  let boot = '';
+  return {
+    name: 'parola:boot-first',
+    apply: 'build',
+    enforce: 'post',
+    async buildStart() {
+      boot = await bundleBoot();
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const tags = (html.match(APP_TAGS) ?? []).map((tag) => tag.trim());
+        const styles = tags.filter((tag) => tag.includes('rel="stylesheet"'));
+        const scripts = tags.filter((tag) => tag.startsWith('<script'));
+        if (scripts.length === 0) throw new Error('index.html names no script');
+        const links = [
+          ...scripts.map(
+            (tag) => `<link rel="modulepreload" crossorigin href="${addressIn(tag)}">`,
+          ),
+          ...tags.filter((tag) => tag.includes('rel="modulepreload"')),
+          ...styles.map(
+            (tag) => `<link rel="preload" as="style" crossorigin href="${addressIn(tag)}">`,
+          ),
+        ];
+        const lines = [
+          '<!-- app -->',
+          ...links,
+          '<!-- /app -->',
+          `<template id="app">${[...styles, ...scripts].join('')}</template>`,
+          `<script>${boot}</script>`,
+        ];
+        return html
+          .replaceAll(APP_TAGS, '')
+          .replace('</body>', () => `${lines.map((line) => `  ${line}`).join('\n')}\n</body>`);
+      },
+    },
+  };
+}
