@@ -10,13 +10,17 @@ import { openBrowser, visit } from './load/visit.mjs';
 
 /** @typedef {import('./load/visit.mjs').Load} Load */
 /** @typedef {import('./report.mjs').Measure} Measure */
-/** @typedef {{ cold: Load, repeat?: Load, offline?: Load, tapped?: Load, repeatTapped?: Load }} Loads of one round */
+/** @typedef {import('./load/visit.mjs').Use} Use */
+/** @typedef {{ cold: Load, repeat?: Load, use?: Use, offline?: Load, tapped?: Load, repeatTapped?: Load }} Loads of one round */
 /** @typedef {keyof typeof SIGNS} Target */
 
 /** What each page is there for. */
 const SIGNS = { plain: '.games img', hello: 'h1', app: '[data-game-id] img' };
 
-const GAMES = 5_000;
+/** A usual lobby, and the largest. */
+const SIZES = [420, 5_000];
+/** What the largest list weighs in memory is its own matter. */
+const HEAP_MIB = new Map([[420, 5]]);
 const KB = 1_000;
 const MIB = 2 ** 20;
 const KINDS = /** @type {const} */ (['document', 'script', 'style', 'image', 'call', 'other']);
@@ -51,10 +55,11 @@ async function loadAll(executablePath, url, target) {
       return load;
     });
     if (target === 'hello') return { cold };
-    const repeat = await withPhone(async (phone) => {
+    const { repeat, use } = await withPhone(async (phone) => {
       const load = await visit(phone, page);
+      const used = target === 'app' ? await load.use() : undefined;
       await load.settle();
-      return load;
+      return { repeat: load, use: used };
     });
     const repeatTapped =
       target === 'app' ? await withPhone((phone) => visit(phone, page, { taps: true })) : undefined;
@@ -62,7 +67,14 @@ async function loadAll(executablePath, url, target) {
     if (target === 'plain') return { cold, repeat, offline };
     await rm(profile, { recursive: true, force: true });
     const tapped = await withPhone((phone) => visit(phone, page, { taps: true }));
-    return { cold, repeat, offline, tapped, ...(repeatTapped && { repeatTapped }) };
+    return {
+      cold,
+      repeat,
+      offline,
+      tapped,
+      ...(use && { use }),
+      ...(repeatTapped && { repeatTapped }),
+    };
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
@@ -73,11 +85,12 @@ async function loadAll(executablePath, url, target) {
  * serves in the app's place.
  * @param {string} executablePath
  * @param {string} folder for the floors
+ * @param {number} games
  */
-async function startTargets(executablePath, folder) {
-  const app = await startPlatform({ games: GAMES });
+async function startTargets(executablePath, folder, games) {
+  const app = await startPlatform({ games });
   try {
-    return { app, ...(await startFloors(app, executablePath, folder)) };
+    return { app, ...(await startFloors(app, executablePath, folder, games)) };
   } catch (error) {
     await app.stop();
     throw error;
@@ -88,8 +101,9 @@ async function startTargets(executablePath, folder) {
  * @param {import('../../tests/support/platform-process.ts').PlatformProcess} app
  * @param {string} executablePath
  * @param {string} folder for the floors
+ * @param {number} games
  */
-async function startFloors(app, executablePath, folder) {
+async function startFloors(app, executablePath, folder, games) {
   const phone = await openBrowser(executablePath, join(folder, 'look'));
   const page = await phone.newPage();
   await page.goto(app.url);
@@ -100,20 +114,21 @@ async function startFloors(app, executablePath, folder) {
   await writePlainFloor(join(folder, 'plain'), screen);
   await writeHelloFloor(join(folder, 'hello'));
   const serve = (/** @type {string} */ name) =>
-    startPlatform({ games: GAMES, env: { CLIENT_DIR: join(folder, name) } });
+    startPlatform({ games, env: { CLIENT_DIR: join(folder, name) } });
   return { plain: await serve('plain'), hello: await serve('hello') };
 }
 
 /**
+ * @param {number} games
  * @param {readonly Record<Target, Loads>[]} rounds
  * @returns {Measure[]}
  */
-function measuresOf(rounds) {
+function measuresOf(games, rounds) {
   /** @param {(round: Record<Target, Loads>) => number | undefined} pick */
   const each = (pick) => rounds.map((round) => pick(round) ?? NaN);
   /** @type {(what: string, pick: Parameters<typeof each>[0], unit: Measure['unit'], bar?: number) => Measure} */
   const measure = (what, pick, unit, bar) => ({
-    what,
+    what: `${games} games, ${what}`,
     samples: each(pick),
     unit,
     ...(bar === undefined ? {} : { bar }),
@@ -154,7 +169,12 @@ function measuresOf(rounds) {
     ...KINDS.map((kind) =>
       measure(`cold: ${kind} until rest`, ({ app }) => app.cold.bytes[kind] / KB, 'kB'),
     ),
-    measure('script memory after the load', ({ app }) => app.cold.heap / MIB, 'MiB', 6),
+    measure(
+      'cold: script memory after the load',
+      ({ app }) => app.cold.heap / MIB,
+      'MiB',
+      HEAP_MIB.get(games),
+    ),
     ...beside('repeat: first paint', ({ repeat }) => repeat?.firstPaint, 1.1),
     ...beside('repeat: largest paint', ({ repeat }) => repeat?.largestPaint, 1.1),
     measure(
@@ -165,6 +185,9 @@ function measuresOf(rounds) {
     ),
     measure('repeat: blocking time', ({ app }) => app.repeat?.blocked, 'ms'),
     measure('repeat: layout shift', ({ app }) => app.repeat?.shift, '', 0),
+    measure('worst tap, a change of the category', ({ app }) => app.use?.worstTap, 'ms', 90),
+    measure('scroll: p99 of the frames', ({ app }) => app.use?.frame, 'ms', 34),
+    measure('scroll: frames over 33 ms', ({ app }) => app.use?.slowFrames, '%', 0.5),
     ...beside('offline: largest paint', ({ offline }) => offline?.largestPaint, 1.15),
     measure('offline: layout shift', ({ app }) => app.offline?.shift, '', 0),
     measure('hello page: first paint', ({ hello }) => hello.cold.firstPaint, 'ms'),
@@ -174,38 +197,50 @@ function measuresOf(rounds) {
   ];
 }
 
+/**
+ * @param {number} games
+ * @param {number} runs
+ * @param {(line: string) => void} say
+ * @returns {Promise<Measure[]>}
+ */
+async function measureSize(games, runs, say) {
+  const executablePath = findChromium() ?? '';
+  const folder = await mkdtemp(join(tmpdir(), 'parola-floors-'));
+  const platforms = await startTargets(executablePath, folder, games);
+  /** @type {Target[]} */
+  const order = ['plain', 'hello', 'app'];
+  /** @type {Record<Target, Loads>[]} */
+  const rounds = [];
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      /** @type {Partial<Record<Target, Loads>>} */
+      const round = {};
+      for (const target of order) {
+        round[target] = await loadAll(executablePath, platforms[target].url, target);
+      }
+      // Each round begins with another page: who comes first has the quieter machine.
+      order.push(...order.splice(0, 1));
+      const { plain, hello, app } = round;
+      if (!plain || !hello || !app) throw new Error('a page was left out');
+      rounds.push({ plain, hello, app });
+      const { cold, tapped } = app;
+      say(
+        `${games} games, run ${run}: largest paint ${Math.round(cold.largestPaint)} ms, plain ${Math.round(plain.cold.largestPaint)} ms; interactive ${Math.round(tapped?.interactive ?? NaN)} ms`,
+      );
+    }
+  } finally {
+    await Promise.all(Object.values(platforms).map((platform) => platform.stop()));
+    await rm(folder, { recursive: true, force: true });
+  }
+  return measuresOf(games, rounds);
+}
+
 /** @type {import('../bench.mjs').Bench} */
 export const load = {
-  title: `load: cold, repeat and offline with ${GAMES} games, ${CPU_SLOWDOWN}× CPU slowdown, slow 4G`,
+  title: `load: cold, repeat and offline, ${CPU_SLOWDOWN}× CPU slowdown, slow 4G`,
   async run({ runs, say }) {
-    const executablePath = findChromium() ?? '';
-    const folder = await mkdtemp(join(tmpdir(), 'parola-floors-'));
-    const platforms = await startTargets(executablePath, folder);
-    /** @type {Target[]} */
-    const order = ['plain', 'hello', 'app'];
-    /** @type {Record<Target, Loads>[]} */
-    const rounds = [];
-    try {
-      for (let run = 1; run <= runs; run += 1) {
-        /** @type {Partial<Record<Target, Loads>>} */
-        const round = {};
-        for (const target of order) {
-          round[target] = await loadAll(executablePath, platforms[target].url, target);
-        }
-        // Each round begins with another page: who comes first has the quieter machine.
-        order.push(...order.splice(0, 1));
-        const { plain, hello, app } = round;
-        if (!plain || !hello || !app) throw new Error('a page was left out');
-        rounds.push({ plain, hello, app });
-        const { largestPaint } = app.cold;
-        say(
-          `run ${run}: largest paint ${Math.round(largestPaint)} ms, plain ${Math.round(plain.cold.largestPaint)} ms`,
-        );
-      }
-    } finally {
-      await Promise.all(Object.values(platforms).map((platform) => platform.stop()));
-      await rm(folder, { recursive: true, force: true });
-    }
-    return measuresOf(rounds);
+    const measures = [];
+    for (const games of SIZES) measures.push(...(await measureSize(games, runs, say)));
+    return measures;
   },
 };

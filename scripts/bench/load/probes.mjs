@@ -10,6 +10,7 @@
  * @property {number} shift sum of all layout shifts
  * @property {{ at: number, took: number }[]} longTasks
  * @property {number | null} interactive when a tap was answered
+ * @property {number[]} taps how long each tap took until its next picture, as the browser tells it
  */
 
 /** Begins to note; the result stands at `window.noted`. */
@@ -22,16 +23,19 @@ export function noteLoad() {
     shift: 0,
     longTasks: [],
     interactive: null,
+    taps: [],
   };
   Object.defineProperty(window, 'noted', { value: noted });
   /**
    * @param {string} type
    * @param {(entry: PerformanceEntry) => void} note
+   * @param {PerformanceObserverInit} [more]
    */
-  const observe = (type, note) =>
+  const observe = (type, note, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
+      ...more,
     });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') noted.firstPaint = startTime;
@@ -44,6 +48,15 @@ export function noteLoad() {
   observe('layout-shift', (entry) => {
     noted.shift += /** @type {{ value?: number }} */ (entry).value ?? 0;
   });
+  const every = /** @type {PerformanceObserverInit} */ ({ durationThreshold: 16 });
+  observe(
+    'event',
+    (entry) => {
+      const { interactionId } = /** @type {{ interactionId?: number }} */ (entry);
+      if (interactionId) noted.taps.push(entry.duration);
+    },
+    every,
+  );
   observe('longtask', ({ startTime, duration }) => {
     noted.longTasks.push({ at: startTime, took: duration });
   });
@@ -84,6 +97,25 @@ export function tapWhenPainted() {
     });
   }
   requestAnimationFrame(look);
+}
+
+/**
+ * Scrolls the page steadily, as far as a finger does in that time.
+ * @param {{ forMs: number, pixelsPerMs: number }} how
+ * @returns {Promise<number[]>} ms between frames
+ */
+export async function scrollSteadily({ forMs, pixelsPerMs }) {
+  const nextFrame = () =>
+    new Promise((/** @type {(now: number) => void} */ resolve) => requestAnimationFrame(resolve));
+  const taken = [];
+  const start = await nextFrame();
+  for (let before = start; before - start < forMs;) {
+    scrollTo({ top: (before - start) * pixelsPerMs, behavior: 'instant' });
+    const now = await nextFrame();
+    taken.push(now - before);
+    before = now;
+  }
+  return taken;
 }
 
 /** Reads the first screen of the lobby, of which the plain page is made. */

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { chromium } from '@playwright/test';
 import { CPU_SLOWDOWN, SLOW_4G } from '../emulated-phone.mjs';
-import { isKept, noteLoad, tapWhenPainted } from './probes.mjs';
+import { percentile } from '../report.mjs';
+import { isKept, noteLoad, scrollSteadily, tapWhenPainted } from './probes.mjs';
 
 /** @typedef {import('./probes.mjs').Noted} Noted */
 /** @typedef {'document' | 'script' | 'style' | 'image' | 'call' | 'other'} ByteKind */
@@ -22,6 +23,18 @@ const REST_MS = 1_500;
 const BLOCKED_FROM_MS = 50;
 const KEPT_WITHIN_MS = 60_000;
 const KEPT_LOOK_MS = 200;
+
+/** Below that the browser tells of no tap. */
+const QUICKEST_TAP_MS = 16;
+const SCROLL = { forMs: 3_000, pixelsPerMs: 1.5 };
+const SLOW_FRAME_MS = 33.4;
+
+/**
+ * @typedef {object} Use how a lobby answers that has come to rest
+ * @property {number} worstTap ms until the next picture, of a change of the category
+ * @property {number} frame p99 of the frames of a scroll, ms
+ * @property {number} slowFrames share of them that took more than two, in %
+ */
 
 /** @type {Readonly<Record<string, ByteKind>>} */
 const KINDS = {
@@ -126,7 +139,8 @@ async function usedHeap(session) {
  * @param {import('@playwright/test').BrowserContext} phone
  * @param {{ url: string, sign: string }} target `sign` selects what the page is there for
  * @param {{ isOffline?: boolean, taps?: boolean }} [how] `taps`: taps a tab as soon as games are painted
- * @returns {Promise<Load & { settle: () => Promise<void> }>} `settle` waits for the worker, at full speed
+ * @returns {Promise<Load & { use: () => Promise<Use>, settle: () => Promise<void> }>} `settle` waits for
+ *   the worker, at full speed
  */
 export async function visit(phone, { url, sign }, { isOffline = false, taps = false } = {}) {
   const page = phone.pages()[0] ?? (await phone.newPage());
@@ -164,6 +178,23 @@ export async function visit(phone, { url, sign }, { isOffline = false, taps = fa
     busy,
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
     heap: await usedHeap(session),
+    async use() {
+      for (const place of [2, 1, 3]) {
+        await page.locator('[role="tab"]').nth(place).tap();
+        await page.waitForLoadState('networkidle');
+      }
+      const taps = await page.evaluate(
+        () => /** @type {Noted} */ (Reflect.get(window, 'noted')).taps,
+      );
+      await page.locator('[role="tab"]').first().tap();
+      await page.waitForLoadState('networkidle');
+      const frames = await page.evaluate(scrollSteadily, SCROLL);
+      return {
+        worstTap: Math.max(QUICKEST_TAP_MS, ...taps),
+        frame: percentile(frames, 0.99),
+        slowFrames: (100 * frames.filter((ms) => ms > SLOW_FRAME_MS).length) / frames.length,
+      };
+    },
     async settle() {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await session.send('Network.emulateNetworkConditions', {
