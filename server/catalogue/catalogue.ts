@@ -1,3 +1,4 @@
+import { firstGames } from '#server/catalogue/first-games.ts';
 import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
 import { readDocuments, type Documents } from '#server/catalogue/documents.ts';
 import { PreparedAnswer, wireCheck } from '#server/http/answer.ts';
@@ -25,6 +26,8 @@ export interface CatalogueSnapshot {
   /** The start-up answer without the games, and with them (spec §7). */
   answer: PreparedAnswer;
   answerWithGames: PreparedAnswer;
+  /** With the games that a first visit starts with, when there are more. */
+  answerWithFirstGames: PreparedAnswer;
   /** What a visitor is told of paying: nothing to withdraw. */
   visitorsTrade: WireResponseOf<'anonymousTradeInfo'>;
 }
@@ -98,13 +101,19 @@ export class Catalogue {
       }),
     };
     const answer = { ...config, gameListVersion };
+    const first = firstGames(games);
+    const answerWithGames = this.#prepare({ ...answer, appGameList: games });
     return {
       gameListVersion,
       config,
       documents,
       games: new Map(games.map((game) => [game.id, game])),
       answer: this.#prepare(answer),
-      answerWithGames: this.#prepare({ ...answer, appGameList: games }),
+      answerWithGames,
+      answerWithFirstGames:
+        first.length === games.length
+          ? answerWithGames
+          : this.#prepare({ ...answer, appGameList: first, partialGameList: 1 }),
       visitorsTrade: { ...documents.trade, exchangeConfig: null },
     };
   }

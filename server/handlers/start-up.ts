@@ -20,10 +20,12 @@ const playerEntries = Object.entries(afterLoginSchema.entries).filter(
 const checkPlayerPart = wireCheck(v.object(Object.fromEntries(playerEntries)));
 
 /** The visitor's start-up (spec §4): games only when the stored list is another one. */
-export const appConfig: Handler<'appConfig'> = async (context, { gameListVersion }) => {
+export const appConfig: Handler<'appConfig'> = async (context, { gameListVersion, firstGames }) => {
   const snapshot = await context.catalogue.current();
-  const isSame = gameListVersion === snapshot.gameListVersion;
-  return new SharedAnswer(isSame ? snapshot.answer : snapshot.answerWithGames);
+  if (gameListVersion === snapshot.gameListVersion) return new SharedAnswer(snapshot.answer);
+  return new SharedAnswer(
+    firstGames === 1 ? snapshot.answerWithFirstGames : snapshot.answerWithGames,
+  );
 };
 
 /** The player's start-up: the same, with the signed-in player. */

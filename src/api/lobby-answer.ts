@@ -11,6 +11,8 @@ export interface LobbyAnswer {
   readonly config: LobbyConfig;
   readonly gameListVersion: string;
   readonly games?: readonly Game[];
+  /** The games are those that the lobby's tabs begin with; the platform has more. */
+  readonly isPartial?: boolean;
 }
 
 export interface PlayerLobbyAnswer extends LobbyAnswer {
@@ -23,5 +25,6 @@ export function toLobbyAnswer(answer: ResponseOf<'appConfig'>): LobbyAnswer {
     config: toLobbyConfig(answer, platformHosts()),
     gameListVersion: answer.gameListVersion,
     ...(answer.appGameList === undefined ? {} : { games: toGames(answer.appGameList) }),
+    ...(answer.partialGameList === 1 ? { isPartial: true } : {}),
   };
 }

@@ -5,6 +5,7 @@
 import { callPlatform, type CallMeta } from '#api/base-query.ts';
 import { toLobbyAnswer, type LobbyAnswer, type PlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import { platformHosts } from '#api/connection.ts';
+import type { ListRequest } from '#api/list-request.ts';
 import { toPlayer } from '#api/player-wire.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
@@ -13,8 +14,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 interface Asked {
   /** The row of the call; RTK Query notes it under the same name, and `answerOf` reads it. */
   readonly endpointName: 'appConfig' | 'afterLoginConfig';
-  /** Of the list that the app has: it is not sent again. */
-  readonly gameListVersion: string;
+  readonly list: ListRequest;
 }
 
 interface Told {
@@ -25,8 +25,8 @@ interface Told {
 /** Asks for the lobby. An answer that cannot be read throws, which makes the action a rejected one. */
 export const askLobby = createAsyncThunk<LobbyAnswer | PlayerLobbyAnswer, Asked, Told>(
   'lobby/ask',
-  async ({ endpointName, gameListVersion }, { signal, rejectWithValue, fulfillWithValue }) => {
-    const call = { name: endpointName, body: { gameListVersion }, keepsRaw: true } as const;
+  async ({ endpointName, list }, { signal, rejectWithValue, fulfillWithValue }) => {
+    const call = { name: endpointName, body: list, keepsRaw: true } as const;
     const answer = await callPlatform(call, signal);
     if ('error' in answer) return rejectWithValue(answer.error);
     const told = answer.data as ResponseOf<'appConfig'> | ResponseOf<'afterLoginConfig'>;

@@ -4,8 +4,10 @@
  * (docs/decisions/0045).
  */
 import { callRequest } from '#api/call-request.ts';
+import { firstListRequest } from '#api/list-request.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
+import { opensAtHome } from '#contract/first-view-cache.ts';
 import { startPaths } from '#contract/start-paths.ts';
 import { readXsrfCookie } from '#platform/cookies.ts';
 import { sendEarly } from '#platform/early-call.ts';
@@ -29,6 +31,8 @@ function askEarly(): void {
     if (apiBase === undefined || pathPrefix === undefined) return;
     if (clientReferrer === undefined || channel === undefined || appId === undefined) return;
     const token = tokenVault.read();
+    const isVisitor = token === null;
+    const isAtHome = opensAtHome(new URL(readEarlyRecord().landingUrl));
     const [url, call] = callRequest(
       {
         origin: apiBase,
@@ -38,8 +42,8 @@ function askEarly(): void {
         token,
         xsrfToken: readXsrfCookie(),
       },
-      token === null ? startPaths.appConfig : startPaths.afterLoginConfig,
-      { gameListVersion: localArea.read(localKeys.listVersion) ?? '' },
+      isVisitor ? startPaths.appConfig : startPaths.afterLoginConfig,
+      firstListRequest(localArea.read(localKeys.listVersion) ?? '', { isVisitor, isAtHome }),
     );
     sendEarly(url, call);
   } catch {

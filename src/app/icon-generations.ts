@@ -6,6 +6,7 @@ import {
   selectConfig,
   selectGameListVersion,
   selectGames,
+  selectIsPartial,
   selectNextList,
 } from '#catalogue/catalogue-slice.ts';
 import { workerReportRows } from '#contract/worker-report.ts';
@@ -33,8 +34,8 @@ export function followIcons(store: AppStore): void {
   }
 
   function wantSoon(): void {
-    const { next, games } = store.getState().catalogue;
-    if (games.length === 0) return;
+    const { next, games, isPartial } = store.getState().catalogue;
+    if (games.length === 0 || isPartial) return;
     // A list that waits for its icons is no filling ahead.
     if (!isFirst || next !== null) return want();
     isFirst = false;
@@ -74,7 +75,7 @@ function wishOf(state: RootState) {
   const shownVersion = selectGameListVersion(state);
   const next = selectNextList(state);
   const games = next?.games ?? selectGames(state);
-  if (config === null || games.length === 0) return null;
+  if (config === null || games.length === 0 || selectIsPartial(state)) return null;
   // One that waited before may be an old one by now: the platform tells first.
   if (next !== null && state.catalogue.askedAt === null) return null;
   const resourceUrl = absoluteUrl(next?.resourceUrl ?? config.resourceUrl);

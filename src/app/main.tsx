@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   if (!isOpenedAtHome()) rest.begin();
 
   const remembered = localArea.read(localKeys.language);
-  const opening = openLobby(store);
+  const opening = openLobby(store, isOpenedAtHome());
   await startTexts(isLanguage(remembered) ? remembered : markets[settings.market].language);
   const { language } = firstTexts();
   if (isLanguage(language)) setDocumentLanguage(language);

@@ -1,10 +1,12 @@
 /** Asks the platform for the lobby (spec §4, "App start"). */
 import type { ApiError } from '#contract/api-error.ts';
+import { firstListRequest } from '#api/list-request.ts';
 import { askLobby } from '#api/lobby-call.ts';
 import {
   lobbyRefreshFailed,
   lobbyRefreshStarted,
   selectNewestVersion,
+  selectIsPartial,
   selectIsRefreshing,
 } from '#catalogue/catalogue-slice.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
@@ -15,17 +17,19 @@ import type { AppDispatch, RootState } from './store.ts';
 /**
  * A player asks for the after-login config; a 401 clears the login and falls back to the anonymous
  * one. A visitor only ever asks for that. One refresh at a time.
+ * @param isAtHome the page opens with the lobby's home: a visitor's first list may be its first games
  */
 export async function refreshLobby(
   dispatch: AppDispatch,
   getState: () => RootState,
+  isAtHome = false,
 ): Promise<void> {
   if (selectIsRefreshing(getState())) return;
   dispatch(lobbyRefreshStarted());
   const wasSignedIn = selectIsSignedIn(getState());
   const error = wasSignedIn
     ? await ask(dispatch, getState, 'afterLoginConfig')
-    : await ask(dispatch, getState, 'appConfig');
+    : await ask(dispatch, getState, 'appConfig', isAtHome);
   if (error === null) return;
   const next = error.kind === 'session-expired' && wasSignedIn ? await recover() : error;
   if (next !== null) dispatch(lobbyRefreshFailed(next));
@@ -43,9 +47,16 @@ async function ask(
   dispatch: AppDispatch,
   getState: () => RootState,
   name: 'appConfig' | 'afterLoginConfig',
+  isAtHome = false,
 ): Promise<ApiError | null> {
-  // A list that waits to be shown is not sent again either.
-  const gameListVersion = selectNewestVersion(getState());
-  const answer = await dispatch(askLobby({ endpointName: name, gameListVersion }));
+  const state = getState();
+  // A list that waits to be shown is not sent again either; of a partial one the rest is missing.
+  const list = selectIsPartial(state)
+    ? { gameListVersion: '' }
+    : firstListRequest(selectNewestVersion(state), {
+        isVisitor: name === 'appConfig',
+        isAtHome,
+      });
+  const answer = await dispatch(askLobby({ endpointName: name, list }));
   return askLobby.rejected.match(answer) ? (answer.payload ?? toFailure(answer.error)) : null;
 }

@@ -1,5 +1,11 @@
-import { selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
+import {
+  selectIsListComing,
+  selectIsPartial,
+  selectProblem,
+  selectReceivedAt,
+} from '#catalogue/catalogue-slice.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
+import { whenIdle } from '#platform/idle.ts';
 import { isOnline, isVisible, watchOnline, watchVisibility } from '#platform/page.ts';
 import { lightRefreshPace } from '#session/light-refresh.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
@@ -18,7 +24,7 @@ export function addRefreshTriggers(store: AppStore): void {
   const refresh = () => {
     const state = store.getState();
     const age = Date.now() - (selectReceivedAt(state) ?? 0);
-    if (selectProblem(state) !== null || age > STALE_AFTER_MS) {
+    if (selectProblem(state) !== null || selectIsPartial(state) || age > STALE_AFTER_MS) {
       void refreshLobby(store.dispatch, store.getState);
     }
     if (lightRefreshPace.isDue()) refreshSignedIn();
@@ -27,6 +33,11 @@ export function addRefreshTriggers(store: AppStore): void {
     if (!selectIsSignedIn(store.getState())) return;
     void refreshPlayer(store.dispatch);
   };
+  // A first visit began with the first games of the list: the others come when nothing else is to do.
+  const complete = () => {
+    if (selectIsListComing(store.getState())) void refreshLobby(store.dispatch, store.getState);
+  };
+  whenIdle(complete);
   setInterval(() => {
     if (isVisible() && isOnline()) refreshSignedIn();
   }, RED_DOTS_EVERY);

@@ -36,14 +36,14 @@ export function connectToPlatform(settings: ClientSettings): void {
 
 /**
  * Shows what the phone kept at once, then refreshes it. Resolves when the refresh ended either way;
- * the store tells what came of it.
+ * the store tells what came of it. @param isAtHome the page opens with the lobby's home
  */
-export async function openLobby(store: AppStore): Promise<void> {
+export async function openLobby(store: AppStore, isAtHome: boolean): Promise<void> {
   if (tokenVault.read() !== null) store.dispatch(sessionFound());
   const [lobby, player] = await Promise.all([readStoredLobby(), readStoredPlayer()]);
   if (lobby !== null) store.dispatch(storedLobbyRead(lobby));
   if (player !== null) store.dispatch(storedPlayerRead(player));
-  await refreshLobby(store.dispatch, store.getState);
+  await refreshLobby(store.dispatch, store.getState, isAtHome);
 }
 
 /** Resolves when there is a lobby to show, stored or fresh, or a problem to report. */

@@ -12,6 +12,7 @@ const nothing: CatalogueState = {
   config: null,
   games: [],
   gameListVersion: '',
+  isPartial: false,
   receivedAt: null,
   problem: null,
   isRefreshing: false,
@@ -83,12 +84,15 @@ const catalogueSlice = createSlice({
     selectConfig: (state) => state.config,
     selectGames: (state) => state.games,
     selectGameListVersion: (state) => state.gameListVersion,
+    selectIsPartial: (state) => state.isPartial,
     /** Of the newest list that the app has, shown or not. */
     selectNewestVersion: (state) => state.next?.gameListVersion ?? state.gameListVersion,
     selectNextList: (state) => state.next,
     selectAskedAt: (state) => state.askedAt,
     selectReceivedAt: (state) => state.receivedAt,
     selectProblem: (state) => state.problem,
+    /** Only the first games are here, and nothing has kept the others away so far. */
+    selectIsListComing: (state) => state.isPartial && state.problem === null,
     selectIsRefreshing: (state) => state.isRefreshing,
   },
 });
@@ -111,11 +115,13 @@ export const {
   selectConfig,
   selectGames,
   selectGameListVersion,
+  selectIsPartial,
   selectNewestVersion,
   selectNextList,
   selectAskedAt,
   selectReceivedAt,
   selectProblem,
+  selectIsListComing,
   selectIsRefreshing,
 } = catalogueSlice.selectors;
 

@@ -21,6 +21,8 @@ export interface CatalogueState {
   readonly config: LobbyConfig | null;
   readonly games: readonly Game[];
   readonly gameListVersion: string;
+  /** The games are those that the lobby's tabs begin with; the whole list is still to come. */
+  readonly isPartial: boolean;
   /** When the platform last told the lobby, epoch ms; null before it ever did. */
   readonly receivedAt: number | null;
   /** Why the last refresh failed; null while none did. */

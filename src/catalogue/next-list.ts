@@ -23,12 +23,18 @@ const isLateAnswer = ({ askedAt: known }: CatalogueState, { askedAt }: AnswerTim
  */
 export function withAnswer(
   state: CatalogueState,
-  { config, games, gameListVersion }: LobbyAnswer,
+  { config, games, gameListVersion, isPartial = false }: LobbyAnswer,
   times: AnswerTimes,
 ): CatalogueState {
   if (isLateAnswer(state, times)) return state;
   const told = { ...state, ...times, config };
   const { next } = state;
+  // The first games of a first visit, and then all of them: neither waits for icons.
+  const isFirst = state.isPartial || state.games.length === 0;
+  if (games !== undefined && isFirst)
+    return { ...told, games, gameListVersion, isPartial, next: null };
+  // What is shown is a whole list already.
+  if (isPartial) return told;
   if (gameListVersion === state.gameListVersion) return { ...told, next: null };
   const waiting = { ...config, resourceUrl: state.config?.resourceUrl ?? config.resourceUrl };
   if (games === undefined) {
@@ -41,7 +47,7 @@ export function withAnswer(
       next: { ...next, resourceUrl: config.resourceUrl, isReady },
     };
   }
-  if (!state.isGated || state.games.length === 0) {
+  if (!state.isGated) {
     return { ...told, games, gameListVersion, next: null };
   }
   const { resourceUrl } = config;

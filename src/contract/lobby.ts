@@ -15,11 +15,19 @@ export const gameListVersionRequest = {
   gameListVersion: v.optional(v.pipe(text, v.maxLength(64)), ''),
 };
 
+/**
+ * A first visit may ask for the first games alone: a platform that knows the field sends those that the
+ * lobby's tabs begin with, and says so; any other sends the whole list.
+ */
+export const firstGamesRequest = { firstGames: v.optional(flag) };
+
 /** The visitor's start-up answer (spec §7): the list only when the version differs. */
 export const appConfig = v.object({
   ...webConfig.entries,
   gameListVersion: text,
   appGameList: optionalList(wireGame),
+  /** 1 = the list has more games; who asks without `firstGames` gets all of it. */
+  partialGameList: optionalField(flag),
 });
 
 /** The player's start-up answer (contract, start-up part). */

@@ -6,6 +6,7 @@ import {
   afterLoginConfig,
   appConfig,
   customerServices,
+  firstGamesRequest,
   gameListVersionRequest,
   lightRefresh,
   lobbyTips,
@@ -27,7 +28,7 @@ export const startRows = {
   appConfig: {
     path: startPaths.appConfig,
     access: 'anonymous',
-    request: body(gameListVersionRequest),
+    request: body({ ...gameListVersionRequest, ...firstGamesRequest }),
     response: appConfig,
     hasCode: true,
   },

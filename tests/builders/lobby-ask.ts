@@ -10,7 +10,7 @@ export async function askedLobby(
   endpointName: 'appConfig' | 'afterLoginConfig',
   gameListVersion = '',
 ): Promise<Outcome> {
-  const answer = await store.dispatch(askLobby({ endpointName, gameListVersion }));
+  const answer = await store.dispatch(askLobby({ endpointName, list: { gameListVersion } }));
   return askLobby.rejected.match(answer)
     ? { error: answer.payload ?? answer.error }
     : { data: answer.payload };

@@ -50,6 +50,22 @@ eachPlatform('start-up', (subject) => {
     });
   });
 
+  it('sends a first visit the games that each tab begins with, in the order of the whole list', async () => {
+    const whole = (await subject.call('appConfig', {})).body;
+    const part = (await subject.call('appConfig', { firstGames: 1 })).body;
+    expect(part['partialGameList']).toBe(1);
+    expect(whole).not.toHaveProperty('partialGameList');
+    expect(part['gameListVersion']).toBe(whole['gameListVersion']);
+    const all = gamesOf(whole).map(({ id }) => id);
+    const sent = new Set(gamesOf(part).map(({ id }) => id));
+    expect(gamesOf(part).map(({ id }) => id)).toEqual(all.filter((id) => sent.has(id)));
+    expect(sent.size).toBeLessThan(all.length);
+    // A phone that has this list is not sent a part of it either.
+    const { gameListVersion } = whole;
+    const known = (await subject.call('appConfig', { firstGames: 1, gameListVersion })).body;
+    expect(known).not.toHaveProperty('appGameList');
+  });
+
   it('compresses the big answer as the caller wants it, with a time at most a second old', async () => {
     const { app } = subject.platform();
     const ask = (encoding: string) =>

@@ -6,6 +6,8 @@ import {
   nextListWelcome,
   selectConfig,
   selectGameListVersion,
+  selectGames,
+  selectIsListComing,
   selectNextList,
   storedLobbyRead,
 } from '#catalogue/catalogue-slice.ts';
@@ -27,18 +29,52 @@ const lobbyOf = (overrides: Overrides = {}) => {
 };
 
 /** A lobby that shows the list v1. */
-async function opened(isGated = true) {
+async function opened(isGated = true, first: Overrides = {}, isAtHome = false) {
   const platform = scriptedPlatform();
   const { store } = storeWithListeners();
   store.dispatch(listsGated(isGated));
-  const answer = async (overrides: Overrides) => {
+  const answer = async (overrides: Overrides, atHome = false) => {
     platform.reply('appConfig', { json: appConfigAnswer(overrides) });
-    await refreshLobby(store.dispatch, store.getState);
+    await refreshLobby(store.dispatch, store.getState, atHome);
   };
-  await answer({});
+  await answer(first, isAtHome);
   const version = () => selectGameListVersion(store.getState());
   return { platform, store, answer, version, next: () => selectNextList(store.getState()) };
 }
+
+describe('the first games of a first visit', () => {
+  const partial: Overrides = { partialGameList: 1 };
+  const whole: Overrides = { appGameList: [wireGame(), wireGame({ id: 2 })] };
+
+  it('are asked for where the page opens at home without a list, and nowhere else', async () => {
+    const home = await opened(true, partial, true);
+    expect(home.platform.received[0]?.body).toMatchObject({ gameListVersion: '', firstGames: 1 });
+    const elsewhere = await opened(true, {}, false);
+    expect(elsewhere.platform.received[0]?.body).not.toHaveProperty('firstGames');
+    await elsewhere.answer({ appGameList: undefined }, true);
+    expect(elsewhere.platform.received.at(-1)?.body).toMatchObject({ gameListVersion: 'v1' });
+    expect(elsewhere.platform.received.at(-1)?.body).not.toHaveProperty('firstGames');
+  });
+
+  it('are shown until all games are there, which wait for no icons', async () => {
+    const { answer, platform, store, next } = await opened(true, partial, true);
+    expect(selectGames(store.getState())).toHaveLength(1);
+    expect(selectIsListComing(store.getState())).toBe(true);
+    await answer(whole, true);
+    expect(platform.received.at(-1)?.body).toMatchObject({ gameListVersion: '' });
+    expect(platform.received.at(-1)?.body).not.toHaveProperty('firstGames');
+    expect(selectGames(store.getState())).toHaveLength(2);
+    expect(selectIsListComing(store.getState())).toBe(false);
+    expect(next()).toBeNull();
+  });
+
+  it('never take the place of a whole list', async () => {
+    const { answer, store, version } = await opened(false, whole);
+    await answer({ ...partial, gameListVersion: 'v2' });
+    expect(selectGames(store.getState())).toHaveLength(2);
+    expect(version()).toBe('v1');
+  });
+});
 
 describe('a new list', () => {
   it('is shown at once when nothing is shown, or no worker keeps icons', async () => {

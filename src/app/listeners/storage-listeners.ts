@@ -46,7 +46,13 @@ export function addStorageListeners(listeners: AppListeners): void {
 const STORE_AFTER_MS = 50;
 
 /** The list lies where the lobby has it: with what is shown, or with what waits. */
-function keep(meta: AnswerMeta, { gameListVersion }: LobbyAnswer, state: RootState): Promise<void> {
+function keep(
+  meta: AnswerMeta,
+  { gameListVersion, isPartial = false }: LobbyAnswer,
+  state: RootState,
+): Promise<void> {
+  // The phone keeps whole lists.
+  if (isPartial) return Promise.resolve();
   const { raw, startedAt, serverTime: toldAt = null } = (meta.baseQueryMeta ?? {}) as CallMeta;
   if (selectAskedAt(state) !== startedAt) return Promise.resolve();
   const isNext = selectNextList(state)?.gameListVersion === gameListVersion;

@@ -1,4 +1,9 @@
-import { selectCatalogue, selectConfig, selectIsRefreshing } from '#catalogue/catalogue-slice.ts';
+import {
+  selectCatalogue,
+  selectConfig,
+  selectIsListComing,
+  selectIsRefreshing,
+} from '#catalogue/catalogue-slice.ts';
 import { isListed } from '#domain/catalogue.ts';
 import { gameIconUrl, type GameId } from '#domain/game.ts';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
@@ -30,6 +35,7 @@ export function StartScreen({ gameId, isDemo, onUnlisted, ...ways }: StartScreen
   const { t: common } = useTranslation();
   const catalogue = useSelector(selectCatalogue);
   const isRefreshing = useSelector(selectIsRefreshing);
+  const isListComing = useSelector(selectIsListComing);
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
   const found = catalogue.byId.get(gameId);
   const listed = found !== undefined && isListed(catalogue, found) ? found : undefined;
@@ -38,7 +44,7 @@ export function StartScreen({ gameId, isDemo, onUnlisted, ...ways }: StartScreen
   if (listed !== undefined && opened?.id !== gameId) setOpened(listed);
   const game = opened?.id === gameId ? opened : listed;
   // A list on its way may still have it.
-  const isComing = gameId !== 0 && isRefreshing;
+  const isComing = gameId !== 0 && (isRefreshing || isListComing);
   const isUnlisted = found !== undefined && game === undefined && !isComing;
   const leaveUnlisted = useEffectEvent(onUnlisted);
   useEffect(() => {
