@@ -79,7 +79,8 @@ test.describe('a visitor', () => {
         .map(({ path }) => path as string);
       const called = await counts('/app/');
       expect(Object.keys(called).filter((path) => !anonymous.includes(path))).toEqual([]);
-      expect(called[endpoints.appConfig.path]).toBe(1);
+      // The first games, then the whole list.
+      expect(called[endpoints.appConfig.path]).toBe(2);
       expect(called[endpoints.lobbyTips.path]).toBe(1);
     },
   );
