@@ -1,11 +1,15 @@
 /**
- * A route of the framework and nothing else: it reads a JSON body as any route does and answers what
- * it was told to. It is a process of its own, as the platform is.
+ * Routes of the framework and nothing else: one answers what it was told to, one makes a single indexed
+ * read by the platform's own driver and pool. It is a process of its own, as the platform is.
  */
 import Fastify from 'fastify';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { FIRST_ID } from './fill.mjs';
 
 /** @type {{ headers: Record<string, string>, body: string | Buffer }} */
 let answer = { headers: {}, body: '' };
+/** @type {import('../../server/database/open-database.ts').Database['db'] | undefined} */
+let db;
 
 const app = Fastify();
 app.route({
@@ -13,12 +17,32 @@ app.route({
   url: '/bare',
   handler: (_request, reply) => reply.headers(answer.headers).send(answer.body),
 });
+app.route({
+  method: 'POST',
+  url: '/read/:player',
+  handler: async (request) => {
+    if (!db) throw new Error('no database to read from');
+    const { player } = /** @type {{ player: string }} */ (request.params);
+    const row = await db
+      .selectFrom('player')
+      .where('id', '=', FIRST_ID + Number(player))
+      .select(['id', 'nickname', 'vip'])
+      .executeTakeFirstOrThrow();
+    return { errcode: 0, ...row };
+  },
+});
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
-process.on('message', (/** @type {import('./bare.mjs').BareAnswer} */ { headers, base64 }) => {
+/** @param {import('./bare.mjs').BareAnswer} told */
+function answerAs({ headers, base64 }) {
   const bytes = Buffer.from(base64, 'base64');
   const isText = headers['content-encoding'] === undefined;
   answer = { headers, body: isText ? bytes.toString() : bytes };
+}
+
+process.on('message', async (/** @type {import('./bare.mjs').BareOrder} */ order) => {
+  if ('databaseUrl' in order) ({ db } = await openDatabase({ ...order, dataDir: '' }));
+  else answerAs(order);
   process.send?.('ready');
 });
 // Whoever started it has ended.

@@ -7,14 +7,26 @@ import { fileURLToPath } from 'node:url';
  * @typedef {{ headers: Record<string, string>, base64: string }} BareAnswer
  */
 
+/**
+ * What it can be told: an answer, or where to read.
+ * @typedef {BareAnswer | { databaseUrl: string }} BareOrder
+ */
+
 const SERVER = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
 /** What an answer is, but for what the framework itself writes. */
 const KEPT_HEADERS = ['content-type', 'content-encoding'];
 
 /** Starts a bare route of the platform's own framework to measure against. */
 export async function startBare() {
-  const child = fork(SERVER);
+  // It opens the database with the platform's own files, which are TypeScript.
+  const child = fork(SERVER, { execArgv: ['--import', 'tsx'] });
   const [url] = /** @type {[string]} */ (await once(child, 'message'));
+  /** @param {BareOrder} order */
+  const give = async (order) => {
+    const ready = once(child, 'message');
+    child.send(order);
+    await ready;
+  };
   return {
     url,
     pid: child.pid ?? 0,
@@ -29,10 +41,10 @@ export async function startBare() {
         const value = headers[name];
         if (typeof value === 'string') told.headers[name] = value;
       }
-      const ready = once(child, 'message');
-      child.send(told);
-      await ready;
+      await give(told);
     },
+    /** Lets it read from a PostgreSQL. @param {string} databaseUrl */
+    readFrom: (databaseUrl) => give({ databaseUrl }),
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();

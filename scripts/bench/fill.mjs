@@ -18,8 +18,8 @@ import { disagreementsIn, reconcile } from '../../server/reconcile/reconcile.ts'
 /** @typedef {import('../../server/database/open-database.ts').Database} Database */
 /** @typedef {import('../../server/database/transact.ts').Trx} Trx */
 
-/** Ids of our own, above those that the platform has given. */
-const FIRST_ID = 1_000_000;
+/** Ids of our own, above those that the platform has given: a player's is this and its number. */
+export const FIRST_ID = 1_000_000;
 const FIRST_WALLET = 10_000_000;
 const DEPOSIT_ENTRIES = 2;
 /** Each round is a bet of two entries, each third has a win of two more. */

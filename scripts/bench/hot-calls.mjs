@@ -26,6 +26,8 @@ import { askOnce } from './calls-load.mjs';
  * @typedef {object} HotCall
  * @property {string} name
  * @property {boolean} isOfMemory whether it is answered without asking the database
+ * @property {number} [goal] requests a second that one server on PostgreSQL is to answer at least
+ * @property {number} [lines] how many are asked on at most, where more are refused
  * @property {(place: Place) => (turn: number) => Call} calls the call of each turn, from 0
  */
 
@@ -121,6 +123,7 @@ export const HOT_CALLS = [
   {
     name: 'accountLogin',
     isOfMemory: false,
+    lines: 8,
     calls: (place) => (turn) =>
       callOf('accountLogin', {
         account: accountOf(playerAt(turn, place)),
@@ -130,14 +133,21 @@ export const HOT_CALLS = [
   {
     name: 'afterLoginConfig',
     isOfMemory: false,
+    goal: 1_200,
     calls: byPlayers('afterLoginConfig', ({ gameListVersion }) => ({ gameListVersion })),
   },
-  { name: 'refreshBalance', isOfMemory: false, calls: byPlayers('refreshBalance') },
-  { name: 'lightRefresh (red dots)', isOfMemory: false, calls: byPlayers('lightRefresh') },
-  { name: 'activities', isOfMemory: false, calls: byPlayers('activities') },
+  { name: 'refreshBalance', isOfMemory: false, goal: 2_500, calls: byPlayers('refreshBalance') },
+  {
+    name: 'lightRefresh (red dots)',
+    isOfMemory: false,
+    goal: 2_000,
+    calls: byPlayers('lightRefresh'),
+  },
+  { name: 'activities', isOfMemory: false, goal: 1_500, calls: byPlayers('activities') },
   {
     name: 'gameLike',
     isOfMemory: false,
+    goal: 1_500,
     // Each round of all the players takes back what the round before did.
     calls: byPlayers('gameLike', ({ gameId, players }, turn) => ({
       gameId,

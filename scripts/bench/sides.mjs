@@ -1,10 +1,11 @@
 import { startBare } from './bare.mjs';
+import { post } from './hot-calls.mjs';
 import { anyPostgres, makePeopled } from './peopled.mjs';
 import { watchPostgres } from './usage.mjs';
 
 /** @typedef {import('./calls-load.mjs').Call} Call */
 /** @typedef {import('./hot-calls.mjs').HotCall} HotCall */
-/** @typedef {'bare' | 'embedded' | 'one' | 'two'} SideName */
+/** @typedef {'bare' | 'read' | 'embedded' | 'one' | 'two'} SideName */
 
 /**
  * Who answers a load.
@@ -14,11 +15,13 @@ import { watchPostgres } from './usage.mjs';
  * @property {readonly number[]} pids of the servers
  * @property {() => Promise<number>} databaseMs processor time of PostgreSQL since the last look
  * @property {(hot: HotCall) => () => Call} callsOf gives the next one, each time
+ * @property {(hot: HotCall) => boolean} isAsked whether it has something to compare with a call
  */
 
 /** @typedef {{ games: number, players: number, entries: number }} Size */
 
 const noDatabase = async () => 0;
+const isAsked = () => true;
 
 /**
  * The calls of a database go on where they were left: a like is taken back in the next round.
@@ -40,7 +43,17 @@ function callsIn(place) {
 }
 
 /**
- * Starts everybody who answers: a bare route, the platform on the embedded database and, where there
+ * Reads of each player in turn, whatever the call.
+ * @param {import('./hot-calls.mjs').Place} place
+ * @returns {Side['callsOf']}
+ */
+function readsOf({ players }) {
+  let turn = 0;
+  return () => () => post(`/read/${1 + (turn++ % players)}`, {});
+}
+
+/**
+ * Starts everybody who answers: a bare route, one that reads a single row, the platform on the embedded database and, where there
  * is PostgreSQL, one and two servers of one database.
  * @param {Size} size
  * @param {(line: string) => void} say
@@ -68,6 +81,7 @@ export async function openSides(size, say) {
         pids: [alone.pid],
         databaseMs: noDatabase,
         callsOf: callsIn(place),
+        isAsked,
       },
     ];
     // Counted apart: what the bare route is asked, nobody has done.
@@ -79,7 +93,9 @@ export async function openSides(size, say) {
       pids: [bare.pid],
       databaseMs: noDatabase,
       callsOf: (hot) => () => ({ ...callsOf(hot)(), path: '/bare' }),
+      isAsked: ({ isOfMemory }) => isOfMemory,
     };
+    const floors = [floor];
 
     const cluster = await anyPostgres();
     if (cluster) {
@@ -91,7 +107,19 @@ export async function openSides(size, say) {
       endings.unshift(watch.end);
       const [first, second] = [await peopled.start(), await peopled.start()];
       endings.unshift(first.stop, second.stop);
-      const shared = { databaseMs: watch.cpuMs, callsOf: callsIn(await peopled.learn(first.url)) };
+      await bare.readFrom(databaseUrl);
+      floors.push({
+        ...floor,
+        name: 'read',
+        databaseMs: watch.cpuMs,
+        callsOf: readsOf(place),
+        isAsked: ({ isOfMemory }) => !isOfMemory,
+      });
+      const shared = {
+        databaseMs: watch.cpuMs,
+        callsOf: callsIn(await peopled.learn(first.url)),
+        isAsked,
+      };
       const servers = [first, second];
       sides.push(
         { ...shared, name: 'one', origins: [first.url], pids: [first.pid] },
@@ -103,7 +131,7 @@ export async function openSides(size, say) {
         },
       );
     } else say('PostgreSQL is not installed: the embedded database alone');
-    return { bare, floor, embedded: alone, sides, close };
+    return { bare, embedded: alone, sides: [...floors, ...sides], place, close };
   } catch (error) {
     await close();
     throw error;
