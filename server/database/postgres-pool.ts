@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
 import { outageKind } from './outage.ts';
 import { parseInt8 } from './parse-int8.ts';
+import { isOutdated, StatementNames } from './statement-names.ts';
 import type { PoolGuard } from './pool-guard.ts';
 
 const INT8 = 20;
@@ -51,10 +52,11 @@ export function postgresPools(
   // transaction would otherwise be an unhandled error, which ends the process.
   pool.on('connect', (client) => client.on('error', ignore));
   let end: Promise<void> | undefined;
+  const names = new StatementNames();
   const limitedTo = (queryTimeout: number): PostgresPool => ({
     async connect() {
       guard.check();
-      return limited(await pool.connect(), queryTimeout);
+      return limited(await pool.connect(), queryTimeout, names);
     },
     end: () => (end ??= pool.end()),
   });
@@ -64,16 +66,40 @@ export function postgresPools(
 /** The statement that was running gets the error itself. */
 const ignore = (): void => {};
 
-/** A checked-out connection; it is closed, not reused, after an outage. */
-function limited(client: PoolClient, queryTimeout: number): PostgresPoolClient {
+/** What opens a transaction, and what ends it, as Kysely writes it. */
+const OPENS = /^(?:begin|start transaction)\b/;
+const ENDS = /^(?:commit|rollback)$/;
+
+/**
+ * A checked-out connection; it is closed, not reused, after an outage. Its statements are prepared,
+ * but for those of transactions: these plan under settings of their own, which a plan would outlive.
+ */
+function limited(
+  client: PoolClient,
+  queryTimeout: number,
+  names: StatementNames,
+): PostgresPoolClient {
   let broken: Error | undefined;
-  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+  let isInTransaction = false;
+  const run = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
     try {
       // Its types do not list the limit of a single statement.
-      const statement = { text, values: [...values], query_timeout: queryTimeout };
+      const statement = { name, text, values: [...values], query_timeout: queryTimeout };
       return await client.query(statement);
     } catch (error) {
       if (error instanceof Error && isBroken(error)) broken = error;
+      throw error;
+    }
+  };
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    if (OPENS.test(text)) isInTransaction = true;
+    else if (ENDS.test(text)) isInTransaction = false;
+    // Without values it may be several statements, which cannot be prepared.
+    if (isInTransaction || values.length === 0) return run(text, values);
+    try {
+      return await run(text, values, names.nameOf(text));
+    } catch (error) {
+      if (isOutdated(error)) return run(text, values, names.renew(text));
       throw error;
     }
   };

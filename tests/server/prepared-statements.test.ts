@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { StatementNames } from '#server/database/statement-names.ts';
+import { transact, type Trx } from '#server/database/transact.ts';
+import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
+import { temporaryFolder } from './databases.ts';
+
+describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
+  const dataDir = temporaryFolder();
+  let database: Database;
+  beforeAll(async () => {
+    const databaseUrl = await createTestDatabase();
+    database = await openDatabase({ databaseUrl, dataDir: dataDir() });
+    await sql`create table sms_note (key text, turn integer)`.execute(database.db);
+  });
+  afterAll(() => database.close());
+
+  type Db = Database['db'] | Trx;
+  const read = (db: Db) => sql`select * from sms_note where turn < ${1}`.execute(db);
+  /** Of the connection that is asked: one after another, there is but one. */
+  const prepared = async (db: Db) => {
+    const { rows } = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements`.execute(db);
+    return rows.map(({ statement }) => statement).filter((text) => text.includes('sms_note'));
+  };
+
+  it('are not prepared in a transaction, whose settings a plan would outlive', async () => {
+    await transact(database, async (trx) => {
+      await read(trx);
+      expect(await prepared(trx)).toEqual([]);
+    });
+    expect(await prepared(database.db)).toEqual([]);
+  });
+
+  it('are prepared once outside of one, after a transaction too', async () => {
+    await read(database.db);
+    await read(database.db);
+    expect(await prepared(database.db)).toEqual(['select * from sms_note where turn < $1']);
+  });
+
+  it('are prepared anew when a newer server has changed the table', async () => {
+    await read(database.db);
+    await sql`alter table sms_note add column added integer`.execute(database.db);
+    await sql`insert into sms_note values ('one', 0, 7)`.execute(database.db);
+    expect((await read(database.db)).rows).toEqual([{ key: 'one', turn: 0, added: 7 }]);
+    expect((await read(database.db)).rows).toHaveLength(1);
+  });
+});
+
+describe('names of statements', () => {
+  it('stay with their text, and change when they are renewed', () => {
+    const names = new StatementNames();
+    const first = names.nameOf('select 1');
+    expect(names.nameOf('select 2')).not.toBe(first);
+    expect(names.nameOf('select 1')).toBe(first);
+    const renewed = names.renew('select 1');
+    expect(renewed).not.toBe(first);
+    expect(names.nameOf('select 1')).toBe(renewed);
+  });
+
+  it('end after five hundred texts, which are remembered', () => {
+    const names = new StatementNames();
+    const texts = Array.from({ length: 501 }, (_, index) => `select ${index}`);
+    const given = texts.map((text) => names.nameOf(text));
+    expect(new Set(given.slice(0, 500)).size).toBe(500);
+    expect(given[500]).toBeUndefined();
+    expect(names.nameOf('select 0')).toBe(given[0]);
+  });
+});
