@@ -1,24 +1,36 @@
-import { playerById } from '#server/accounts/players.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
-import { settleDueRounds } from '#server/games/play/settle-due.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
-import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
+import { selectDueRounds, settleDueRounds } from '#server/games/play/settle-due.ts';
+import { selectBalances } from '#server/ledger/wallets.ts';
+import { selectDueWithdrawals, settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import type { Handler } from '#server/handlers/handler.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
 
-/** All balances at one moment (spec §7, balance query). */
+/** All balances at one moment (spec §7, balance query), after what is due by then was settled. */
 export const refreshBalance: Handler<'refreshBalance'> = async (
   context,
   _request,
-  { session, now },
+  { session: { playerId }, now },
 ) => {
   const { database } = context;
-  const { db } = database;
-  await settleDueRounds(database, now, session.playerId);
-  await settleDueWithdrawals(context, now, session.playerId);
-  const [balances, { vip }] = await Promise.all([
-    balancesOf(db, session.playerId),
-    playerById(db, session.playerId),
-  ]);
-  const { coin, safebox, totalRecharge, seq } = balances;
-  return { coin, lottery: withdrawableOf(balances), safebox, totalRecharge, vip, seq };
+  let found = await read(database.db, playerId, now);
+  if (found.hasDueRounds || found.hasDueWithdrawals) {
+    await settleDueRounds(database, now, playerId);
+    await settleDueWithdrawals(context, now, playerId);
+    found = await read(database.db, playerId, now);
+  }
+  const { coin, safebox, totalRecharge, vip, seq } = found;
+  return { coin, lottery: withdrawableOf(found), safebox, totalRecharge, vip, seq };
 };
+
+/** The balances, and whether anything is due that would change them. */
+function read(db: Kysely<Tables>, playerId: number, now: EpochMs) {
+  return selectBalances(db, playerId)
+    .select((eb) => [
+      'player.vip',
+      eb.exists(selectDueRounds(db, now, playerId)).as('hasDueRounds'),
+      eb.exists(selectDueWithdrawals(db, now, playerId).select('id')).as('hasDueWithdrawals'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -55,7 +55,11 @@ export async function openWallets(trx: Trx, playerId: number): Promise<void> {
  * The player's balances of one moment, by one query.
  * @throws NoResultError when there is no such player.
  */
-export function balancesOf(db: Kysely<Tables>, playerId: number): Promise<Balances> {
+export const balancesOf = (db: Kysely<Tables>, playerId: number): Promise<Balances> =>
+  selectBalances(db, playerId).executeTakeFirstOrThrow();
+
+/** The query of it, to be joined where more of the player is read at the same moment. */
+export function selectBalances(db: Kysely<Tables>, playerId: number) {
   return db
     .selectFrom('player')
     .leftJoin('wallet', 'wallet.player_id', 'player.id')
@@ -75,8 +79,7 @@ export function balancesOf(db: Kysely<Tables>, playerId: number): Promise<Balanc
       ),
       'player.total_recharge as totalRecharge',
       sql<number>`coalesce(sum(wallet.seq), 0)::bigint`.as('seq'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
 }
 
 function balanceOf(kind: PlayerWalletKind) {

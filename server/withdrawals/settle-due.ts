@@ -4,8 +4,10 @@ import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { subtract } from '#domain/money.ts';
 import type { PlatformContext } from '#server/context.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { OrderRow } from '#server/withdrawals/place-order.ts';
 import type { PayoutProvider, PayoutState } from '#server/withdrawals/payout-provider.ts';
+import type { Kysely } from 'kysely';
 
 /** As many as one look moves on. */
 const AT_ONCE = 200;
@@ -26,10 +28,7 @@ export async function settleDueWithdrawals(
   playerId?: number,
 ): Promise<void> {
   const { database, payouts, push } = context;
-  const due = await database.db
-    .selectFrom('withdrawal_order')
-    .where('next_at', '<=', now)
-    .where((eb) => eb.and(playerId === undefined ? {} : { player_id: playerId }))
+  const due = await selectDueWithdrawals(database.db, now, playerId)
     .orderBy('next_at')
     .limit(AT_ONCE)
     .selectAll()
@@ -41,6 +40,14 @@ export async function settleDueWithdrawals(
     const hasEnded = await transact(database, (trx) => settle(context, trx, order, state, now));
     if (hasEnded) push.wake();
   }
+}
+
+/** The orders whose time has come, of one player or of all. */
+export function selectDueWithdrawals(db: Kysely<Tables>, now: EpochMs, playerId?: number) {
+  return db
+    .selectFrom('withdrawal_order')
+    .where('next_at', '<=', now)
+    .where((eb) => eb.and(playerId === undefined ? {} : { player_id: playerId }));
 }
 
 /** The review ends by itself when its time has come. @returns the order as it stands */

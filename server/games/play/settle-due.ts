@@ -1,7 +1,9 @@
 import { transact } from '#server/database/transact.ts';
 import { settleIfDue } from '#server/games/play/rounds.ts';
 import type { Database } from '#server/database/open-database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
+import type { Kysely } from 'kysely';
 
 /** As many as one sweep or one look ends at a time. */
 const AT_ONCE = 500;
@@ -16,14 +18,7 @@ export async function settleDueRounds(
   now: EpochMs,
   playerId?: number,
 ): Promise<void> {
-  const due = await database.db
-    .selectFrom('game_round')
-    .where('ended_at', 'is', null)
-    .where('due_at', '<=', now)
-    .where((eb) => eb.and(playerId === undefined ? {} : { player_id: playerId }))
-    .select('id')
-    .limit(AT_ONCE)
-    .execute();
+  const due = await selectDueRounds(database.db, now, playerId).limit(AT_ONCE).execute();
   for (const { id } of due) {
     await transact(database, async (trx) => {
       const row = await trx
@@ -35,4 +30,14 @@ export async function settleDueRounds(
       await settleIfDue(trx, row, now);
     });
   }
+}
+
+/** The rounds whose time has come, of one player or of all. */
+export function selectDueRounds(db: Kysely<Tables>, now: EpochMs, playerId?: number) {
+  return db
+    .selectFrom('game_round')
+    .where('ended_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where((eb) => eb.and(playerId === undefined ? {} : { player_id: playerId }))
+    .select('id');
 }
