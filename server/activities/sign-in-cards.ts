@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Kysely } from 'kysely';
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -59,26 +60,39 @@ export async function signUpBonusOf(
   market: Market,
   now: EpochMs,
 ): Promise<State> {
-  const [cards, claims] = await Promise.all([
-    db
-      .selectFrom('sign_in_card')
-      .where('player_id', '=', playerId)
-      .orderBy('bought_at')
-      .orderBy('id')
-      .select(['id', 'prop_id', 'days', 'first_day', 'bought_at'])
-      .execute(),
-    db
-      .selectFrom('sign_in_claim')
-      .innerJoin('sign_in_card', 'sign_in_card.id', 'sign_in_claim.card_id')
-      .where('sign_in_card.player_id', '=', playerId)
-      .select(['sign_in_claim.card_id', 'sign_in_claim.day'])
-      .execute(),
-  ]);
+  return signUpBonusFrom(await selectCards(db, playerId).execute(), market, now);
+}
+
+/** The cards of a player, with the days that were claimed. */
+export const selectCards = (db: Kysely<Tables>, playerId: number) =>
+  db
+    .selectFrom('sign_in_card')
+    .where('player_id', '=', playerId)
+    .orderBy('bought_at')
+    .orderBy('id')
+    .select(['id', 'prop_id', 'days', 'first_day', 'bought_at'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('sign_in_claim')
+          .whereRef('sign_in_claim.card_id', '=', 'sign_in_card.id')
+          .select('sign_in_claim.day'),
+      ).as('claims'),
+    );
+
+interface CardRow {
+  id: number;
+  prop_id: number;
+  days: number;
+  first_day: number;
+  bought_at: number;
+  claims: readonly { day: number }[];
+}
+
+function signUpBonusFrom(cards: readonly CardRow[], market: Market, now: EpochMs): State {
   const today = marketDay(market, now).number;
   const ownList = cards.map((card) => {
-    const claimed = new Set(
-      claims.filter((claim) => claim.card_id === card.id).map(({ day }) => day),
-    );
+    const claimed = new Set(card.claims.map(({ day }) => day));
     const days = Array.from({ length: card.days }, (_, day) =>
       dayState(card.first_day + day, today, claimed.has(day)),
     );
@@ -103,15 +117,10 @@ function dayState(day: number, today: number, isClaimed: boolean): Day {
 }
 
 /** Whether any day of any card can be claimed: the dot of the sign-up bonus (spec §4). */
-export async function hasClaimableDay(
-  db: Kysely<Tables>,
-  playerId: number,
-  market: Market,
-  now: EpochMs,
-): Promise<boolean> {
-  const { ownList } = await signUpBonusOf(db, playerId, market, now);
-  return ownList.some(({ loginPayDataJson: { days } }) => days.includes(DayState.claimable));
-}
+export const hasClaimableDay = (cards: readonly CardRow[], market: Market, now: EpochMs): boolean =>
+  signUpBonusFrom(cards, market, now).ownList.some(({ loginPayDataJson: { days } }) =>
+    days.includes(DayState.claimable),
+  );
 
 /**
  * Claims today's day of a card, once, whatever runs at the same time.

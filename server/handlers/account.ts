@@ -12,7 +12,6 @@ import { findPlayer, makePlayer, type PlayerRow } from '#server/accounts/players
 import { requireRegistration } from '#server/accounts/registration-limits.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { signedInPart } from '#server/accounts/wire-player.ts';
-import { rgStateOf } from '#server/protection/rg-state.ts';
 import { transact } from '#server/database/transact.ts';
 import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
 import { carryByMailbox } from '#server/protection/same-person.ts';
@@ -105,7 +104,7 @@ async function enter(
       .execute();
   }
   const { config } = await catalogue.current();
-  const { user, ...rest } = await signedInPart(db, player, config, now);
-  const rg = await rgStateOf(db, { playerId: player.id, market, now }, config);
-  return { ...user, ...rest, rg, token };
+  const moment = { playerId: player.id, market, now };
+  const { user, ...rest } = await signedInPart(db, moment, config);
+  return { ...user, ...rest, token };
 }

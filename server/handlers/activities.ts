@@ -1,9 +1,11 @@
-import { playerById } from '#server/accounts/players.ts';
 import { accumulatedRechargeOf, claimTier } from '#server/activities/accumulated-recharge.ts';
 import { runningActivities } from '#server/activities/running.ts';
 import { claimDay, signUpBonusOf } from '#server/activities/sign-in-cards.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { mayBeInvited } from '#server/protection/promotions.ts';
+import { limitUsesBeside } from '#server/protection/limits.ts';
+import { mayInvite } from '#server/protection/promotions.ts';
+import { selectProtection } from '#server/protection/select-protection.ts';
+import { standingFrom } from '#server/protection/standing.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
 /** The activities that run for the player (spec §3); none for who stopped or has used up a limit. */
@@ -12,13 +14,18 @@ export const activities: Handler<'activities'> = async (
   _request,
   { session: { playerId }, now },
 ) => {
-  const [running, player, mayInvite] = await Promise.all([
+  const moment = { playerId, market, now };
+  const [running, player] = await Promise.all([
     runningActivities(db, now),
-    playerById(db, playerId),
-    mayBeInvited(db, { playerId, market, now }),
+    selectProtection(db, moment)
+      .select(['player.total_recharge', 'player.is_beginner'])
+      .executeTakeFirstOrThrow(),
   ]);
+  const uses = await limitUsesBeside(db, moment, player);
   return {
-    ...(mayInvite ? running : { activityIds: [], activityMap: {} }),
+    ...(mayInvite(standingFrom(player, now), uses)
+      ? running
+      : { activityIds: [], activityMap: {} }),
     totalRecharge: player.total_recharge,
     isBeginner: player.is_beginner ? 1 : 0,
   };

@@ -1,7 +1,7 @@
 import { requireMoneyCode } from '#server/accounts/money-code.ts';
 import { readBankDetails } from '#server/bank-accounts/bank-rules.ts';
 import * as bindBank from '#server/bank-accounts/bind-bank.ts';
-import { boundBanks } from '#server/bank-accounts/list-banks.ts';
+import { boundBanks, selectBanks } from '#server/bank-accounts/list-banks.ts';
 import { limitsOf } from '#server/catalogue/limits-of.ts';
 import { SmsScene } from '#server/handlers/sms.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
@@ -31,5 +31,5 @@ async function save(
   const { countryCode } = config;
   const { market } = settings;
   await bind(trx, { ...details, playerId, bankMax, countryCode, market, now });
-  return boundBanks(trx, playerId, config);
+  return boundBanks(await selectBanks(trx, playerId).execute(), config);
 }

@@ -1,16 +1,17 @@
-import { playerById } from '#server/accounts/players.ts';
-import { signedInPart, wireUserOf } from '#server/accounts/wire-player.ts';
-import { hasClaimableDay } from '#server/activities/sign-in-cards.ts';
+import { selectPlayer, signedInPart, wireUserOf } from '#server/accounts/wire-player.ts';
+import { hasClaimableDay, selectCards } from '#server/activities/sign-in-cards.ts';
 import { joinJson, PreparedAnswer, SharedAnswer, wireCheck } from '#server/http/answer.ts';
-import { hasUnreadMail } from '#server/mail/mails.ts';
+import { selectUnreadMail } from '#server/mail/mails.ts';
 import { statusOf } from '#server/identity/identity.ts';
-import { mayBeInvited } from '#server/protection/promotions.ts';
-import { rgStateOf } from '#server/protection/rg-state.ts';
-import { standingOf } from '#server/protection/standing.ts';
+import { limitUsesBeside } from '#server/protection/limits.ts';
+import { mayInvite } from '#server/protection/promotions.ts';
+import { rgStateFrom } from '#server/protection/rg-state.ts';
+import { standingFrom } from '#server/protection/standing.ts';
+import { doneColumns, doneFrom } from '#server/tasks/deeds.ts';
 import { hasOpenTask } from '#server/tasks/tasks.ts';
-import { balancesOf } from '#server/ledger/wallets.ts';
 import { afterLoginConfig as afterLoginSchema, appConfig as startSchema } from '#contract/lobby.ts';
 import type { Handler } from '#server/handlers/handler.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import * as v from 'valibot';
 
 /** All but what `Catalogue` has checked already. */
@@ -32,18 +33,11 @@ export const appConfig: Handler<'appConfig'> = async (context, { gameListVersion
 export const afterLoginConfig: Handler<'afterLoginConfig'> = async (
   { database: { db }, catalogue, settings: { market } },
   { gameListVersion },
-  { session, now },
+  { session: { playerId }, now },
 ) => {
-  const [snapshot, player] = await Promise.all([
-    catalogue.current(),
-    playerById(db, session.playerId),
-  ]);
+  const snapshot = await catalogue.current();
   const isSame = gameListVersion === snapshot.gameListVersion;
-  const [signedIn, rg] = await Promise.all([
-    signedInPart(db, player, snapshot.config, now),
-    rgStateOf(db, { playerId: player.id, market, now }, snapshot.config),
-  ]);
-  const playerPart = { ...signedIn, rg };
+  const playerPart = await signedInPart(db, { playerId, market, now }, snapshot.config);
   return new PreparedAnswer(
     joinJson(
       (isSame ? snapshot.answer : snapshot.answerWithGames).json,
@@ -54,40 +48,37 @@ export const afterLoginConfig: Handler<'afterLoginConfig'> = async (
 
 /** The light refresh on focus (contract, start-up part). */
 export const lightRefresh: Handler<'lightRefresh'> = async (
-  { database: { db }, catalogue, settings },
+  { database: { db }, catalogue, settings: { market } },
   _request,
-  { session, now },
+  { session: { playerId }, now },
 ) => {
-  const { playerId } = session;
   const { config } = await catalogue.current();
-  const moment = { playerId, market: settings.market, now };
-  const [standing, mayInvite, rg] = await Promise.all([
-    standingOf(db, playerId, now),
-    mayBeInvited(db, moment),
-    rgStateOf(db, moment, config),
-  ]);
-  const [player, balances, hasTask, hasUnread, hasDay] = await Promise.all([
-    playerById(db, playerId),
-    balancesOf(db, playerId),
-    hasOpenTask(db, { playerId, market: settings.market, now }, config),
-    hasUnreadMail(db, playerId, now),
-    hasClaimableDay(db, playerId, settings.market, now),
-  ]);
+  const moment = { playerId, market, now };
+  const player = await selectPlayer(db, moment)
+    .select((eb) => [
+      eb.exists(selectUnreadMail(db, playerId, now)).as('hasUnread'),
+      jsonArrayFrom(selectCards(db, playerId)).as('cards'),
+    ])
+    .select(doneColumns(db, moment))
+    .executeTakeFirstOrThrow();
+  const uses = await limitUsesBeside(db, moment, player);
+  const standing = standingFrom(player, now);
+  const isInvited = mayInvite(standing, uses);
   return {
-    user: wireUserOf(player, balances, config.countryCode, now),
+    user: wireUserOf(player, player, config.countryCode, now),
     accountStatus: accountStatusOf(standing.status),
     kycStatus: statusOf(player.kyc_status),
-    rg,
+    rg: rgStateFrom(player, uses, now, config),
     // Dots that invite to a bonus are not for who stopped.
     red: {
-      task: flagOf(hasTask && mayInvite),
-      mail: flagOf(hasUnread),
-      signUp: flagOf(hasDay && mayInvite),
+      task: flagOf(isInvited && hasOpenTask(doneFrom(player, moment), config)),
+      mail: flagOf(player.hasUnread),
+      signUp: flagOf(isInvited && hasClaimableDay(player.cards, market, now)),
     },
   };
 };
 
-const flagOf = (is: boolean) => (is ? 1 : 0);
+const flagOf = (is: unknown) => (is ? 1 : 0);
 
 const STATUSES = [0, 1, 2, 3, 4, 5, 6] as const;
 const accountStatusOf = (status: number) => STATUSES.find((known) => known === status) ?? 0;

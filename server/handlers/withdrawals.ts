@@ -1,6 +1,6 @@
 import { requireMoneyCode } from '#server/accounts/money-code.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
-import { listBanks } from '#server/bank-accounts/list-banks.ts';
+import { selectBanks, wireBanks } from '#server/bank-accounts/list-banks.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { transact } from '#server/database/transact.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
@@ -34,7 +34,8 @@ export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
   };
   return transact(database, async (trx) => {
     const { told, channels } = await exchangeStateOf(trx, playerId, rules, now);
-    return { ...told, bankList: await listBanks(trx, playerId, config), channelList: channels };
+    const banks = await selectBanks(trx, playerId).execute();
+    return { ...told, bankList: wireBanks(banks, config), channelList: channels };
   });
 };
 

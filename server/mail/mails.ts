@@ -52,20 +52,13 @@ export async function storeMail(trx: Trx, mail: NewMail, now: EpochMs): Promise<
   return id;
 }
 
-/** Whether a player has mail that was not opened and has not expired. */
-export async function hasUnreadMail(
-  db: Kysely<Tables>,
-  playerId: number,
-  now: EpochMs,
-): Promise<boolean> {
-  const unread = await db
+/** A player's mail that was not opened and has not expired. */
+export function selectUnreadMail(db: Kysely<Tables>, playerId: number, now: EpochMs) {
+  return db
     .selectFrom('mail')
     .where('player_id', '=', playerId)
     .where('read_at', 'is', null)
     .where('deleted_at', 'is', null)
     .where('expires_at', '>', now)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return unread !== undefined;
+    .select('id');
 }

@@ -1,5 +1,6 @@
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { keepEvent } from '#server/protection/events.ts';
+import type { ProtectionRow } from '#server/protection/select-protection.ts';
 import { usageOf, type Moment } from '#server/protection/usage.ts';
 import { epochMs } from '#domain/duration.ts';
 import {
@@ -46,6 +47,13 @@ export async function limitUsesOf(db: Kysely<Tables>, moment: Moment): Promise<L
   }));
   return uses.toSorted((a, b) => place(a) - place(b));
 }
+
+/** The same beside what was read of the player's protection: most have no limit to ask for. */
+export const limitUsesBeside = async (
+  db: Kysely<Tables>,
+  moment: Moment,
+  { hasLimits }: Pick<ProtectionRow, 'hasLimits'>,
+): Promise<LimitUse[]> => (hasLimits ? limitUsesOf(db, moment) : []);
 
 const place = ({ kind, period }: LimitName): number =>
   LIMIT_KINDS.indexOf(kind) * PERIODS.length + PERIODS.indexOf(period);

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/http/refusal.ts';
 import { limitUsesOf } from '#server/protection/limits.ts';
-import { isResting, standingOf } from '#server/protection/standing.ts';
-import { isAnyReached } from '#domain/protection/limit.ts';
+import { isResting, standingOf, type Standing } from '#server/protection/standing.ts';
+import { isAnyReached, type LimitUse } from '#domain/protection/limit.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -42,6 +42,11 @@ export async function requireMayTakePart(
 
 /** Whether a player may be invited to play: not on a break, not excluded, no limit used up. */
 export async function mayBeInvited(db: Kysely<Tables>, moment: Moment): Promise<boolean> {
-  if (isResting(await standingOf(db, moment.playerId, moment.now))) return false;
-  return !isAnyReached(await limitUsesOf(db, moment));
+  const standing = await standingOf(db, moment.playerId, moment.now);
+  if (isResting(standing)) return false;
+  return mayInvite(standing, await limitUsesOf(db, moment));
 }
+
+/** The same of what was read. */
+export const mayInvite = (standing: Standing, uses: readonly LimitUse[]): boolean =>
+  !isResting(standing) && !isAnyReached(uses);

@@ -1,7 +1,7 @@
-import { limitUsesOf } from '#server/protection/limits.ts';
+import { limitUsesBeside } from '#server/protection/limits.ts';
+import { selectProtection, type ProtectionRow } from '#server/protection/select-protection.ts';
 import { runningSitting } from '#server/protection/sittings.ts';
-import { restUntilOf } from '#server/protection/standing.ts';
-import { marketDay } from '#server/market-day.ts';
+import { restUntilFrom } from '#server/protection/standing.ts';
 import { isConfirmable, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
 import { realityMinutes } from '#domain/protection/reality-check.ts';
@@ -20,29 +20,29 @@ export type WireRgState = v.InferInput<typeof rgState>;
 export async function rgStateOf(
   db: Kysely<Tables>,
   moment: Moment,
-  { responsible }: Pick<WireWebConfig, 'responsible'>,
+  config: RgConfig,
 ): Promise<WireRgState> {
-  const { playerId, market, now } = moment;
-  const uses = await limitUsesOf(db, moment);
-  const row = await db
-    .selectFrom('protection')
-    .where('player_id', '=', playerId)
-    .select('reality_min')
-    .executeTakeFirst();
-  const today = await db
-    .selectFrom('money_day')
-    .where('player_id', '=', playerId)
-    .where('day', '=', marketDay(market, now).number)
-    .select(['bet', 'won'])
-    .executeTakeFirst();
-  const sitting = await runningSitting(db, playerId, now);
+  const row = await selectProtection(db, moment).executeTakeFirstOrThrow();
+  return rgStateFrom(row, await limitUsesBeside(db, moment, row), moment.now, config);
+}
+
+type RgConfig = Pick<WireWebConfig, 'responsible'>;
+
+/** The same of what was read. */
+export function rgStateFrom(
+  row: ProtectionRow,
+  uses: readonly LimitUse[],
+  now: EpochMs,
+  { responsible }: RgConfig,
+): WireRgState {
+  const sitting = runningSitting(row, now);
   return {
     limits: uses.map((use) => wireLimit(use, now)),
-    realityMin: realityMinutes(row?.reality_min ?? 0, responsible?.realityMax ?? 0),
-    ...(await restUntilOf(db, playerId, now)),
+    realityMin: realityMinutes(row.reality_min ?? 0, responsible?.realityMax ?? 0),
+    ...restUntilFrom(row, now),
     sessionStart: sitting?.startedAt ?? now,
     realityTime: sitting?.answeredAt ?? 0,
-    netToday: minorUnits((today?.won ?? 0) - (today?.bet ?? 0)),
+    netToday: minorUnits((row.won ?? 0) - (row.bet ?? 0)),
   };
 }
 

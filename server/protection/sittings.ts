@@ -7,27 +7,40 @@ import type { Kysely } from 'kysely';
 /** What runs counts until now anyway, so a round more need not be written at once. */
 const WRITTEN_EVERY_MS = 5000;
 
-/** The sitting played last; null when there was none. */
-async function lastSitting(db: Kysely<Tables>, playerId: number) {
-  const row = await db
+/** The sitting played last. */
+export function selectLastSitting(db: Kysely<Tables>, playerId: number) {
+  return db
     .selectFrom('sitting')
     .where('player_id', '=', playerId)
     .orderBy('started_at', 'desc')
     .limit(1)
-    .selectAll()
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    startedAt: epochMs(row.started_at),
-    lastAt: epochMs(row.last_at),
-    answeredAt: row.answered_at,
-  };
+    .select(['started_at', 'last_at', 'answered_at']);
 }
 
-/** The sitting that runs; null when none does. */
-export async function runningSitting(db: Kysely<Tables>, playerId: number, now: EpochMs) {
-  const last = await lastSitting(db, playerId);
-  return last !== null && isRunning(last, now) ? last : null;
+/** The same; null when there was none. */
+async function lastSitting(db: Kysely<Tables>, playerId: number) {
+  const row = await selectLastSitting(db, playerId).executeTakeFirst();
+  return row ? sittingOf(row) : null;
+}
+
+const sittingOf = (row: { started_at: number; last_at: number; answered_at: number | null }) => ({
+  startedAt: epochMs(row.started_at),
+  lastAt: epochMs(row.last_at),
+  answeredAt: row.answered_at,
+});
+
+/** The last sitting's columns where it was joined; null when there was none. */
+interface JoinedSitting {
+  started_at: number | null;
+  last_at: number | null;
+  answered_at: number | null;
+}
+
+/** The sitting that runs, of the one played last; null when none does. */
+export function runningSitting({ started_at, last_at, answered_at }: JoinedSitting, now: EpochMs) {
+  if (started_at === null || last_at === null) return null;
+  const last = sittingOf({ started_at, last_at, answered_at });
+  return isRunning(last, now) ? last : null;
 }
 
 /** Notes that a player plays for money now. */
@@ -46,12 +59,12 @@ export async function keepSitting(trx: Trx, playerId: number, now: EpochMs): Pro
 
 /** Notes that the reality check of the running sitting was answered. */
 export async function keepAnswer(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
-  const running = await runningSitting(trx, playerId, now);
-  if (running === null) return;
+  const last = await lastSitting(trx, playerId);
+  if (last === null || !isRunning(last, now)) return;
   await trx
     .updateTable('sitting')
     .where('player_id', '=', playerId)
-    .where('started_at', '=', running.startedAt)
+    .where('started_at', '=', last.startedAt)
     .set({ answered_at: now })
     .execute();
 }

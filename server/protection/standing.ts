@@ -1,6 +1,7 @@
 import { STATUS } from '#server/accounts/status.ts';
 import { NO_END, restAt, type RestUntil } from '#domain/protection/rest.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { ProtectionRow } from '#server/protection/select-protection.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 
@@ -17,15 +18,31 @@ export interface Standing {
   noPlay: boolean;
 }
 
+/** What an account's standing follows from. */
+type RestRow = Pick<
+  ProtectionRow,
+  | 'status'
+  | 'is_on_break'
+  | 'is_excluded'
+  | 'no_deposits'
+  | 'no_play'
+  | 'break_until'
+  | 'exclude_until'
+  | 'carried_until'
+>;
+
 /** @throws NoResultError when there is no such player */
-export async function standingOf(
+export const standingOf = async (
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
-): Promise<Standing> {
-  const { status, noDeposits, noPlay, ...until } = await readRest(db, playerId);
-  const kept = { noDeposits, noPlay };
-  const rest = restAt(until, now);
+): Promise<Standing> => standingFrom(await readRest(db, playerId), now);
+
+/** The same of what was read. */
+export function standingFrom(row: RestRow, now: EpochMs): Standing {
+  const { status } = row;
+  const kept = { noDeposits: row.no_deposits, noPlay: row.no_play };
+  const rest = restAt(untilOf(row), now);
   if (rest === null || status === FROZEN) return { status, extras: {}, ...kept };
   return {
     ...kept,
@@ -35,12 +52,15 @@ export async function standingOf(
 }
 
 /** Until when a player rests, by themselves or by the operator; 0 where that is over. */
-export async function restUntilOf(
+export const restUntilOf = async (
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
-): Promise<RestUntil> {
-  const { breakUntil, excludeUntil } = await readRest(db, playerId);
+): Promise<RestUntil> => restUntilFrom(await readRest(db, playerId), now);
+
+/** The same of what was read. */
+export function restUntilFrom(row: RestRow, now: EpochMs): RestUntil {
+  const { breakUntil, excludeUntil } = untilOf(row);
   const untilOrNone = (until: number) => (until > now ? until : 0);
   return { breakUntil: untilOrNone(breakUntil), excludeUntil: untilOrNone(excludeUntil) };
 }
@@ -49,25 +69,18 @@ export async function restUntilOf(
 export const isResting = ({ status }: Standing): boolean =>
   status === EXCLUDED || status === ON_BREAK;
 
-/** What the operator set, and the rest that it and the player's own come to. */
-async function readRest(
-  db: Kysely<Tables>,
-  playerId: number,
-): Promise<RestUntil & Pick<Standing, 'status' | 'noDeposits' | 'noPlay'>> {
-  const row = await db
+/** What the operator set, and what the player chose. */
+const readRest = (db: Kysely<Tables>, playerId: number): Promise<RestRow> =>
+  db
     .selectFrom('player')
     .leftJoin('protection', 'protection.player_id', 'player.id')
     .where('player.id', '=', playerId)
     .select(['player.status', 'is_on_break', 'is_excluded', 'no_deposits', 'no_play'])
     .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until'])
     .executeTakeFirstOrThrow();
-  return {
-    status: row.status,
-    noDeposits: row.no_deposits,
-    noPlay: row.no_play,
-    breakUntil: row.is_on_break ? NO_END : (row.break_until ?? 0),
-    excludeUntil: row.is_excluded
-      ? NO_END
-      : Math.max(row.exclude_until ?? 0, row.carried_until ?? 0),
-  };
-}
+
+/** The rest that both come to. */
+const untilOf = (row: RestRow): RestUntil => ({
+  breakUntil: row.is_on_break ? NO_END : (row.break_until ?? 0),
+  excludeUntil: row.is_excluded ? NO_END : Math.max(row.exclude_until ?? 0, row.carried_until ?? 0),
+});

@@ -1,49 +1,107 @@
 import { sql, type Kysely } from 'kysely';
-import type { EpochMs } from '#domain/duration.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { epochMs, type EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
-import { playOfDay } from '#server/wagering/valid-bets.ts';
 import type { Deeds } from './task-kinds.ts';
 
+/** The period of what is done once; that of the others is the day's number. */
+export const ONCE = 0;
 const DAY_MS = 86_400_000;
 
-/** What a player did today and ever, as far as tasks ask. */
-export async function deedsOf(
-  db: Kysely<Tables>,
-  playerId: number,
-  market: Market,
-  now: EpochMs,
-): Promise<Deeds> {
-  const day = marketDay(market, now);
-  const dayBegan = now + day.endsInMs - DAY_MS;
-  const [player, play, paid, actions] = await Promise.all([
-    db
-      .selectFrom('player')
-      .where('id', '=', playerId)
-      .select(['mobile', 'total_recharge'])
-      .executeTakeFirstOrThrow(),
-    playOfDay(db, playerId, day.number),
+/** Whose tasks, where and when. */
+export interface Asking {
+  playerId: number;
+  market: Market;
+  now: EpochMs;
+}
+
+/** What a player did today and ever, and has claimed for it. */
+export interface Done {
+  deeds: Deeds;
+  /** Of today's tasks, and of those that are done once. */
+  claims: readonly { task_id: number; period: number; created_at: number }[];
+  /** Steps of today's achievements. */
+  steps: readonly { num: number }[];
+  day: number;
+  dayBegan: EpochMs;
+}
+
+/** By one query, so that claims and deeds are of one moment. */
+export async function doneBy(db: Kysely<Tables>, asking: Asking): Promise<Done> {
+  const row = await db
+    .selectFrom('player')
+    .where('id', '=', asking.playerId)
+    .select(['mobile', 'total_recharge'])
+    .select(doneColumns(db, asking))
+    .executeTakeFirstOrThrow();
+  return doneFrom(row, asking);
+}
+
+/** The part of the query beside the player's own columns. */
+export function doneColumns(db: Kysely<Tables>, { playerId, market, now }: Asking) {
+  const day = marketDay(market, now).number;
+  return [
+    jsonArrayFrom(
+      db
+        .selectFrom('play_day')
+        .where('player_id', '=', playerId)
+        .where('day', '=', day)
+        .select(['type_id', 'rounds']),
+    ).as('play'),
     db
       .selectFrom('deposit_order')
       .where('player_id', '=', playerId)
       .where('status', '=', 1)
-      .where('ended_at', '>=', dayBegan)
+      .where('ended_at', '>=', dayBegan(market, now))
       .select(sql<number>`coalesce(sum(credited), 0)::bigint`.as('amount'))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('action_log')
-      .where('player_id', '=', playerId)
-      .select(['action_type', 'day', 'times'])
-      .execute(),
-  ]);
-  return {
-    isBound: player.mobile !== null,
-    roundsOfDay: Object.fromEntries(play.map(({ typeId, rounds }) => [typeId, rounds])),
-    paidToday: paid.amount,
-    paidEver: player.total_recharge,
-    actionsToday: timesOf(actions.filter((action) => action.day === day.number)),
-    actionsEver: timesOf(actions),
+      .as('paidToday'),
+    jsonArrayFrom(
+      db
+        .selectFrom('action_log')
+        .where('player_id', '=', playerId)
+        .select(['action_type', 'day', 'times']),
+    ).as('actions'),
+    jsonArrayFrom(
+      db
+        .selectFrom('task_claim')
+        .where('player_id', '=', playerId)
+        .where('period', 'in', [ONCE, day])
+        .select(['task_id', 'period', 'created_at']),
+    ).as('claims'),
+    jsonArrayFrom(
+      db
+        .selectFrom('task_step_claim')
+        .where('player_id', '=', playerId)
+        .where('period', '=', day)
+        .select('num'),
+    ).as('steps'),
+  ] as const;
+}
+
+const dayBegan = (market: Market, now: EpochMs): EpochMs =>
+  epochMs(now + marketDay(market, now).endsInMs - DAY_MS);
+
+/** What the query gives. */
+interface DoneRow extends Pick<Done, 'claims' | 'steps'> {
+  mobile: string | null;
+  total_recharge: number;
+  play: readonly { type_id: number; rounds: number }[];
+  paidToday: number | null;
+  actions: readonly { action_type: number; day: number; times: number }[];
+}
+
+export function doneFrom(row: DoneRow, { market, now }: Asking): Done {
+  const day = marketDay(market, now).number;
+  const deeds = {
+    isBound: row.mobile !== null,
+    roundsOfDay: Object.fromEntries(row.play.map(({ type_id, rounds }) => [type_id, rounds])),
+    paidToday: row.paidToday ?? 0,
+    paidEver: row.total_recharge,
+    actionsToday: timesOf(row.actions.filter((action) => action.day === day)),
+    actionsEver: timesOf(row.actions),
   };
+  return { deeds, claims: row.claims, steps: row.steps, day, dayBegan: dayBegan(market, now) };
 }
 
 function timesOf(actions: readonly { action_type: number; times: number }[]) {

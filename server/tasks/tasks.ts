@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
-import { marketDay, type Market } from '#server/market-day.ts';
-import { deedsOf } from './deeds.ts';
+import { doneBy, ONCE, type Asking, type Done } from './deeds.ts';
 import { BIND_TYPE, STEPS, taskKinds } from './task-kinds.ts';
 
 /** Codes of claims (contract, conventions). */
@@ -15,19 +13,9 @@ const Code = { alreadyClaimed: 1241, notReached: 1242 } as const;
 /** 0 claimable, 1 claimed, 0.5 not reached (spec §3). */
 const State = { claimable: 0, claimed: 1, notReached: 0.5 } as const;
 
-/** The period of what is done once; that of the others is the day's number. */
-const ONCE = 0;
-const DAY_MS = 86_400_000;
-
 type Config = Pick<WireWebConfig, 'appTaskConfigList'>;
 type Task = Config['appTaskConfigList'][number];
 type Answer = Omit<WireResponseOf<'tasks'>, 'resetTime'>;
-
-interface Asking {
-  playerId: number;
-  market: Market;
-  now: EpochMs;
-}
 
 /** How far the day's achievements are. */
 interface Steps {
@@ -47,8 +35,9 @@ interface TaskState {
 
 /** The player's tasks and the steps of the day's achievements, as the wire carries them. */
 export async function tasksOf(db: Kysely<Tables>, asking: Asking, config: Config): Promise<Answer> {
-  const states = await statesOf(db, asking, config);
-  const { achieveNum, claimed } = await stepsOf(db, asking);
+  const done = await doneBy(db, asking);
+  const states = statesOf(done, config);
+  const { achieveNum, claimed } = stepsOf(done);
   const achieveData = STEPS.map(({ num, rewards }) => ({
     num,
     isReceive: stateOf(claimed.has(num), achieveNum >= num),
@@ -72,15 +61,10 @@ export async function tasksOf(db: Kysely<Tables>, asking: Asking, config: Config
 }
 
 /** Whether a task waits for the player: one that can be claimed, or the mobile that is not bound. */
-export async function hasOpenTask(
-  db: Kysely<Tables>,
-  asking: Asking,
-  config: Config,
-): Promise<boolean> {
-  const states = await statesOf(db, asking, config);
+export function hasOpenTask(done: Done, config: Config): boolean {
   const isWaiting = ({ task, num, isClaimed }: TaskState) =>
     !isClaimed && (task.type === BIND_TYPE || num >= task.taskTarget);
-  return states.some(isWaiting) || hasOpenStep(await stepsOf(db, asking));
+  return statesOf(done, config).some(isWaiting) || hasOpenStep(stepsOf(done));
 }
 
 const hasOpenStep = ({ achieveNum, claimed }: Steps) =>
@@ -102,7 +86,7 @@ export async function claimTask(
   config: Config,
 ): Promise<Reward[]> {
   const { playerId, now } = asking;
-  const state = (await statesOf(trx, asking, config)).find(({ task }) => task.id === taskId);
+  const state = statesOf(await doneBy(trx, asking), config).find(({ task }) => task.id === taskId);
   if (state?.isClaimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
   if (!state || state.num < state.task.taskTarget) {
     throw new Refusal(Code.notReached, 'the task is not done');
@@ -126,10 +110,11 @@ export async function claimTask(
  * @throws Refusal 1242 when it is not reached or there is none, 1241 when it was claimed
  */
 export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<Reward[]> {
-  const { playerId, market, now } = asking;
-  const period = marketDay(market, now).number;
+  const { playerId, now } = asking;
+  const done = await doneBy(trx, asking);
+  const period = done.day;
   const step = STEPS.find((known) => known.num === num);
-  if (!step || (await claimedToday(trx, asking)) < num) {
+  if (!step || stepsOf(done).achieveNum < num) {
     throw new Refusal(Code.notReached, 'the step is not reached');
   }
   const claimed = await trx
@@ -144,51 +129,15 @@ export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<
   return step.rewards;
 }
 
-async function stepsOf(db: Kysely<Tables>, { playerId, market, now }: Asking): Promise<Steps> {
-  const day = marketDay(market, now).number;
-  const steps = await db
-    .selectFrom('task_step_claim')
-    .where('player_id', '=', playerId)
-    .where('period', '=', day)
-    .select('num')
-    .execute();
-  const achieveNum = await claimedToday(db, { playerId, market, now });
-  return { achieveNum, claimed: new Set(steps.map(({ num }) => num)) };
+/** What is done once counts on the day it is claimed. */
+function stepsOf({ claims, steps, day, dayBegan }: Done): Steps {
+  const ofDay = claims.filter(
+    ({ period, created_at }) => period === day || (period === ONCE && created_at >= dayBegan),
+  );
+  return { achieveNum: ofDay.length, claimed: new Set(steps.map(({ num }) => num)) };
 }
 
-/** Tasks whose claim counts for the day; what is done once counts on the day it is claimed. */
-async function claimedToday(
-  db: Kysely<Tables>,
-  { playerId, market, now }: Asking,
-): Promise<number> {
-  const day = marketDay(market, now);
-  const rows = await db
-    .selectFrom('task_claim')
-    .where('player_id', '=', playerId)
-    .where((eb) =>
-      eb.or([
-        eb('period', '=', day.number),
-        eb('period', '=', ONCE).and('created_at', '>=', epochMs(now + day.endsInMs - DAY_MS)),
-      ]),
-    )
-    .select('task_id')
-    .execute();
-  return rows.length;
-}
-
-async function statesOf(
-  db: Kysely<Tables>,
-  { playerId, market, now }: Asking,
-  { appTaskConfigList }: Config,
-): Promise<TaskState[]> {
-  const day = marketDay(market, now).number;
-  const deeds = await deedsOf(db, playerId, market, now);
-  const claims = await db
-    .selectFrom('task_claim')
-    .where('player_id', '=', playerId)
-    .where('period', 'in', [ONCE, day])
-    .select(['task_id', 'period'])
-    .execute();
+function statesOf({ deeds, claims, day }: Done, { appTaskConfigList }: Config): TaskState[] {
   return appTaskConfigList.map((task) => {
     const kind = taskKinds[task.type];
     const period = kind?.isDaily ? day : ONCE;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
-import { giveCard, hasClaimableDay } from '#server/activities/sign-in-cards.ts';
+import { giveCard, hasClaimableDay, selectCards } from '#server/activities/sign-in-cards.ts';
 import { transact } from '#server/database/transact.ts';
 import { ledgerTotals } from '#server/ledger/totals.ts';
 import { callback, cashier, makeOrder } from './deposits.ts';
@@ -181,7 +181,8 @@ anyPlatform('the sign-up bonus', (subject) => {
   it('has a dot while a day can be claimed', async () => {
     const { id, token } = await ownPlayer(subject.platform());
     const { database, clock } = subject.platform().context;
-    const hasDot = () => hasClaimableDay(database.db, id, 'ph', clock.now());
+    const hasDot = async () =>
+      hasClaimableDay(await selectCards(database.db, id).execute(), 'ph', clock.now());
     expect(await hasDot()).toBe(false);
     await give(id);
     expect(await hasDot()).toBe(true);
