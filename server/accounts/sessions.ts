@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { writeOnce } from '#server/database/write-once.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -50,6 +51,14 @@ export async function openSession(
   return token;
 }
 
+const liveSession = writeOnce((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+  db
+    .selectFrom('session')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .select(['player_id', 'last_seen_at']),
+);
+
 /** The live session of a token, prolonged; undefined when there is none or it has expired. */
 export async function findSession(
   db: Kysely<Tables>,
@@ -57,12 +66,7 @@ export async function findSession(
   now: EpochMs,
 ): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
-  const row = await db
-    .selectFrom('session')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .select(['player_id', 'last_seen_at'])
-    .executeTakeFirst();
+  const row = await liveSession.first(db, { tokenHash, now });
   if (!row) return undefined;
   if (now - row.last_seen_at >= TOUCH_EVERY_MS) {
     await db

@@ -3,7 +3,9 @@ import { boundBanks, selectBanks } from '#server/bank-accounts/list-banks.ts';
 import { selectBalances, type Balances } from '#server/ledger/wallets.ts';
 import { limitUsesBeside } from '#server/protection/limits.ts';
 import { rgStateFrom } from '#server/protection/rg-state.ts';
-import { selectProtection } from '#server/protection/select-protection.ts';
+import { writeOnce } from '#server/database/write-once.ts';
+import { marketDay } from '#server/market-day.ts';
+import { selectProtection, type PlayerDay } from '#server/protection/select-protection.ts';
 import type { PlayerRow } from '#server/accounts/players.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { WireUser } from '#contract/user.ts';
@@ -17,10 +19,26 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 const DAY_MS = 86_400_000;
 const LIKES_AND_HISTORY_MAX = 50; // contract, constants part
 
+type WirePlayerRow = Pick<
+  PlayerRow,
+  | 'id'
+  | 'uuid'
+  | 'account'
+  | 'account_type'
+  | 'nickname'
+  | 'avatar'
+  | 'mobile'
+  | 'created_at'
+  | 'vip'
+  | 'pid'
+  | 'safebox_password_hash'
+>;
+type WireBalances = Pick<Balances, 'coin' | 'safebox' | 'locked' | 'totalRecharge'>;
+
 /** A player as the wire has it (spec §3, "User info"). */
 export function wireUserOf(
-  player: PlayerRow,
-  balances: Balances,
+  player: WirePlayerRow,
+  balances: WireBalances,
   countryCode: string,
   now: EpochMs,
 ): WireUser {
@@ -48,24 +66,27 @@ export function wireUserOf(
 }
 
 /** A player as they stand at one moment: account, balances and what protects them, by one query. */
-export function selectPlayer(db: Kysely<Tables>, moment: Moment) {
-  return selectProtection(db, moment)
-    .innerJoin(selectBalances(db, moment.playerId).as('balances'), (join) => join.onTrue())
-    .selectAll('player')
-    .select(['balances.coin', 'balances.safebox', 'balances.hold', 'balances.locked'])
-    .select(['balances.waiting', 'balances.totalRecharge', 'balances.seq']);
-}
+export const selectPlayer = (db: Kysely<Tables>, player: PlayerDay) =>
+  selectProtection(db, player)
+    .innerJoin(selectBalances(db, player.playerId).as('balances'), (join) => join.onTrue())
+    .select(['player.id', 'player.uuid', 'player.account', 'player.account_type'])
+    .select(['player.nickname', 'player.avatar', 'player.mobile', 'player.created_at'])
+    .select(['player.vip', 'player.pid', 'player.safebox_password_hash', 'player.kyc_status'])
+    .select(['player.invite_code', 'player.total_recharge'])
+    .select(['balances.coin', 'balances.safebox', 'balances.locked', 'balances.totalRecharge']);
+
+const signedInPlayer = writeOnce((db, player: PlayerDay) =>
+  selectPlayer(db, player).select([
+    jsonArrayFrom(selectBanks(db, player.playerId)).as('banks'),
+    jsonArrayFrom(selectLikes(db, player.playerId)).as('likes'),
+    jsonArrayFrom(selectHistory(db, player.playerId)).as('history'),
+  ]),
+);
 
 /** The player with banks, likes and history, as sign-in and start-up answer (spec §7). */
 export async function signedInPart(db: Kysely<Tables>, moment: Moment, config: WireWebConfig) {
-  const { playerId, now } = moment;
-  const player = await selectPlayer(db, moment)
-    .select([
-      jsonArrayFrom(selectBanks(db, playerId)).as('banks'),
-      jsonArrayFrom(selectLikes(db, playerId)).as('likes'),
-      jsonArrayFrom(selectHistory(db, playerId)).as('history'),
-    ])
-    .executeTakeFirstOrThrow();
+  const { playerId, market, now } = moment;
+  const player = await signedInPlayer.one(db, { playerId, day: marketDay(market, now).number });
   const uses = await limitUsesBeside(db, moment, player);
   return {
     user: wireUserOf(player, player, config.countryCode, now),

@@ -4,9 +4,15 @@ import { claimDay, signUpBonusOf } from '#server/activities/sign-in-cards.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { limitUsesBeside } from '#server/protection/limits.ts';
 import { mayInvite } from '#server/protection/promotions.ts';
-import { selectProtection } from '#server/protection/select-protection.ts';
+import { writeOnce } from '#server/database/write-once.ts';
+import { marketDay } from '#server/market-day.ts';
+import { selectProtection, type PlayerDay } from '#server/protection/select-protection.ts';
 import { standingFrom } from '#server/protection/standing.ts';
 import type { Handler } from '#server/handlers/handler.ts';
+
+const invitedPlayer = writeOnce((db, player: PlayerDay) =>
+  selectProtection(db, player).select(['player.total_recharge', 'player.is_beginner']),
+);
 
 /** The activities that run for the player (spec §3); none for who stopped or has used up a limit. */
 export const activities: Handler<'activities'> = async (
@@ -17,9 +23,7 @@ export const activities: Handler<'activities'> = async (
   const moment = { playerId, market, now };
   const [running, player] = await Promise.all([
     runningActivities(db, now),
-    selectProtection(db, moment)
-      .select(['player.total_recharge', 'player.is_beginner'])
-      .executeTakeFirstOrThrow(),
+    invitedPlayer.one(db, { playerId, day: marketDay(market, now).number }),
   ]);
   const uses = await limitUsesBeside(db, moment, player);
   return {

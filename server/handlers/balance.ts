@@ -1,11 +1,18 @@
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
+import { writeOnce } from '#server/database/write-once.ts';
 import { selectDueRounds, settleDueRounds } from '#server/games/play/settle-due.ts';
 import { selectBalances } from '#server/ledger/wallets.ts';
 import { selectDueWithdrawals, settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import type { Handler } from '#server/handlers/handler.ts';
-import type { Tables } from '#server/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
-import type { Kysely } from 'kysely';
+
+/** The balances, and whether anything is due that would change them. */
+const told = writeOnce((db, { playerId, now }: { playerId: number; now: number }) =>
+  selectBalances(db, playerId).select((eb) => [
+    'player.vip',
+    eb.exists(selectDueRounds(db, now, playerId)).as('hasDueRounds'),
+    eb.exists(selectDueWithdrawals(db, now, playerId).select('id')).as('hasDueWithdrawals'),
+  ]),
+);
 
 /** All balances at one moment (spec §7, balance query), after what is due by then was settled. */
 export const refreshBalance: Handler<'refreshBalance'> = async (
@@ -14,23 +21,12 @@ export const refreshBalance: Handler<'refreshBalance'> = async (
   { session: { playerId }, now },
 ) => {
   const { database } = context;
-  let found = await read(database.db, playerId, now);
+  let found = await told.one(database.db, { playerId, now });
   if (found.hasDueRounds || found.hasDueWithdrawals) {
     await settleDueRounds(database, now, playerId);
     await settleDueWithdrawals(context, now, playerId);
-    found = await read(database.db, playerId, now);
+    found = await told.one(database.db, { playerId, now });
   }
   const { coin, safebox, totalRecharge, vip, seq } = found;
   return { coin, lottery: withdrawableOf(found), safebox, totalRecharge, vip, seq };
 };
-
-/** The balances, and whether anything is due that would change them. */
-function read(db: Kysely<Tables>, playerId: number, now: EpochMs) {
-  return selectBalances(db, playerId)
-    .select((eb) => [
-      'player.vip',
-      eb.exists(selectDueRounds(db, now, playerId)).as('hasDueRounds'),
-      eb.exists(selectDueWithdrawals(db, now, playerId).select('id')).as('hasDueWithdrawals'),
-    ])
-    .executeTakeFirstOrThrow();
-}

@@ -1,5 +1,6 @@
 import { selectPlayer, signedInPart, wireUserOf } from '#server/accounts/wire-player.ts';
 import { hasClaimableDay, selectCards } from '#server/activities/sign-in-cards.ts';
+import { writeOnce } from '#server/database/write-once.ts';
 import { joinJson, PreparedAnswer, SharedAnswer, wireCheck } from '#server/http/answer.ts';
 import { selectUnreadMail } from '#server/mail/mails.ts';
 import { statusOf } from '#server/identity/identity.ts';
@@ -7,7 +8,7 @@ import { limitUsesBeside } from '#server/protection/limits.ts';
 import { mayInvite } from '#server/protection/promotions.ts';
 import { rgStateFrom } from '#server/protection/rg-state.ts';
 import { standingFrom } from '#server/protection/standing.ts';
-import { doneColumns, doneFrom } from '#server/tasks/deeds.ts';
+import { doneColumns, doneFrom, todayOf } from '#server/tasks/deeds.ts';
 import { hasOpenTask } from '#server/tasks/tasks.ts';
 import { afterLoginConfig as afterLoginSchema, appConfig as startSchema } from '#contract/lobby.ts';
 import type { Handler } from '#server/handlers/handler.ts';
@@ -46,6 +47,17 @@ export const afterLoginConfig: Handler<'afterLoginConfig'> = async (
   );
 };
 
+type Refresh = ReturnType<typeof todayOf> & { now: number };
+
+const refreshedPlayer = writeOnce((db, refresh: Refresh) =>
+  selectPlayer(db, refresh)
+    .select((eb) => [
+      eb.exists(selectUnreadMail(db, refresh.playerId, refresh.now)).as('hasUnread'),
+      jsonArrayFrom(selectCards(db, refresh.playerId)).as('cards'),
+    ])
+    .select(doneColumns(db, refresh)),
+);
+
 /** The light refresh on focus (contract, start-up part). */
 export const lightRefresh: Handler<'lightRefresh'> = async (
   { database: { db }, catalogue, settings: { market } },
@@ -54,13 +66,8 @@ export const lightRefresh: Handler<'lightRefresh'> = async (
 ) => {
   const { config } = await catalogue.current();
   const moment = { playerId, market, now };
-  const player = await selectPlayer(db, moment)
-    .select((eb) => [
-      eb.exists(selectUnreadMail(db, playerId, now)).as('hasUnread'),
-      jsonArrayFrom(selectCards(db, playerId)).as('cards'),
-    ])
-    .select(doneColumns(db, moment))
-    .executeTakeFirstOrThrow();
+  const today = todayOf(moment);
+  const player = await refreshedPlayer.one(db, { ...today, now });
   const uses = await limitUsesBeside(db, moment, player);
   const standing = standingFrom(player, now);
   const isInvited = mayInvite(standing, uses);
@@ -71,7 +78,7 @@ export const lightRefresh: Handler<'lightRefresh'> = async (
     rg: rgStateFrom(player, uses, now, config),
     // Dots that invite to a bonus are not for who stopped.
     red: {
-      task: flagOf(isInvited && hasOpenTask(doneFrom(player, moment), config)),
+      task: flagOf(isInvited && hasOpenTask(doneFrom(player, today), config)),
       mail: flagOf(player.hasUnread),
       signUp: flagOf(isInvited && hasClaimableDay(player.cards, market, now)),
     },

@@ -53,7 +53,7 @@ export async function storeMail(trx: Trx, mail: NewMail, now: EpochMs): Promise<
 }
 
 /** A player's mail that was not opened and has not expired. */
-export function selectUnreadMail(db: Kysely<Tables>, playerId: number, now: EpochMs) {
+export function selectUnreadMail(db: Kysely<Tables>, playerId: number, now: number) {
   return db
     .selectFrom('mail')
     .where('player_id', '=', playerId)

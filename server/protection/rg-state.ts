@@ -1,3 +1,4 @@
+import { marketDay } from '#server/market-day.ts';
 import { limitUsesBeside } from '#server/protection/limits.ts';
 import { selectProtection, type ProtectionRow } from '#server/protection/select-protection.ts';
 import { runningSitting } from '#server/protection/sittings.ts';
@@ -22,8 +23,10 @@ export async function rgStateOf(
   moment: Moment,
   config: RgConfig,
 ): Promise<WireRgState> {
-  const row = await selectProtection(db, moment).executeTakeFirstOrThrow();
-  return rgStateFrom(row, await limitUsesBeside(db, moment, row), moment.now, config);
+  const { playerId, market, now } = moment;
+  const day = marketDay(market, now).number;
+  const row = await selectProtection(db, { playerId, day }).executeTakeFirstOrThrow();
+  return rgStateFrom(row, await limitUsesBeside(db, moment, row), now, config);
 }
 
 type RgConfig = Pick<WireWebConfig, 'responsible'>;

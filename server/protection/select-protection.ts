@@ -1,22 +1,24 @@
-import { marketDay } from '#server/market-day.ts';
 import { selectLastSitting } from '#server/protection/sittings.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { Moment } from '#server/protection/usage.ts';
 import type { Kysely } from 'kysely';
+
+/** A player on a day of the market, by its number. */
+export interface PlayerDay {
+  playerId: number;
+  day: number;
+}
 
 /**
  * All that protects a player, but for the limits themselves, as it stands at one moment: to be read by
  * itself, or with more of the player in the same query. Without a choice, day or sitting its columns
  * are null.
  */
-export function selectProtection(db: Kysely<Tables>, { playerId, market, now }: Moment) {
+export function selectProtection(db: Kysely<Tables>, { playerId, day }: PlayerDay) {
   return db
     .selectFrom('player')
     .leftJoin('protection', 'protection.player_id', 'player.id')
     .leftJoin('money_day', (join) =>
-      join
-        .onRef('money_day.player_id', '=', 'player.id')
-        .on('money_day.day', '=', marketDay(market, now).number),
+      join.onRef('money_day.player_id', '=', 'player.id').on('money_day.day', '=', day),
     )
     .leftJoin(selectLastSitting(db, playerId).as('sitting'), (join) => join.onTrue())
     .where('player.id', '=', playerId)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import type { EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
 import type { Deeds } from './task-kinds.ts';
@@ -24,7 +24,7 @@ export interface Done {
   /** Steps of today's achievements. */
   steps: readonly { num: number }[];
   day: number;
-  dayBegan: EpochMs;
+  dayBegan: number;
 }
 
 /** By one query, so that claims and deeds are of one moment. */
@@ -33,14 +33,13 @@ export async function doneBy(db: Kysely<Tables>, asking: Asking): Promise<Done> 
     .selectFrom('player')
     .where('id', '=', asking.playerId)
     .select(['mobile', 'total_recharge'])
-    .select(doneColumns(db, asking))
+    .select(doneColumns(db, todayOf(asking)))
     .executeTakeFirstOrThrow();
-  return doneFrom(row, asking);
+  return doneFrom(row, todayOf(asking));
 }
 
 /** The part of the query beside the player's own columns. */
-export function doneColumns(db: Kysely<Tables>, { playerId, market, now }: Asking) {
-  const day = marketDay(market, now).number;
+export function doneColumns(db: Kysely<Tables>, { playerId, day, dayBegan }: Today) {
   return [
     jsonArrayFrom(
       db
@@ -53,7 +52,7 @@ export function doneColumns(db: Kysely<Tables>, { playerId, market, now }: Askin
       .selectFrom('deposit_order')
       .where('player_id', '=', playerId)
       .where('status', '=', 1)
-      .where('ended_at', '>=', dayBegan(market, now))
+      .where('ended_at', '>=', dayBegan)
       .select(sql<number>`coalesce(sum(credited), 0)::bigint`.as('amount'))
       .as('paidToday'),
     jsonArrayFrom(
@@ -79,8 +78,17 @@ export function doneColumns(db: Kysely<Tables>, { playerId, market, now }: Askin
   ] as const;
 }
 
-const dayBegan = (market: Market, now: EpochMs): EpochMs =>
-  epochMs(now + marketDay(market, now).endsInMs - DAY_MS);
+/** Whose tasks, on which day of the market. */
+interface Today {
+  playerId: number;
+  day: number;
+  dayBegan: number;
+}
+
+export function todayOf({ playerId, market, now }: Asking): Today {
+  const { number: day, endsInMs } = marketDay(market, now);
+  return { playerId, day, dayBegan: now + endsInMs - DAY_MS };
+}
 
 /** What the query gives. */
 interface DoneRow extends Pick<Done, 'claims' | 'steps'> {
@@ -91,8 +99,7 @@ interface DoneRow extends Pick<Done, 'claims' | 'steps'> {
   actions: readonly { action_type: number; day: number; times: number }[];
 }
 
-export function doneFrom(row: DoneRow, { market, now }: Asking): Done {
-  const day = marketDay(market, now).number;
+export function doneFrom(row: DoneRow, { day, dayBegan }: Omit<Today, 'playerId'>): Done {
   const deeds = {
     isBound: row.mobile !== null,
     roundsOfDay: Object.fromEntries(row.play.map(({ type_id, rounds }) => [type_id, rounds])),
@@ -101,7 +108,7 @@ export function doneFrom(row: DoneRow, { market, now }: Asking): Done {
     actionsToday: timesOf(row.actions.filter((action) => action.day === day)),
     actionsEver: timesOf(row.actions),
   };
-  return { deeds, claims: row.claims, steps: row.steps, day, dayBegan: dayBegan(market, now) };
+  return { deeds, claims: row.claims, steps: row.steps, day, dayBegan };
 }
 
 function timesOf(actions: readonly { action_type: number; times: number }[]) {

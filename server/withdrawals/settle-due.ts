@@ -43,7 +43,7 @@ export async function settleDueWithdrawals(
 }
 
 /** The orders whose time has come, of one player or of all. */
-export function selectDueWithdrawals(db: Kysely<Tables>, now: EpochMs, playerId?: number) {
+export function selectDueWithdrawals(db: Kysely<Tables>, now: number, playerId?: number) {
   return db
     .selectFrom('withdrawal_order')
     .where('next_at', '<=', now)

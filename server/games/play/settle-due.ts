@@ -33,7 +33,7 @@ export async function settleDueRounds(
 }
 
 /** The rounds whose time has come, of one player or of all. */
-export function selectDueRounds(db: Kysely<Tables>, now: EpochMs, playerId?: number) {
+export function selectDueRounds(db: Kysely<Tables>, now: number, playerId?: number) {
   return db
     .selectFrom('game_round')
     .where('ended_at', 'is', null)
