@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { clientSettings } from '#contract/client-settings.ts';
 import { pageWords } from '#domain/page-words.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';
@@ -257,6 +258,13 @@ describe('the built app', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect((await get('/app/v1/nothing')).headers).toHaveProperty('content-security-policy');
+  });
+
+  it('lets data of the API load nothing and stand in no frame', async () => {
+    const url = endpoints.lobbyTips.path;
+    const { headers } = await subject.platform().app.inject({ method: 'POST', url });
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
   });
 
   it('keeps browsers on TLS where they came by it, and says nothing of it elsewhere', async () => {
