@@ -27,7 +27,7 @@ import { askOnce } from './calls-load.mjs';
  * @property {string} name
  * @property {boolean} isOfMemory whether it is answered without asking the database
  * @property {number} [goal] requests a second that one server on PostgreSQL is to answer at least
- * @property {number} [lines] how many are asked on at most, where more are refused
+ * @property {number} [lines] on how many it is asked, where more of one network are refused
  * @property {(place: Place) => (turn: number) => Call} calls the call of each turn, from 0
  */
 
@@ -123,7 +123,7 @@ export const HOT_CALLS = [
   {
     name: 'accountLogin',
     isOfMemory: false,
-    lines: 8,
+    lines: 4,
     calls: (place) => (turn) =>
       callOf('accountLogin', {
         account: accountOf(playerAt(turn, place)),
