@@ -182,13 +182,13 @@ export async function visit(phone, { url, sign }, { isOffline = false, taps = fa
     async use() {
       for (const place of [2, 1, 3]) {
         await page.locator('[role="tab"]').nth(place).tap();
-        await page.waitForLoadState('networkidle');
+        await untilRest(page, '');
       }
       const times = await page.evaluate(
         () => /** @type {Noted} */ (Reflect.get(window, 'noted')).taps,
       );
       await page.locator('[role="tab"]').first().tap();
-      await page.waitForLoadState('networkidle');
+      await untilRest(page, sign);
       const frames = await page.evaluate(scrollSteadily, SCROLL);
       return {
         worstTap: Math.max(QUICKEST_TAP_MS, ...times),
