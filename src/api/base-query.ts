@@ -4,11 +4,11 @@
  */
 import { callRequest } from '#api/call-request.ts';
 import { connected } from '#api/connection.ts';
+import { readInSlices } from '#api/read-in-slices.ts';
 import { rowOf } from '#api/rows.ts';
 import { followServerTime } from '#api/server-clock.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
-import { readTolerantly } from '#contract/tolerance.ts';
 import { envelope } from '#contract/wire.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
@@ -78,8 +78,9 @@ export async function callPlatform(
   } catch {
     return { error: limit.aborted ? { kind: 'timeout' } : { kind: 'network' } };
   }
+  const isOutdated = () => token !== null && platform.readToken() !== token;
   // Not even that it expired.
-  if (token !== null && platform.readToken() !== token) return { error: OUTDATED };
+  if (isOutdated()) return { error: OUTDATED };
   // A 401 means a session that is over where one was told of, or the call needs one.
   const mayExpire =
     row.access !== 'anonymous' || (token !== null && !row.path.includes('/anonymous/'));
@@ -92,7 +93,9 @@ export async function callPlatform(
   followServerTime(outer.output.serverTime);
   const { errcode, code } = outer.output;
   if (mayExpire && (errcode === EXPIRED_CODE || code === EXPIRED_CODE)) return SESSION_EXPIRED;
-  const answer = readAnswer(row, raw, outer.output);
+  const answer = await readAnswer(row, raw, outer.output);
+  // Reading a long list takes its time.
+  if (isOutdated()) return { error: OUTDATED };
   if (!('data' in answer)) return answer;
   return { ...answer, meta: { ...answer.meta, startedAt, ...(keepsRaw && { raw }) } };
 }
@@ -108,11 +111,11 @@ const EXPIRED_CODE = 401;
 
 const SESSION_EXPIRED = { error: { kind: 'session-expired' } } as const satisfies Answer;
 
-function readAnswer(
+async function readAnswer(
   row: Endpoint,
   raw: unknown,
   { errcode, code, serverTime }: v.InferOutput<typeof envelope>,
-): Answer {
+): Promise<Answer> {
   if (code !== undefined && row.isCodeExpiry === true) return SESSION_EXPIRED;
   const isRefused = code !== undefined && code !== SUCCESS_CODE;
   if (errcode !== 0 || (isRefused && row.hasCode === true)) {
@@ -120,7 +123,7 @@ function readAnswer(
     const refused = { kind: 'errcode', errcode: errcode || code || 0, details } as const;
     return { error: { ...refused, ...referenceIn(raw) } };
   }
-  const payload = readTolerantly(row.response, raw);
+  const payload = await readInSlices(row.response, raw);
   if (!payload.success) return contractError(payload.issues[0]);
   return {
     data: payload.output,

@@ -34,3 +34,6 @@ export function inIdleSlices(step: () => boolean): () => void {
     isOver = true;
   };
 }
+
+/** Lets the browser draw and hear taps before the work goes on. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

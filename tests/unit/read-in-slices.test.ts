@@ -1,0 +1,50 @@
+import { appConfig } from '#contract/lobby.ts';
+import { readTolerantly } from '#contract/tolerance.ts';
+import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readInSlices } from '#api/read-in-slices.ts';
+
+const answerOf = (count: number, broken: readonly number[] = []) => ({
+  ...appConfigAnswer(),
+  appGameList: Array.from({ length: count }, (_, index) =>
+    broken.includes(index) ? { ...wireGame(), id: 'none' } : { ...wireGame(), id: index + 1 },
+  ),
+});
+
+describe('an answer read in slices', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is what it is when it is read at once, without its broken items', async () => {
+    const answer = answerOf(950, [0, 199, 200, 949]);
+    const reading = readInSlices(appConfig, answer);
+    await vi.runAllTimersAsync();
+    const read = await reading;
+    expect(read).toEqual(readTolerantly(appConfig, answer));
+    expect((read.output as { appGameList: unknown[] }).appGameList).toHaveLength(946);
+  });
+
+  it('lets the page breathe between two slices of a long list', async () => {
+    const yields = vi.spyOn(globalThis, 'setTimeout');
+    const reading = readInSlices(appConfig, answerOf(5_000));
+    await vi.runAllTimersAsync();
+    await reading;
+    expect(yields).toHaveBeenCalledTimes(24);
+  });
+
+  it('reads a short list, and what is no answer at all, without waiting', async () => {
+    expect(await readInSlices(appConfig, answerOf(60))).toEqual(
+      readTolerantly(appConfig, answerOf(60)),
+    );
+    expect((await readInSlices(appConfig, null)).success).toBe(false);
+  });
+
+  it('refuses an answer that is broken beside its list', async () => {
+    const { gameListVersion: _, ...broken } = answerOf(950);
+    expect((await readInSlices(appConfig, broken)).success).toBe(false);
+  });
+});
