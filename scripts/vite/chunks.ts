@@ -65,41 +65,42 @@ const WITH_THEIR_SCREENS = {
   ],
   ui: [
     'bank-logo',
+    'bottom-sheet',
+    'centre-dialog',
     'choice-group',
     'copy-number',
     'count-up',
     'load-more',
+    'overlay',
     'package-offer',
     'pick-field',
     'qr-',
     'received-card',
     'rich-text',
+    'scroll-body',
+    'side-drawer',
     'slide-row',
     'summary-list',
     'unsure-card',
+    'use-overlay',
     'icons/messenger-icon',
     'icons/whatsapp-icon',
     'icons/x-icon',
   ],
 };
 
-/** The app's small shared files, in one chunk. */
-function kitTest(): RegExp {
-  const apart = Object.entries(WITH_THEIR_SCREENS)
-    .flatMap(([folder, starts]) => starts.map((start) => `${folder}/${start}`))
-    .join('|')
-    .replaceAll('/', '[\\\\/]');
-  return new RegExp(
-    `[\\\\/]src[\\\\/](?!${apart})(?:ui|domain|config|platform|session)[\\\\/](?!.*\\.preview)`,
-  );
-}
+/** The app's small shared files. */
+const KIT = String.raw`(?!${Object.entries(WITH_THEIR_SCREENS)
+  .flatMap(([folder, starts]) => starts.map((start) => `${folder}/${start}`))
+  .join('|')})(?:ui|domain|config|platform|session)/`;
 
 /** What follows the first view, by the beginning of its files' names. */
 const AFTER_FIRST_VIEW = [
-  'api/push-api',
+  'api/(?:api|account-api|balance-api|game-api|lobby-api|push-api)',
   'app/after-first-view',
   'app/follow-return',
   'app/icon-generations',
+  'app/install/(?:browser-)?install',
   'app/install-reporting',
   'app/once-in-charge',
   'app/overlay-',
@@ -113,6 +114,8 @@ const AFTER_FIRST_VIEW = [
   'app/worker-updates',
   'domain/connection-notice',
   'domain/deposit/order',
+  'domain/install',
+  'features/big-win/big-wins',
   'features/game/game-menu',
   'features/game/like-toast',
   'features/game/long-press',
@@ -120,7 +123,10 @@ const AFTER_FIRST_VIEW = [
   'features/offline-notice',
   'features/responsible-block',
   'features/update-notice',
+  'i18n/(?:i18n|texts/(?:en-PH/(?:all|later)|en-US/all))\\.',
   'screens/home/home-footer',
+  // In the place of the screens that need a network.
+  'screens/needs-connection',
 ];
 
 /** Rolldown's groups: a module goes into the first that it fits. */
@@ -137,55 +143,35 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // All that the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src/ },
-  // After the first view: the router.
-  { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/ },
-  // The rest of all texts, and the calls of what comes after the first view.
+  // The packages of what comes after the first view.
   {
-    name: 'texts',
-    test: /[\\/]node_modules[\\/](?:i18next|react-i18next)[\\/]|[\\/]src[\\/]i18n[\\/](?:i18n|texts[\\/](?:en-PH[\\/](?:all|later)|en-US[\\/]all))\.ts/,
+    name: 'later-packages',
+    test: /[\\/]node_modules[\\/](?:@tanstack|i18next|react-i18next|workbox-window|workbox-core|@reduxjs[\\/].*[\\/]query)[\\/]/,
   },
+  // All that comes right after the first view, in one file, as each is a request and a task: the screens'
+  // frame, the calls, the texts, the kit, what follows the player and the worker.
   {
-    name: 'calls',
-    test: /[\\/]node_modules[\\/]@reduxjs[\\/].*[\\/]query[\\/]|[\\/]src[\\/](?:api[\\/](?:api|account-api|balance-api|game-api|lobby-api)|features[\\/]big-win[\\/]big-wins)\.ts/,
-  },
-  // The screen in the place of those that need a network: precached, and loaded without one.
-  {
-    name: 'offline',
-    test: /[\\/]src[\\/]screens[\\/]needs-connection(?!.*\.preview)/,
+    name: 'later',
+    test: new RegExp(
+      String.raw`/src/(?:${[...AFTER_FIRST_VIEW, KIT].join('|')})(?!.*\.preview)`.replaceAll(
+        '/',
+        String.raw`[\\/]`,
+      ),
+    ),
   },
   // The rest of the kit would fall into dozens of files of a few hundred bytes.
   {
     name: 'overlay',
     test: /[\\/]node_modules[\\/]@(?:base-ui|floating-ui)[\\/]|[\\/]src[\\/]ui[\\/](?:side-drawer|bottom-sheet|centre-dialog|overlay|use-overlay|scroll-body)/,
   },
-  {
-    name: 'kit',
-    test: kitTest(),
-  },
   // What everything that can be claimed has in common.
   {
     name: 'claims',
     test: /[\\/]src[\\/](?:session[\\/](?:money-order|use-c(?:laim-order|oin-after))|i18n[\\/]money-problems|ui[\\/]received-card|features[\\/]rewards[\\/])(?!.*\.preview)/,
   },
-  // The install controller comes after the first paint; its overlays when one opens.
-  {
-    name: 'install',
-    test: /[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|domain[\\/]install)/,
-  },
+  // What opens by itself, once for most visitors.
   {
     name: 'install-overlays',
-    test: /[\\/]src[\\/](?:features[\\/]install[\\/](?!.*preview)|i18n[\\/].*install)/,
-  },
-  // All that comes right after the first view: the screens' frame, the footer, what is shown without a
-  // network, what follows the player and the worker. One file, as each is a request and a task. Last: the
-  // groups above have what it needs.
-  {
-    name: 'screens',
-    test: new RegExp(
-      [
-        String.raw`[\\/]node_modules[\\/]workbox-(?:window|core)[\\/]`,
-        String.raw`[\\/]src[\\/](?:${AFTER_FIRST_VIEW.join('|').replaceAll('/', String.raw`[\\/]`)})(?!.*\.preview)`,
-      ].join('|'),
-    ),
+    test: /[\\/]src[\\/](?:app[\\/]install[\\/]overlay|features[\\/]install[\\/](?!.*preview)|i18n[\\/].*install)/,
   },
 ];

@@ -84,8 +84,9 @@ async function bringApp(): Promise<void> {
 
 async function start(): Promise<void> {
   readEarlyRecord();
-  askEarly();
+  // The call reads cookies and storage, which a browser that has just started loads while all waits.
   await firstFrame();
+  askEarly();
   preloadApp();
   await firstViewPainted();
   await bringApp();
