@@ -51,7 +51,7 @@ function longListsOf(schema: Schema, value: unknown): readonly LongList[] {
       const items: unknown = (value as Readonly<Record<string, unknown>>)[name];
       if (!Array.isArray(items) || items.length <= SLICE) return [];
       const list = listIn(field);
-      return list === undefined ? [] : [[name, list.item as Schema, items]];
+      return list === undefined ? [] : [[name, list.item, items]];
     },
   );
 }
@@ -59,8 +59,7 @@ function longListsOf(schema: Schema, value: unknown): readonly LongList[] {
 /** The list that a field is, behind what makes it optional and tolerant. */
 function listIn(field: Schema): v.ArraySchema<Schema, undefined> | undefined {
   const inner = guardedSchema(field);
-  if (inner !== undefined)
-    return v.isOfType('array', inner) ? (inner as v.ArraySchema<Schema, undefined>) : undefined;
+  if (inner !== undefined) return v.isOfType('array', inner) ? inner : undefined;
   return v.isOfType('optional', field)
     ? listIn((field as unknown as { wrapped: Schema }).wrapped)
     : undefined;
