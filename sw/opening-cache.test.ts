@@ -1,10 +1,10 @@
-import { firstViewDocument, type FirstView } from '#contract/first-view.ts';
+import { firstViewDocument, type FirstView } from '#contract/first-view/document.ts';
 import {
   FIRST_VIEW_CACHE,
   FIRST_VIEW_KEY,
   OPENING_ADDRESSES,
   OPENING_CACHE_PREFIX,
-} from '#contract/first-view-cache.ts';
+} from '#contract/first-view/cache.ts';
 import { createOpeningCache } from './opening-cache.ts';
 import { routeOpenings, type RoutableEvent } from './opening-routes.ts';
 import { createFakeCacheStorage } from './testing/fake-cache-storage.ts';

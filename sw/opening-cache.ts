@@ -3,15 +3,15 @@
  * it last. They are made when the lobby changes, not when it is opened, so that the browser can answer an
  * opening from the cache by itself (docs/decisions/0043).
  */
-import { firstViewDocument, type FirstView } from '#contract/first-view.ts';
+import { firstViewDocument, type FirstView } from '#contract/first-view/document.ts';
 import {
   FIRST_VIEW_CACHE,
   FIRST_VIEW_KEY,
   OPENING_ADDRESSES,
   OPENING_CACHE_PREFIX,
   opensWithFirstView,
-} from '#contract/first-view-cache.ts';
-import { readFirstView } from '#contract/stored-first-view.ts';
+} from '#contract/first-view/cache.ts';
+import { readFirstView } from '#contract/first-view/stored.ts';
 
 /** What it needs of the browser. */
 export interface OpeningParts {

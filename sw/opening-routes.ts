@@ -1,5 +1,5 @@
 /** Has the browser answer openings from the cache without starting the worker, where it can. */
-import { OPENING_ADDRESSES } from '#contract/first-view-cache.ts';
+import { OPENING_ADDRESSES } from '#contract/first-view/cache.ts';
 
 /** Of the Static Routing API, which no type library has yet. */
 interface Route {

@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { root } from './root.ts';
 
-const BOOT = 'src/app/boot.ts';
+const BOOT = 'src/startup/boot.ts';
 
 /** The boot script in one piece: as a file it would cost the way there and back. */
 async function bundleBoot(): Promise<string> {

@@ -100,7 +100,6 @@ const AFTER_FIRST_VIEW = [
   'app/after-first-view',
   'app/follow-return',
   'app/icon-generations',
-  'app/install/(?:browser-)?install',
   'app/install-reporting',
   'app/once-in-charge',
   'app/overlay-',
@@ -114,7 +113,6 @@ const AFTER_FIRST_VIEW = [
   'app/worker-updates',
   'domain/connection-notice',
   'domain/deposit/order',
-  'domain/install',
   'features/big-win/big-wins',
   'features/game/game-menu',
   'features/game/like-toast',
@@ -135,7 +133,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // update of the app costs its own code alone. Only packages that every start needs.
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]app[\\/]react-first\.ts/,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]startup[\\/]react-first\.ts/,
   },
   {
     name: 'vendor',
@@ -144,9 +142,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // All that the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src/ },
   // The packages of what comes after the first view.
+  { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/ },
   {
-    name: 'later-packages',
-    test: /[\\/]node_modules[\\/](?:@tanstack|i18next|react-i18next|workbox-window|workbox-core|@reduxjs[\\/].*[\\/]query)[\\/]/,
+    name: 'packages',
+    test: /[\\/]node_modules[\\/](?:i18next|react-i18next|workbox-window|workbox-core|@reduxjs[\\/].*[\\/]query)[\\/]/,
+  },
+  {
+    name: 'install',
+    test: /[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|domain[\\/]install)/,
   },
   // All that comes right after the first view, in one file, as each is a request and a task: the screens'
   // frame, the calls, the texts, the kit, what follows the player and the worker.

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
-import { composeShellStyle } from '../../src/app/shell/shell-style.ts';
+import { composeShellStyle } from '../../src/startup/shell/shell-style.ts';
 import { readText } from './root.ts';
 
 /** The sheets that hold the tokens, in the order in which the app imports them; and the shell's. */
 const THEME = ['src/theme/tokens.css', 'src/theme/brand-parola.css'];
 const SHELL = [
-  'src/app/shell/shell.css',
-  'src/app/shell/shell-lobby.css',
-  'src/app/shell/shell-view.css',
-  'src/app/shell/shell-view-lobby.css',
+  'src/startup/shell/shell.css',
+  'src/startup/shell/shell-lobby.css',
+  'src/startup/shell/shell-view.css',
+  'src/startup/shell/shell-view-lobby.css',
 ];
 const readSheets = (paths: readonly string[]) => paths.map((path) => readText(path)).join('\n');
 

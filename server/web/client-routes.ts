@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
 import { cacheControl } from '#server/web/cache-control.ts';
 import { chooseEncoding } from '#server/http/compress.ts';
-import { opensWithFirstView } from '#contract/first-view-cache.ts';
+import { opensWithFirstView } from '#contract/first-view/cache.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ClientFile, ClientFiles } from '#server/web/client-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** The page as a visitor gets it, with the lobby's first view in it (`src/contract/first-view.ts`). */
+/** The page as a visitor gets it, with the lobby's first view in it (`src/contract/first-view/document.ts`). */
 import { gameIconUrl, isNewGame } from '#domain/game.ts';
 import { visibleBanners } from '#domain/banner.ts';
 import { lobbyTabs } from '#domain/lobby-tab.ts';
@@ -8,7 +8,7 @@ import {
   MOST_GAMES,
   type FirstGame,
   type FirstView,
-} from '#contract/first-view.ts';
+} from '#contract/first-view/document.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { firstWords } from '#server/web/first-words.ts';

@@ -1,4 +1,4 @@
-import type { FirstView } from '#contract/first-view.ts';
+import type { FirstView } from '#contract/first-view/document.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
 
 /** The words of a visitor's first view; the app's texts, which a test compares, have them too. */

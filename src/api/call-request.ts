@@ -1,5 +1,4 @@
 /** How a call is written (spec §7), for the first one too, which is sent before all other code. */
-import type { SentCall } from '#platform/early-call.ts';
 
 /** What a call says of the app, of the player and of the browser. */
 export interface Caller {
@@ -16,6 +15,16 @@ export interface Caller {
   };
   readonly token: string | null;
   readonly xsrfToken: string | null;
+}
+
+/** A call as `fetch` takes it. */
+export interface SentCall {
+  readonly method: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly credentials?: 'include';
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal;
 }
 
 export function callRequest(

@@ -1,7 +1,6 @@
-import type { Caller } from '#api/call-request.ts';
+import type { Caller, SentCall } from '#api/call-request.ts';
 import type { PlatformHosts } from '#api/platform-hosts.ts';
 import type { Milliseconds } from '#domain/duration.ts';
-import type { SentCall } from '#platform/early-call.ts';
 
 /** What the composition root injects; a test injects its own. */
 export interface ApiConnection

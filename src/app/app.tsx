@@ -7,7 +7,7 @@ import { Suspense, use, useEffect, type ReactElement } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { HomeLayer } from './home-layer.tsx';
 import type { Rest } from './rest.ts';
-import { removeShell } from './shell/shell.ts';
+import { removeShell } from '#startup/shell/shell.ts';
 import { useIsShown } from './shown.ts';
 import type { AppStore } from './store.ts';
 

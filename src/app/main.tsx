@@ -1,5 +1,5 @@
 /** Where the app begins: settings, store, texts, then the lobby (spec §4, "App start"). */
-import './react-first.ts';
+import '#startup/react-first.ts';
 import '#theme/tokens.css';
 import '#theme/brand-parola.css';
 import '#theme/reset.css';
@@ -23,7 +23,7 @@ import { leaveEndedSession } from './leave-ended-session.ts';
 import { addSessionListeners, followOtherTabs } from './listeners/session-listeners.ts';
 import { addStorageListeners } from './listeners/storage-listeners.ts';
 import { createRest } from './rest.ts';
-import { connectToPlatform, lobbyOrProblem, openLobby } from './start-up.ts';
+import { connectToPlatform, lobbyOrProblem, openLobby } from './open-lobby.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { createAppStore } from './store.ts';
 

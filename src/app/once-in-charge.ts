@@ -1,4 +1,4 @@
-import { keepFirstView } from './first-view/keep-first-view.ts';
+import { keepFirstView } from '#startup/keep-first-view.ts';
 import { whenIdle } from '#platform/idle.ts';
 import { cacheScreens } from '#platform/screen-cache.ts';
 import { startPushClient } from './push-client.ts';

@@ -1,13 +1,10 @@
 /** Brings what comes after the first view: the router with its screens, then all that needs no hurry. */
-import { watchOnline } from '#platform/page.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
+import { untilLoaded } from '#startup/until-loaded.ts';
 import type { Screens } from './screens.tsx';
 import type { AppListeners, AppStore } from './store.ts';
 import type { UpdateOffer } from './update-moments.ts';
 import type { WorkerUpdates } from './worker-updates.tsx';
-
-/** After how many ms what could not be had is asked for again. */
-const AGAIN_AFTER_MS = 3_000;
 
 export interface Updates {
   readonly offer: UpdateOffer;
@@ -61,21 +58,4 @@ function told<Value>(): [Promise<Value>, (value: Value) => void] {
     tell = resolve;
   });
   return [promise, tell];
-}
-
-/** Loads it, again and again where there is no network. */
-async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (;;) {
-    const loaded = await load().catch(() => null);
-    if (loaded !== null) return loaded;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        leave();
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(done, AGAIN_AFTER_MS);
-      const leave = watchOnline((isOnline) => isOnline && done());
-    });
-  }
 }

@@ -3,7 +3,7 @@
  * the router, which comes after the first view and would make them anew. Until it has come the address
  * itself says so; then the routes do, by `useShownMark`.
  */
-import { opensAtHome } from '#contract/first-view-cache.ts';
+import { opensAtHome } from '#contract/first-view/cache.ts';
 import { pageAddress } from '#platform/page.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 

@@ -5,6 +5,7 @@
 export const LAYERS = [
   'app',
   'screens',
+  'startup',
   'features',
   'overlays',
   'session',
@@ -29,8 +30,9 @@ const STATE = ['overlays', 'session', 'catalogue', ...SERVICES] as const;
 
 /** What each layer may import beside itself. */
 export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
-  app: ['screens', 'features', ...STATE],
+  app: ['screens', 'startup', 'features', ...STATE],
   screens: ['features', ...STATE],
+  startup: ['features', ...STATE],
   features: STATE,
   overlays: SERVICES,
   session: SERVICES,
@@ -74,6 +76,7 @@ interface PackageRule {
 export const PACKAGES: Readonly<Record<Layer, PackageRule>> = {
   app: { never: SERVER_ONLY },
   screens: { never: SERVER_ONLY },
+  startup: { never: SERVER_ONLY },
   features: { never: SERVER_ONLY },
   overlays: { never: SERVER_ONLY },
   session: { never: SERVER_ONLY },

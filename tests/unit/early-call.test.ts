@@ -1,5 +1,6 @@
 /** The call that is sent before the code that reads its answer (docs/decisions/0031). */
-import { sendEarly, takeEarly, type SentCall } from '#platform/early-call.ts';
+import type { SentCall } from '#api/call-request.ts';
+import { sendEarly, takeEarly } from '#startup/early-call.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const URL = 'https://platform.test/app/v1/anonymous/appConfig';

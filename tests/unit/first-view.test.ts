@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { firstViewDocument, type FirstView } from '#contract/first-view.ts';
-import { opensWithFirstView } from '#contract/first-view-cache.ts';
+import { firstViewDocument, type FirstView } from '#contract/first-view/document.ts';
+import { opensWithFirstView } from '#contract/first-view/cache.ts';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

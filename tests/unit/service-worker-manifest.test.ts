@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { OPENING_ADDRESSES } from '#contract/first-view-cache.ts';
+import { OPENING_ADDRESSES } from '#contract/first-view/cache.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 
 interface ManifestIcon {

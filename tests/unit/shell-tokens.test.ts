@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { composeShellStyle } from '#app/shell/shell-style.ts';
+import { composeShellStyle } from '#startup/shell/shell-style.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ const namesIn = (css: string) =>
 
 const theme = `${read('src/theme/tokens.css')}\n${read('src/theme/brand-parola.css')}`;
 const shell = ['shell', 'shell-lobby', 'shell-view', 'shell-view-lobby']
-  .map((name) => read(`src/app/shell/${name}.css`))
+  .map((name) => read(`src/startup/shell/${name}.css`))
   .join('\n');
 const page = read('index.html');
 const style = composeShellStyle(theme, shell);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { removeShell } from '#app/shell/shell.ts';
+import { removeShell } from '#startup/shell/shell.ts';
 
 /** A document whose shell has the given fades running once it is told to leave. */
 function showShell(fades: readonly Promise<unknown>[]) {

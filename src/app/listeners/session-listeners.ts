@@ -6,7 +6,7 @@ import { findRow } from '#api/rows.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
 import { removeRecords } from '#platform/database.ts';
-import { dropFirstView } from '#platform/first-view-store.ts';
+import { dropFirstView } from '#startup/first-view-store.ts';
 import { tokenVault } from '#platform/token-vault.ts';
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import {

@@ -4,7 +4,7 @@ import { selectConfig, selectProblem, storedLobbyRead } from '#catalogue/catalog
 import { readStoredLobby } from '#catalogue/stored-lobby.ts';
 import { REQUEST_TIMEOUT } from '#config/constants.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
-import { takeEarly } from '#platform/early-call.ts';
+import { takeEarly } from '#startup/early-call.ts';
 import { readXsrfCookie } from '#platform/cookies.ts';
 import { missingCalls } from '#platform/missing-calls.ts';
 import { tokenVault } from '#platform/token-vault.ts';

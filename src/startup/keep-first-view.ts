@@ -1,16 +1,18 @@
 /** Leaves the lobby's first view to the worker, so that the next opening paints it before any script. */
-import type { AppStore } from '#app/store.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import { readThemeChoice } from '#features/appearance/theme-choice.ts';
 import { firstTexts } from '#i18n/first-texts.ts';
-import { dropFirstView, storeFirstView } from '#platform/first-view-store.ts';
+import { dropFirstView, storeFirstView } from './first-view-store.ts';
 import { whenIdle } from '#platform/idle.ts';
 import { localArea } from '#platform/key-value.ts';
 import { watchVisibility } from '#platform/page.ts';
 import { readInstallView, watchInstallView } from '#session/install-desk.ts';
 import { selectPlayer } from '#session/session-slice.ts';
-import { firstViewOf } from './first-view-of.ts';
+import type { Store } from '@reduxjs/toolkit';
+import { firstViewOf, type LobbyState } from './first-view-of.ts';
+
+type LobbyStore = Pick<Store<LobbyState>, 'getState' | 'subscribe'>;
 
 /** A burst of changes is one write, in ms. */
 const AFTER_MS = 1_000;
@@ -19,7 +21,7 @@ const AFTER_MS = 1_000;
  * Follows the lobby and keeps its first view. What another player left goes at once: the phone may be
  * closed before the next look.
  */
-export function keepFirstView(store: AppStore): void {
+export function keepFirstView(store: LobbyStore): void {
   let kept = '';
   let owner = playerOf(store);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +62,7 @@ export function keepFirstView(store: AppStore): void {
   lookSoon();
 }
 
-const playerOf = (store: AppStore) => selectPlayer(store.getState())?.user.id ?? null;
+const playerOf = (store: LobbyStore) => selectPlayer(store.getState())?.user.id ?? null;
 
 function isAppOffered(): boolean {
   return !readInstallView().isInside && localArea.read(localKeys.downloadBannerHidden) === null;

@@ -7,14 +7,17 @@ import { callRequest } from '#api/call-request.ts';
 import { firstListRequest } from '#api/list-request.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
-import { opensAtHome } from '#contract/first-view-cache.ts';
+import { opensAtHome } from '#contract/first-view/cache.ts';
 import { startPaths } from '#contract/start-paths.ts';
 import { readXsrfCookie } from '#platform/cookies.ts';
-import { sendEarly } from '#platform/early-call.ts';
+import { sendEarly } from './early-call.ts';
 import { readEarlyRecord } from '#platform/early-record.ts';
-import { firstFrame, firstViewPainted } from '#platform/first-view.ts';
+import { firstFrame, picturesInView } from '#platform/paint.ts';
 import { localArea } from '#platform/key-value.ts';
 import { tokenVault } from '#platform/token-vault.ts';
+
+/** No picture is waited for longer, in ms. */
+const PATIENCE_MS = 2_000;
 
 /** After how many ms the app's code is asked for again when it could not be had. */
 const AGAIN_AFTER_MS = 3_000;
@@ -49,6 +52,18 @@ function askEarly(): void {
   } catch {
     // The app asks itself, a little later.
   }
+}
+
+/**
+ * Resolves when the document's own first view stands on the screen with its pictures, at once when it
+ * brought none: the app's code would only hold it back.
+ */
+async function firstViewPainted(): Promise<void> {
+  // A page in the background paints nothing.
+  if (document.querySelector('[data-first-view]') === null || document.hidden) return;
+  // Over the network only the largest is waited for: the app's code comes beside the others.
+  await picturesInView('[data-first-view] img[data-awaited]', PATIENCE_MS);
+  await firstFrame();
 }
 
 /** Fetches the app's code without running it: its links stand in a template beside a first view. */

@@ -1,5 +1,5 @@
 import { refreshLobby } from '#app/refresh-lobby.ts';
-import { lobbyOrProblem } from '#app/start-up.ts';
+import { lobbyOrProblem } from '#app/open-lobby.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { appConfigAnswer } from '#tests/builders/wire.ts';
 import { expect, it, vi } from 'vitest';

@@ -1,19 +1,7 @@
-/** The first view that the document itself may bring: painted before any of the app's code. */
+/** When the browser has painted: a frame, or the pictures in view. */
 
-/** No picture is waited for longer, in ms. */
+/** No frame is waited for longer, in ms. */
 const PATIENCE_MS = 2_000;
-
-/**
- * Resolves when the document's own first view stands on the screen with its pictures, at once when it
- * brought none: the app's code would only hold it back.
- */
-export async function firstViewPainted(): Promise<void> {
-  // A page in the background paints nothing.
-  if (document.querySelector('[data-first-view]') === null || document.hidden) return;
-  // Over the network only the largest is waited for: the app's code comes beside the others.
-  await picturesInView('[data-first-view] img[data-awaited]', PATIENCE_MS);
-  await firstFrame();
-}
 
 /** Resolves when the browser has painted a frame; at once where it paints nothing. */
 export async function firstFrame(): Promise<void> {

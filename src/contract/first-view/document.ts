@@ -1,9 +1,9 @@
 /**
  * The lobby's first view inside the document: painted before any script. The worker puts in the lobby
  * that the phone knows, the platform the one that visitors get; a document of a host that does neither
- * keeps its skeleton. Its look is in `src/app/shell`, its places are marks in `index.html`.
+ * keeps its skeleton. Its look is in `src/startup/shell`, its places are marks in `index.html`.
  */
-import { ICON_PATHS, STAR, tabIcon } from './first-view-icons.ts';
+import { ICON_PATHS, STAR, tabIcon } from './icons.ts';
 
 /** A game's picture and name, at their addresses as the app has them. */
 export interface FirstGame {

@@ -1,6 +1,6 @@
 /** Reads the first view that the page left for the worker: a spoilt one must not keep the app closed. */
 import * as v from 'valibot';
-import type { FirstGame, FirstView } from './first-view.ts';
+import type { FirstGame, FirstView } from './document.ts';
 
 const game: v.GenericSchema<unknown, FirstGame> = v.object({
   icon: v.string(),

@@ -2,17 +2,8 @@
  * A call that is sent before the code that needs its answer has come. Whoever then sends the very same
  * call is given that answer; any other call goes its own way.
  */
-import { readEarlyRecord } from './early-record.ts';
-
-/** A call as `fetch` takes it. */
-export interface SentCall {
-  readonly method: 'POST';
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  readonly credentials?: 'include';
-  readonly keepalive?: boolean;
-  readonly signal?: AbortSignal;
-}
+import type { SentCall } from '#api/call-request.ts';
+import { readEarlyRecord } from '#platform/early-record.ts';
 
 const keyOf = (url: string, { method, headers, body }: SentCall): string =>
   JSON.stringify([url, method, headers, body]);

@@ -1,7 +1,6 @@
 /** The lobby's first view as this player sees it, for the document of the next opening. */
-import type { RootState } from '#app/store.ts';
 import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
-import { MOST_GAMES, type FirstGame, type FirstView } from '#contract/first-view.ts';
+import { MOST_GAMES, type FirstGame, type FirstView } from '#contract/first-view/document.ts';
 import { visibleBanners } from '#domain/banner.ts';
 import { gamesOf, type Catalogue } from '#domain/catalogue.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -20,6 +19,9 @@ import {
 
 const MOST_PLAYED = 6;
 
+/** The parts of the store that are looked at. */
+export type LobbyState = Parameters<typeof selectConfig>[0] & Parameters<typeof selectPlayer>[0];
+
 /** What the store does not say. */
 export interface FirstViewFacts {
   readonly t: FirstText;
@@ -31,7 +33,7 @@ export interface FirstViewFacts {
 
 /** Null while there is no lobby. Holds no amount: it lies on the phone until the next opening. */
 export function firstViewOf(
-  state: RootState,
+  state: LobbyState,
   { t, theme, isAppOffered, now }: FirstViewFacts,
 ): FirstView | null {
   const config = selectConfig(state);
