@@ -67,7 +67,7 @@ function picture(src: string, { width, height }: typeof BANNER, rest = ''): stri
 
 const square = { width: ICON_SIDE, height: ICON_SIDE };
 
-/** Five of `ui/icons/star-icon.tsx` at 13 px, as one drawing. */
+/** `ui/icons/five-stars-icon.tsx` at 13 px. */
 const FIVE_STARS =
   '<svg class="shell-drawing" viewBox="0 0 120 24" width="65" height="13"><path class="solid" d="' +
   `m12 3.8${STAR}${`m24 0${STAR}`.repeat(4)}"/></svg>`;

@@ -3,7 +3,7 @@ import { localArea } from '#platform/key-value.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
-import { StarIcon } from '#ui/icons/star-icon.tsx';
+import { FiveStarsIcon } from '#ui/icons/five-stars-icon.tsx';
 import { ParolaMark } from '#ui/parola-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useState } from 'react';
@@ -13,7 +13,6 @@ import { DownloadAction } from './download-action.tsx';
 import { useAppDownload } from './use-app-download.ts';
 
 const HIDDEN = '1';
-const STARS = ['1', '2', '3', '4', '5'];
 
 /** The header's offer of the app (spec §2, Home): gone in the installed app and once dismissed. */
 export function AppDownloadBanner() {
@@ -44,10 +43,8 @@ export function AppDownloadBanner() {
         <p className={styles.title}>{t('home.download.title')}</p>
         <p className={styles.line}>
           <VisuallyHidden>{t('home.download.rating')}</VisuallyHidden>
-          <span className={styles.stars} aria-hidden>
-            {STARS.map((star) => (
-              <StarIcon key={star} size={13} />
-            ))}
+          <span className={styles.stars}>
+            <FiveStarsIcon size={13} />
           </span>
           <span className={styles.text}>{t('home.download.text')}</span>
         </p>
