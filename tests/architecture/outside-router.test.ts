@@ -1,6 +1,6 @@
 /**
  * The lobby's home and the bar below it stand outside the router, which comes after them
- * (docs/decisions/0031): nothing that they show, now or later, may ask React for it.
+ * (docs/decisions/0047): nothing that they show, now or later, may ask React for it.
  */
 import { describe, expect, it } from 'vitest';
 import { listLazyImports, listStaticImports, reachedFrom, resolveImport } from './imports.ts';

@@ -1,0 +1,42 @@
+/**
+ * The libraries that come after the first view (docs/decisions/0047) are in none of the first scripts: one
+ * import of them there would make every start wait for the whole library.
+ */
+import { describe, expect, it } from 'vitest';
+import { listStaticImports, reachedFrom, resolveImport } from './imports.ts';
+import { isScript, plant, readTree, type SourceFile } from './source-tree.ts';
+
+const ENTRIES = ['src/startup/boot.ts', 'src/app/main.tsx'];
+const LATER = /^(?:@tanstack\/|@reduxjs\/toolkit\/query|i18next|react-i18next|@base-ui\/|workbox-)/;
+
+/** What the first scripts import of them, by file. */
+const broughtAtStart = (tree: readonly SourceFile[]): string[] =>
+  reachedFrom(ENTRIES, tree, listStaticImports).flatMap((file) =>
+    listStaticImports(file)
+      .filter((found) => resolveImport(found).kind === 'package' && LATER.test(found.specifier))
+      .map(({ specifier }) => `${file.path}: ${specifier}`),
+  );
+
+describe('the first scripts', () => {
+  it('leave out what comes after the first view', () => {
+    const tree = readTree(['src']).filter(isScript);
+    expect(reachedFrom(ENTRIES, tree, listStaticImports).length).toBeGreaterThan(100);
+    expect(broughtAtStart(tree)).toEqual([]);
+  });
+
+  it('would be found with it, but for types and what is loaded later', () => {
+    const planted = plant({
+      'src/startup/boot.ts': '',
+      'src/app/main.tsx':
+        "import './a.tsx'; void import('./b.tsx'); import type { C } from './c.tsx';",
+      'src/app/a.tsx':
+        "import { Link } from '@tanstack/react-router'; import type { T } from 'i18next'; import { createApi } from '@reduxjs/toolkit/query/react';",
+      'src/app/b.tsx': "import { Link } from '@tanstack/react-router';",
+      'src/app/c.tsx': "import { useTranslation } from 'react-i18next';",
+    });
+    expect(broughtAtStart(planted)).toEqual([
+      'src/app/a.tsx: @tanstack/react-router',
+      'src/app/a.tsx: @reduxjs/toolkit/query/react',
+    ]);
+  });
+});
