@@ -1,6 +1,6 @@
 /**
  * All that the first view can do without: telling how the visitor came, the install controller, the worker,
- * what follows a player. Loaded once a first screen stands (docs/decisions/0031).
+ * what follows a player. Loaded once a first screen stands (docs/decisions/0047).
  */
 import type { ClientSettings } from '#contract/client-settings.ts';
 import { watchReturn } from '#platform/page.ts';

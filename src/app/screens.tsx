@@ -1,6 +1,6 @@
 /**
  * The router with all its screens, and what stands around them. It comes after the first view
- * (docs/decisions/0031); what opens elsewhere waits for it.
+ * (docs/decisions/0047); what opens elsewhere waits for it.
  */
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { openNavigation, tellPath, type Place } from '#platform/navigation.ts';
