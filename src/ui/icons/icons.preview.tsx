@@ -16,6 +16,7 @@ import { EyeIcon } from './eye-icon.tsx';
 import { EyeOffIcon } from './eye-off-icon.tsx';
 import { FacebookIcon } from './facebook-icon.tsx';
 import { FishIcon } from './fish-icon.tsx';
+import { FiveStarsIcon } from './five-stars-icon.tsx';
 import { GiftIcon } from './gift-icon.tsx';
 import { GlobeIcon } from './globe-icon.tsx';
 import { GripIcon } from './grip-icon.tsx';
@@ -137,6 +138,7 @@ export const preview: Preview = {
         {Object.entries(icons).map(([name, Drawing]) => (
           <Drawing key={name} size={size} label={name} />
         ))}
+        <FiveStarsIcon size={size} />
       </div>
     ),
   })),
