@@ -1,6 +1,10 @@
-/** The first view in the document stands where the lobby then stands (docs/decisions/0031). */
+/** The first view in the document stands where the lobby then stands (docs/decisions/0047). */
 import { expect, type Page, type Route } from '@playwright/test';
-import { hotGames } from './pages/lobby-data.ts';
+import { WITH_WORKER } from '#tests/support/browser.ts';
+import { requestToken } from '#tests/support/sign-in.ts';
+import { ask, hotGames } from './pages/lobby-data.ts';
+import { isControlled } from './pages/offline-desk.ts';
+import { hasKept } from './pages/openings.ts';
 import { test } from './pages/test.ts';
 
 const bar = ['home', 'deposit', 'spin', 'activity', 'member'] as const;
@@ -8,31 +12,35 @@ const bar = ['home', 'deposit', 'spin', 'activity', 'member'] as const;
 /** What a visitor sees of the lobby's games before anything is scrolled, on the smallest phone. */
 const GAMES_SEEN = 3;
 
+interface Wanted {
+  /** Selector of the element to look into. */
+  readonly root: string;
+  readonly words: readonly string[];
+  /** How many pictures of games. */
+  readonly pictures: number;
+}
+
 /** Where each of these words, and each picture of a game, stands inside an element; in CSS pixels. */
-const placesIn = (page: Page, root: string, words: readonly string[]) =>
-  page.evaluate(
-    ([selector, wanted, seen]) => {
-      const within = document.querySelector(selector);
-      if (within === null) throw new Error(`no ${selector}`);
-      const place = ({ x, y, width, height }: DOMRect) =>
-        [x, y, width, height].map((length) => Math.round(length)).join(' ');
-      const found: Record<string, string> = {};
-      const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-        const text = node.textContent?.trim() ?? '';
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const rect = range.getBoundingClientRect();
-        if (wanted.includes(text) && rect.width > 1) found[text] ??= place(rect);
-      }
-      const icons = [...within.querySelectorAll<HTMLImageElement>('img[src*="/icon/"]')];
-      for (const [at, icon] of icons.slice(0, seen).entries()) {
-        found[`picture ${at + 1}`] = place(icon.getBoundingClientRect());
-      }
-      return found;
-    },
-    [root, [...words], GAMES_SEEN] as const,
-  );
+function placesIn({ root, words, pictures }: Wanted): Record<string, string> {
+  const within = document.querySelector(root);
+  if (within === null) throw new Error(`no ${root}`);
+  const place = ({ x, y, width, height }: DOMRect) =>
+    [x, y, width, height].map((length) => Math.round(length)).join(' ');
+  const found: Record<string, string> = {};
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    if (words.includes(text) && rect.width > 1) found[text] ??= place(rect);
+  }
+  const icons = [...within.querySelectorAll<HTMLImageElement>('img[src*="/icon/"]')];
+  for (const [at, icon] of icons.slice(0, pictures).entries()) {
+    found[`picture ${at + 1}`] = place(icon.getBoundingClientRect());
+  }
+  return found;
+}
 
 /** Holds the app's code back until it is let go. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
@@ -76,15 +84,90 @@ for (const market of ['ph', 'th'] as const) {
         await page.goto('/lobby/home', { waitUntil: 'commit' });
         await expect(page.locator('#shell[data-first-view]')).toBeVisible();
         await expect(page.locator('#shell .shell-grid img').first()).toBeVisible();
-        const before = await placesIn(page, '#shell', words);
+        const before = await page.evaluate(placesIn, {
+          root: '#shell',
+          words,
+          pictures: GAMES_SEEN,
+        });
         expect(Object.keys(before).length).toBe(new Set(words).size + GAMES_SEEN);
         await letGo();
         await home.isReady();
-        expect(await placesIn(page, '#root', words)).toEqual(before);
+        expect(
+          await page.evaluate(placesIn, { root: '#root', words, pictures: GAMES_SEEN }),
+        ).toEqual(before);
       });
     });
   }
 }
+
+/** Opens the app anew, and tells where the words stood in the first frame of the document that it opened with. */
+async function openedWith(page: Page, wanted: Wanted): Promise<Record<string, string>> {
+  // Before any of the app's code: it is run after the first frame.
+  await page.addInitScript(`document.addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => { window.firstPlaces = (${placesIn.toString()})(${JSON.stringify(wanted)}); }));`);
+  await page.reload();
+  return page.evaluate(
+    () => (window as unknown as { firstPlaces: Record<string, string> }).firstPlaces,
+  );
+}
+
+test.describe('a document that the worker made', () => {
+  test.use({ ...WITH_WORKER, viewport: { width: 390, height: 844 } });
+
+  test('of a visitor who has closed the offer stands where the lobby then stands', async ({
+    page,
+    home,
+    lobby,
+    t,
+  }) => {
+    await home.open();
+    // Before the first view is kept for the first time: later the page tells of it when it is left.
+    await home.downloadBanner.getByRole('button', { name: t.home.download.dismiss }).click();
+    await isControlled(page);
+    await hasKept(
+      page,
+      (text) => text.includes('"stored"') && !text.includes('class="shell-offer"'),
+    );
+    const games = hotGames(lobby).slice(0, GAMES_SEEN);
+    const words = [
+      t.home.header.login,
+      t.home.tabs.hot,
+      t.home.hot.title,
+      ...games.map(({ name }) => name),
+    ];
+    const before = await openedWith(page, { root: '#shell', words, pictures: GAMES_SEEN });
+    expect(Object.keys(before).length).toBe(words.length + GAMES_SEEN);
+    await home.isReady();
+    expect(await page.evaluate(placesIn, { root: '#root', words, pictures: GAMES_SEEN })).toEqual(
+      before,
+    );
+  });
+
+  test('of a player who has played stands where the lobby then stands', async ({
+    page,
+    home,
+    lobby,
+    player,
+    ownPlatform,
+    t,
+  }) => {
+    const token = await requestToken(ownPlatform.url, player);
+    for (const { id } of hotGames(lobby).slice(0, 4))
+      await ask(ownPlatform, 'startGame', { gameId: id }, token);
+    await home.open();
+    await isControlled(page);
+    await hasKept(page, (text) => text.includes('class="shell-played"'));
+    const words = [t.home.header.deposit, t.home.continue, t.home.tabs.hot, t.home.hot.title];
+    const before = await openedWith(page, { root: '#shell', words, pictures: GAMES_SEEN });
+    expect(Object.keys(before).length).toBe(words.length + GAMES_SEEN);
+    await home.isReady();
+    // The row has its place at once, its code comes later.
+    await expect(page.getByRole('region', { name: t.home.continue })).toBeVisible();
+    expect(await page.evaluate(placesIn, { root: '#root', words, pictures: GAMES_SEEN })).toEqual(
+      before,
+    );
+  });
+});
 
 test('code of the app that could not be had is asked for again, once the network is back', async ({
   page,

@@ -1,4 +1,4 @@
-/** The call that is sent before the code that reads its answer (docs/decisions/0031). */
+/** The call that is sent before the code that reads its answer (docs/decisions/0047). */
 import type { SentCall } from '#api/call-request.ts';
 import { sendEarly, takeEarly } from '#startup/early-call.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

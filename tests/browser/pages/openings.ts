@@ -1,0 +1,20 @@
+/** The documents that the worker made for the next openings (docs/decisions/0043). */
+import { expect, type Page } from '@playwright/test';
+
+/** The documents kept for the app's usual addresses, as text. */
+const keptDocuments = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('parola-openings-'));
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+        return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
+      }),
+    );
+    return found.flat();
+  });
+
+/** Waits until each of them is one that passes. */
+export const hasKept = (page: Page, isWanted: (document: string) => boolean): Promise<void> =>
+  expect.poll(async () => (await keptDocuments(page)).map(isWanted)).toEqual([true, true, true]);
