@@ -6,6 +6,7 @@ import type { ClientSettings } from '#contract/client-settings.ts';
 import { watchReturn } from '#platform/page.ts';
 import { persistWhenInstalled } from '#platform/persist-storage.ts';
 import { applyUpdate, watchWorker } from '#platform/service-worker.ts';
+import { nameSplashScreens } from '#platform/splash-screens.ts';
 import { startInstallReporting } from './install-reporting.ts';
 import { startInstall } from './install/start-install.ts';
 import { addActivityListeners } from './listeners/activity-listeners.ts';
@@ -39,6 +40,7 @@ export function beginRest({ store, listeners, router, settings }: RestParts): Up
   addRefreshTriggers(store);
   startInstall(store, router, settings.entryParameter);
   persistWhenInstalled();
+  nameSplashScreens();
   return watchUpdates({
     worker: { watchWorker, applyUpdate },
     moments: createQuietMoments(store, router),

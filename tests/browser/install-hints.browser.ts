@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { install } from '#i18n/texts/en-PH/install.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
@@ -78,6 +79,22 @@ for (const { who, userAgent, variant, firstStep } of APPLES) {
     });
   });
 }
+
+test('an iPhone finds the pictures of its start in the page, and no other phone', async ({
+  page,
+  home,
+}) => {
+  const pictures = page.locator('head > link[rel="apple-touch-startup-image"]');
+  await home.open();
+  await controllerListens(page);
+  await expect(pictures).toHaveCount(0);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+  });
+  await page.reload();
+  const files = readdirSync(new URL('../../icons/splash', import.meta.url));
+  await expect(pictures).toHaveCount(files.length);
+});
 
 test.describe('Firefox on Android', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' });
