@@ -30,7 +30,12 @@ const view: FirstView = {
 
 const ORIGIN = 'https://a.test';
 const HOME = `${ORIGIN}/lobby/home`;
-const headers = { 'content-security-policy': "default-src 'self'", etag: '"1"', vary: 'Origin' };
+const headers = {
+  'content-security-policy': "default-src 'self'",
+  'cross-origin-opener-policy': 'same-origin',
+  etag: '"1"',
+  vary: 'Origin',
+};
 
 interface Given {
   /** The view that lies there from before, as text. */
@@ -63,6 +68,13 @@ describe('the documents that the app opens with', () => {
     expect(await answer?.text()).toBe(firstViewDocument(page, view));
     expect(answer?.headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(answer?.headers.get('etag')).toBeNull();
+  });
+
+  it('leave out the policy that makes the browser open them in another process', async () => {
+    const { openings } = await setup();
+    await openings.keep(view);
+    const answer = await openings.find({ url: HOME, referrer: '' });
+    expect(answer?.headers.has('cross-origin-opener-policy')).toBe(false);
   });
 
   it('lie under every address that the browser answers by itself, whatever it asks with', async () => {

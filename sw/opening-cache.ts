@@ -38,8 +38,17 @@ export interface OpeningCache {
   readonly find: (request: Pick<Request, 'url' | 'referrer'>) => Promise<Response | undefined>;
 }
 
-/** Of the document as it was sent: it lies here unpacked, and is the same for every request. */
-const SENT_HEADERS = ['content-encoding', 'content-length', 'etag', 'vary'] as const;
+/**
+ * Of the document as it was sent: it lies here unpacked, and is the same for every request. The opener's
+ * policy would cost each opening a new process (docs/decisions/0048).
+ */
+const SENT_HEADERS = [
+  'content-encoding',
+  'content-length',
+  'cross-origin-opener-policy',
+  'etag',
+  'vary',
+] as const;
 
 export function createOpeningCache({
   caches,

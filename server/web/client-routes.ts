@@ -3,6 +3,7 @@ import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
 import { cacheControl } from '#server/web/cache-control.ts';
 import { chooseEncoding } from '#server/http/compress.ts';
 import { opensWithFirstView } from '#contract/first-view/cache.ts';
+import { PAGE_VARIES_BY } from '#server/web/security-headers.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ClientFile, ClientFiles } from '#server/web/client-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,8 +52,9 @@ export function addClientRoutes(
       keepCampaign(request, reply, clock.now());
       const address = addressOf(request);
       if (visitorsPage && path !== page.path && opensWithFirstView(address, '')) {
-        return sendFile(request, reply, await visitorsPage());
+        return sendFile(request, reply, await visitorsPage(), PAGE_VARIES_BY);
       }
+      return sendFile(request, reply, page, PAGE_VARIES_BY);
     }
     if (file) return sendFile(request, reply, file);
     return reply.callNotFound();

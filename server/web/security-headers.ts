@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The Trusted Types policies of the app: one lets the service worker's own address through, one lets
@@ -61,6 +61,8 @@ const PERMISSIONS = [
 /** A year; only over TLS, where it means something. Subdomains are their owner's business. */
 export const HSTS = 'max-age=31536000';
 
+const OPENER_POLICY = 'cross-origin-opener-policy';
+
 /** The security headers of a page, by name. */
 export const securityHeaders = (page: PagePolicy): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(page),
@@ -69,9 +71,20 @@ export const securityHeaders = (page: PagePolicy): Readonly<Record<string, strin
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
-  'cross-origin-opener-policy': 'same-origin',
+  [OPENER_POLICY]: 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 });
+
+/** What a page varies by: its coding, and who led to it (`isOpenedByNobody`). */
+export const PAGE_VARIES_BY = 'accept-encoding, sec-fetch-site';
+
+/**
+ * Whether the browser says that no page led here: from the home screen, a bookmark, the address bar. Then
+ * nobody holds the new window, and the opener's policy would only make the browser throw away the process
+ * that it has begun with (docs/decisions/0048).
+ */
+const isOpenedByNobody = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'none';
 
 /** Sets the security headers of every answer; a route's own header of the same name wins. */
 export function addSecurityHeaders(app: FastifyInstance, page: PagePolicy): void {
@@ -79,7 +92,8 @@ export function addSecurityHeaders(app: FastifyInstance, page: PagePolicy): void
   app.addHook('onSend', (request, reply: FastifyReply, _payload, done) => {
     if (request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
     for (const [name, value] of headers) {
-      if (!reply.hasHeader(name)) void reply.header(name, value);
+      const isIdle = name === OPENER_POLICY && isOpenedByNobody(request);
+      if (!isIdle && !reply.hasHeader(name)) void reply.header(name, value);
     }
     done();
   });
