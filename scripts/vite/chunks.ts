@@ -141,18 +141,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // All that the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src/ },
-  // The packages of what comes after the first view.
-  { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/ },
+  // What comes right after the first view, in three files, as each is a request and a task: the router, with
+  // the install controller, which is too small for one; the other packages; all that is ours.
+  {
+    name: 'router',
+    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|domain[\\/]install)/,
+  },
   {
     name: 'packages',
-    test: /[\\/]node_modules[\\/](?:i18next|react-i18next|workbox-window|workbox-core|@reduxjs[\\/].*[\\/]query)[\\/]/,
+    test: /[\\/]node_modules[\\/](?:i18next|react-i18next|keen-slider|workbox-window|workbox-core|@reduxjs[\\/].*[\\/]query)[\\/]/,
   },
-  {
-    name: 'install',
-    test: /[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|domain[\\/]install)/,
-  },
-  // All that comes right after the first view, in one file, as each is a request and a task: the screens'
-  // frame, the calls, the texts, the kit, what follows the player and the worker.
   {
     name: 'later',
     test: new RegExp(
