@@ -13,6 +13,7 @@ import { readEarlyRecord } from '#platform/early-record.ts';
 import { localArea } from '#platform/key-value.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
 import { watchPops } from '#platform/pop-first.ts';
+import { registerDrawerProperties } from '#ui/drawer-properties.ts';
 import { captureArrival } from '#session/attribution.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
 import { startTransition, StrictMode } from 'react';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   // Before all that takes its time: the visitor may go on at once, and the router rewrites the address.
   if (captureArrival()) recordInstallEvent('landing');
   applyThemeChoice();
+  registerDrawerProperties();
   const settings = readPageSettings();
   connectToPlatform(settings);
   const { store, listeners } = createAppStore();
