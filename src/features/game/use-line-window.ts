@@ -6,10 +6,8 @@ import type { GridMetrics } from './use-grid-metrics.ts';
 
 /** Lines beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
-/** Of those, so many come with the first view; the others one by one, when the page is idle… */
-const FIRST_SPARE_LINES = 1;
-/** …and more than these only for who scrolls: their pictures are requests too. */
-const UNSCROLLED_SPARE_LINES = 2;
+/** As many for who has not scrolled yet, as their pictures are requests; then the others, when the page is idle. */
+const UNSCROLLED_SPARE_LINES = 1;
 /** Cards in the page at once, whatever the list and the screen. */
 const MOST_CARDS = 60;
 const NONE: LineWindow = { first: 0, end: 0 };
@@ -27,8 +25,8 @@ export function useLineWindow(
     const { columns, lineHeight, viewHeight } = metrics;
     const most = Math.floor(MOST_CARDS / columns);
     let shown = NONE;
-    let spare = FIRST_SPARE_LINES;
-    let mostSpare = UNSCROLLED_SPARE_LINES;
+    let spare = UNSCROLLED_SPARE_LINES;
+    let stopGrowing: (() => void) | null = null;
 
     const look = (show: (next: LineWindow, isLeap: boolean) => void) => {
       const top = -element.getBoundingClientRect().top;
@@ -40,9 +38,9 @@ export function useLineWindow(
     };
     const grow = () =>
       inIdleSlices(() => {
-        if (spare < mostSpare) spare += 1;
+        spare += 1;
         look((next) => startTransition(() => setLines(next)));
-        return spare < mostSpare;
+        return spare < SPARE_LINES;
       });
     const handleScroll = () => {
       look((next, isLeap) => {
@@ -50,17 +48,13 @@ export function useLineWindow(
         if (isLeap) flushSync(() => setLines(next));
         else setLines(next);
       });
-      if (mostSpare === SPARE_LINES) return;
-      mostSpare = SPARE_LINES;
-      stopGrowing();
-      stopGrowing = grow();
+      stopGrowing ??= grow();
     };
 
     look(setLines);
     document.addEventListener('scroll', handleScroll, { passive: true });
-    let stopGrowing = grow();
     return () => {
-      stopGrowing();
+      stopGrowing?.();
       document.removeEventListener('scroll', handleScroll);
     };
   }, [list, metrics, count]);
