@@ -49,6 +49,7 @@ function Slides({ banners, Link }: SlidesProps) {
             position={at + 1}
             total={banners.length}
             isInFront={at === index}
+            isEmpty={!isNear(at, index, banners.length)}
           />
         ))}
       </div>
@@ -69,4 +70,10 @@ function Slides({ banners, Link }: SlidesProps) {
       )}
     </section>
   );
+}
+
+/** Whether a slide is the one in front or beside it, in the circle that they are. */
+function isNear(at: number, front: number, count: number): boolean {
+  const away = Math.abs(at - front);
+  return Math.min(away, count - away) <= 1;
 }

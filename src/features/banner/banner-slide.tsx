@@ -19,6 +19,8 @@ interface BannerSlideProps {
   readonly position: number;
   readonly total: number;
   readonly isInFront: boolean;
+  /** Far from the front: its place alone is kept. */
+  readonly isEmpty: boolean;
 }
 
 /** The picture's own size in pixels; the frame has the same shape. */
@@ -26,7 +28,8 @@ const WIDTH = 720;
 const HEIGHT = 320;
 
 /** One banner. Those that are not in front take no focus and are not read. */
-export function BannerSlide({ Link, banner, position, total, isInFront }: BannerSlideProps) {
+export function BannerSlide(props: BannerSlideProps) {
+  const { Link, banner, position, total, isInFront, isEmpty } = props;
   const { t } = useFirstTexts();
   const title = banner.title === '' ? t('home.banners.untitled') : banner.title;
   return (
@@ -38,16 +41,18 @@ export function BannerSlide({ Link, banner, position, total, isInFront }: Banner
       aria-label={t('home.banners.slide', { position, total, title })}
       inert={!isInFront}
     >
-      <Link target={clickTarget(banner.clickType, banner.clickAction)} className={styles.link}>
-        <FadeImage
-          className={styles.picture}
-          src={banner.imageUrl}
-          alt={title}
-          width={WIDTH}
-          height={HEIGHT}
-          isEager={position === 1}
-        />
-      </Link>
+      {!isEmpty && (
+        <Link target={clickTarget(banner.clickType, banner.clickAction)} className={styles.link}>
+          <FadeImage
+            className={styles.picture}
+            src={banner.imageUrl}
+            alt={title}
+            width={WIDTH}
+            height={HEIGHT}
+            isEager={position === 1}
+          />
+        </Link>
+      )}
     </div>
   );
 }
