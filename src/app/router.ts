@@ -1,3 +1,4 @@
+import { isReturnDue } from '#session/return-spot.ts';
 import { lobbyOpened, lobbyTabShown } from '#session/lobby-tab-slice.ts';
 import { gameOrigin } from '#domain/lobby-tab.ts';
 import { allOverlaysClosing } from '#overlays/overlay-slice.ts';
@@ -7,6 +8,7 @@ import { playerRoutes } from './routes/player-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { indexRoute, rootRoute } from './routes/root-route.ts';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
+import { opensAtHome } from '#contract/first-view/cache.ts';
 import { pageTop } from '#platform/page.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { followReturn, LOBBY } from './follow-return.ts';
@@ -19,26 +21,32 @@ export const routeTree = rootRoute.addChildren([
   ...playerRoutes,
 ]);
 
+const isHome = (href: string): boolean => opensAtHome(new URL(href, 'https://app'));
+
 /** The app's router; `history` is the browser's unless a test gives its own. */
 export function createAppRouter(store: AppStore, history?: RouterHistory) {
   const wasAtHome = history === undefined && isOpenedAtHome();
   let hasLeft = false;
+  let isReturn = false;
   const router = createRouter({
     routeTree,
     context: { store },
     defaultPreload: 'intent',
-    // What the player scrolled before the router came stays so.
-    scrollRestoration: () => !wasAtHome || hasLeft || pageTop() === 0,
+    // What the player scrolled before the router came stays so; a list that he comes back to from a game
+    // takes its old place by itself (`use-return-spot.ts`).
+    scrollRestoration: () => !isReturn && (!wasAtHome || hasLeft || pageTop() === 0),
     defaultErrorComponent: CrashedScreen,
     ...(history && { history }),
   });
-  router.subscribe('onBeforeNavigate', (navigation) => {
-    const { fromLocation, toLocation, pathChanged } = navigation;
-    // The lobby's home stood before the router came, and may have been used since.
-    if (wasAtHome && fromLocation === undefined) return;
+  // The lobby's home stood before the router came, and may have been used, or left, since.
+  const opened = wasAtHome ? { ...router.latestLocation, pathname: LOBBY } : undefined;
+  router.subscribe('onBeforeNavigate', ({ fromLocation: rendered, toLocation, pathChanged }) => {
+    const fromLocation = rendered ?? opened;
+    if (rendered === undefined && opened !== undefined && isHome(toLocation.href)) return;
     hasLeft = true;
     if (pathChanged) store.dispatch(allOverlaysClosing());
-    const left = pathChanged ? followReturn(navigation, store.getState()) : null;
+    const left = pathChanged ? followReturn({ fromLocation, toLocation }, store.getState()) : null;
+    isReturn = pathChanged && isReturnDue();
     if (toLocation.pathname !== LOBBY) return;
     const cameFrom = fromLocation?.href ?? null;
     store.dispatch(

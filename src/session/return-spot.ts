@@ -51,6 +51,9 @@ export function arriveAt(cameFrom: string | null, entry: string): LobbyPlace | n
   return spot?.place ?? null;
 }
 
+/** Whether the screen that opens now goes to its old place. */
+export const isReturnDue = (): boolean => arrived !== null;
+
 /** The player has gone on to something else on the screen. */
 export function dropReturn(): void {
   arrived = null;

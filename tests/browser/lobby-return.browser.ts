@@ -118,6 +118,41 @@ test.describe('5,000 games', () => {
   });
 });
 
+for (const [who, isEarly] of [
+  ['scrolled', false],
+  ['tapped a game', true],
+] as const) {
+  test(
+    `back from a game: who ${who} before the router came is at the same place`,
+    { tag: '@gate' },
+    async ({ page, home, player: _player }) => {
+      let letRouterCome: () => void = () => undefined;
+      const isHeld = new Promise<void>((resolve) => {
+        letRouterCome = resolve;
+      });
+      await page.route('**/assets/router-*.js', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await home.open();
+      await scrollTo(page, 600);
+      const before = { at: await top(page), ids: await seen(page) };
+      const opened = before.ids[1] ?? 0;
+      if (!isEarly) letRouterCome();
+      await home.gameLink(opened).focus();
+      await page.keyboard.press('Enter');
+      letRouterCome();
+      await expect(page).toHaveURL(/\/start\?gameId=/);
+      await expect(home.screen).toHaveCount(0);
+      await page.goBack();
+      await home.isReady();
+      await expect(home.gameLink(opened)).toBeFocused();
+      expect(await top(page)).toBe(before.at);
+      expect(await seen(page)).toEqual(before.ids);
+    },
+  );
+}
+
 test.describe('a player’s own games', () => {
   test('are a row to go on with, and the history, the latest first', async ({
     page,
