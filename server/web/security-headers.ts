@@ -75,16 +75,18 @@ export const securityHeaders = (page: PagePolicy): Readonly<Record<string, strin
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** What a page varies by: its coding, and who led to it (`isOpenedByNobody`). */
+/** What a page varies by: its coding, and who led to it (`isOpenedByStranger`). */
 export const PAGE_VARIES_BY = 'accept-encoding, sec-fetch-site';
 
 /**
- * Whether the browser says that no page led here: from the home screen, a bookmark, the address bar. Then
- * nobody holds the new window, and the opener's policy would only make the browser throw away the process
- * that it has begun with (docs/decisions/0048).
+ * Whether another site may have opened the page's window, and hold it. From the home screen, a bookmark, the
+ * address bar and the app's own pages nobody does; there the opener's policy would only make the browser
+ * throw away the process that it has begun with (docs/decisions/0048).
  */
-const isOpenedByNobody = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-site'] === 'none';
+function isOpenedByStranger({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== 'none' && site !== 'same-origin';
+}
 
 /** Sets the security headers of every answer; a route's own header of the same name wins. */
 export function addSecurityHeaders(app: FastifyInstance, page: PagePolicy): void {
@@ -92,7 +94,7 @@ export function addSecurityHeaders(app: FastifyInstance, page: PagePolicy): void
   app.addHook('onSend', (request, reply: FastifyReply, _payload, done) => {
     if (request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
     for (const [name, value] of headers) {
-      const isIdle = name === OPENER_POLICY && isOpenedByNobody(request);
+      const isIdle = name === OPENER_POLICY && !isOpenedByStranger(request);
       if (!isIdle && !reply.hasHeader(name)) void reply.header(name, value);
     }
     done();
