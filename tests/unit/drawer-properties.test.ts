@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { registerDrawerProperties } from '#ui/drawer-properties.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const packageText = (path: string) =>
+  readFileSync(
+    new URL(`../../node_modules/@base-ui/react/drawer/${path}`, import.meta.url),
+    'utf8',
+  );
+
+/** What Base UI calls a variable of its drawers, by its own name for it. */
+const namesIn = (path: string) =>
+  new Map(
+    [...packageText(path).matchAll(/const (\w+) = '(--[\w-]+)'/g)].map(([, own = '', css = '']) => [
+      own,
+      css,
+    ]),
+  );
+
+describe('the properties of drawers', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are those that the library registers, in its own words', () => {
+    const registered: unknown[] = [];
+    vi.stubGlobal('CSS', { registerProperty: (property: unknown) => registered.push(property) });
+    registerDrawerProperties();
+    const names = new Map([
+      ...namesIn('popup/DrawerPopupCssVars.mjs'),
+      ...namesIn('backdrop/DrawerBackdropCssVars.mjs'),
+    ]);
+    const own = (name: string, syntax: string, initialValue: string) => ({
+      name: names.get(name),
+      syntax,
+      inherits: false,
+      initialValue,
+    });
+    expect(registered).toEqual([
+      own('swipeMovementX', '<length>', '0px'),
+      own('swipeMovementY', '<length>', '0px'),
+      own('snapPointOffset', '<length>', '0px'),
+      own('swipeProgress', '<number>', '0'),
+      own('swipeStrength', '<number>', '1'),
+    ]);
+    const calls = packageText('popup/DrawerPopup.mjs').match(/CSS\.registerProperty\(/g);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are left to a browser that knows none', () => {
+    vi.stubGlobal('CSS', {});
+    expect(registerDrawerProperties).not.toThrow();
+  });
+});
