@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { MARKETS } from '#server/market-day.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtStore } from './art-store.ts';
@@ -16,7 +17,7 @@ type Picture = Buffer | string | undefined;
 /** A family of pictures: what its file names look like, and the picture that a name means. */
 interface Family {
   path: string;
-  type: 'image/webp' | 'image/png' | 'image/svg+xml';
+  /** Ends in one of the kinds of file in `TYPES`. */
   name: RegExp;
   find: (parts: readonly string[]) => Picture | Promise<Picture>;
 }
@@ -27,12 +28,17 @@ interface Family {
  */
 const VERSIONS_BEHIND = 2;
 
+/** Content types by the end of a file's name. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+};
+
 /** The names carry id and version, so a picture never changes under its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const svg = (path: string, render: (id: number) => string | undefined): Family => ({
   path,
-  type: 'image/svg+xml',
   name: /^(\d{1,6})\.svg$/,
   find: ([id]) => render(Number(id)),
 });
@@ -41,7 +47,6 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
   return [
     {
       path: '/static/art/icon/',
-      type: 'image/webp',
       name: /^(\d{1,9})_(\d{1,9})(@1x)?\.webp$/,
       find: async ([id, version, small]) => {
         const game = await findGame(Number(id));
@@ -55,14 +60,12 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
     },
     {
       path: '/static/art/provider/',
-      type: 'image/svg+xml',
       name: /^(\d{1,6})(-mark)?\.svg$/,
       find: ([id, mark]) =>
         mark === undefined ? renderProviderLogo(Number(id)) : renderProviderMark(Number(id)),
     },
     {
       path: '/static/art/banner/',
-      type: 'image/webp',
       name: /^([a-z]{2})-(\d{1,6})\.webp$/,
       find: ([name, id]) => {
         const market = MARKETS.find((one) => one === name);
@@ -71,19 +74,23 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
     },
     {
       path: '/static/art/notice/',
-      type: 'image/webp',
       name: /^(\d{1,6})\.webp$/,
       find: ([id]) => store.notice(Number(id)),
     },
     {
       path: '/static/art/promo/',
-      type: 'image/webp',
       name: /^login\.webp$/,
       find: () => store.promo(),
     },
     svg('/static/art/bank/', renderBankIcon),
     svg('/static/art/channel/', renderChannelIcon),
-    svg('/static/art/service/', renderServiceIcon),
+    {
+      path: '/static/art/service/',
+      // A platform that was seeded before the pictures were painted names the drawing itself.
+      name: /^(\d{1,6})\.(webp|svg)$/,
+      find: ([id, kind]) =>
+        kind === 'svg' ? renderServiceIcon(Number(id)) : store.service(Number(id)),
+    },
   ];
 }
 
@@ -96,15 +103,17 @@ function refuse(reply: FastifyReply): FastifyReply {
  * is not gets an uncacheable 404, since a game may be added tomorrow.
  */
 export async function artRoutes(app: FastifyInstance, options: ArtRoutesOptions): Promise<void> {
-  for (const { path, type, name, find } of families(options)) {
+  for (const { path, name, find } of families(options)) {
     app.get<{ Params: { file: string } }>(`${path}:file`, async (request, reply) => {
       void reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('x-content-type-options', 'nosniff');
-      const parts = name.exec(request.params.file);
+      const { file } = request.params;
+      const parts = name.exec(file);
       const picture = parts === null ? undefined : await find(parts.slice(1));
-      if (picture === undefined) return refuse(reply);
+      const type = TYPES[extname(file)];
+      if (picture === undefined || type === undefined) return refuse(reply);
       return reply.header('cache-control', FOR_EVER).type(type).send(picture);
     });
   }

@@ -7,6 +7,7 @@ import { hashText } from '#server/random.ts';
 import { renderGameIcon } from './game-art.ts';
 import type { GameToPaint } from './game-art.ts';
 import { createQueue } from './queue.ts';
+import { paintSmallIcon, renderServiceIcon } from './small-icons.ts';
 import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
 
 /** Raise it when the painting changes: files of an older painter are then made anew. */
@@ -30,6 +31,8 @@ export interface ArtStore {
   banner(market: Market, id: number): Promise<Buffer | undefined>;
   /** The picture of a notice, WebP; undefined when it has none. */
   notice(id: number): Promise<Buffer | undefined>;
+  /** The icon of a customer service entry, WebP; undefined when there is no such entry. */
+  service(id: number): Promise<Buffer | undefined>;
   /** The picture of the login page, WebP. */
   promo(): Promise<Buffer>;
 }
@@ -108,6 +111,11 @@ export function createArtStore(
     async notice(id) {
       const art = noticeArt(id);
       return art && get(`notice-${id}.webp`, () => renderNoticeImage(id, art));
+    },
+    async service(id) {
+      const drawing = renderServiceIcon(id);
+      if (drawing === undefined) return undefined;
+      return get(`service-${id}.webp`, () => paintSmallIcon(drawing));
     },
     promo: () => get('promo.webp', renderPromo),
   };

@@ -24,7 +24,7 @@ export function makeServices(market: Market): SeedService[] {
   return PLANS.map(({ id, path, online, name }) => ({
     id,
     url: `https://www.example.com/parola-${market}/help/${path}`,
-    icon: `/static/art/service/${id}.svg`,
+    icon: `/static/art/service/${id}.webp`,
     name: name[market],
     online,
   }));

@@ -288,6 +288,7 @@ describe('art routes', () => {
     ['/static/art/bank/1.svg', 'image/svg+xml'],
     ['/static/art/channel/2.svg', 'image/svg+xml'],
     ['/static/art/service/3.svg', 'image/svg+xml'],
+    ['/static/art/service/3.webp', 'image/webp'],
   ])('serves %s for ever and to anyone', async (path, type) => {
     const { statusCode, headers, rawPayload } = await get(path);
     expect(statusCode).toBe(200);
@@ -313,6 +314,8 @@ describe('art routes', () => {
     '/static/art/banner/ph-1.webp',
     '/static/art/notice/203.webp',
     '/static/art/bank/0.svg',
+    '/static/art/service/5.webp',
+    '/static/art/service/1.png',
   ])('has nothing at %s, and says so without letting it be cached', async (path) => {
     const { statusCode, headers } = await get(path);
     expect(statusCode).toBe(404);
