@@ -1,9 +1,10 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { PauseIcon } from './icons/pause-icon.tsx';
 import { PlayIcon } from './icons/play-icon.tsx';
 import styles from './marquee.module.css';
+import { useOffScreenMark } from './use-off-screen-mark.ts';
 
 export interface MarqueeItem {
   readonly id: string;
@@ -22,11 +23,13 @@ export interface MarqueeProps {
 }
 
 /**
- * News that passes in one line. It stops under the pointer, with the focus on it, by its button,
- * and stands still under reduced motion. Readers get it once, as a list.
+ * News that passes in one line. It stops under the pointer, with the focus on it, by its button and
+ * while it is out of view, and stands still under reduced motion. Readers get it once, as a list.
  */
 export function Marquee({ label, items, leading, pauseLabel, playLabel }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+  useOffScreenMark(view);
   const characters = items.reduce((sum, { length }) => sum + length, 0) + items.length * 6;
   const pace: CSSProperties & Record<'--marquee-characters', number> = {
     '--marquee-characters': characters,
@@ -35,6 +38,7 @@ export function Marquee({ label, items, leading, pauseLabel, playLabel }: Marque
     <div className={styles.marquee}>
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
       <div
+        ref={view}
         className={classNames(styles.view, isPaused && styles.isPaused)}
         role="marquee"
         aria-label={label}

@@ -50,6 +50,18 @@ for (const market of ['ph', 'th'] as const) {
         await test.step('the hot games stand by hotSort', async () => {
           expect((await walkGrid(page)).ids).toEqual(idsOf(hotGames(lobby)));
         });
+
+        await test.step('the news rest while nobody sees them', async () => {
+          const motion = () =>
+            home.news.evaluate((line) =>
+              line.getAnimations({ subtree: true }).map(({ playState }) => playState),
+            );
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
+          await home.footer.scrollIntoViewIfNeeded();
+          await expect.poll(motion).toEqual(['paused']);
+          await home.news.scrollIntoViewIfNeeded();
+          await expect.poll(motion).toEqual(['running']);
+        });
       },
     );
   });

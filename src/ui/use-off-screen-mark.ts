@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Marks an element with `data-off-screen` while none of it is in view, so that its style sheet can
+ * rest what nobody sees: a running animation makes every frame of a scroll dearer.
+ */
+export function useOffScreenMark(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = target.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      element.toggleAttribute('data-off-screen', entries.at(-1)?.isIntersecting === false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+}
