@@ -6,7 +6,7 @@ import type { GridMetrics } from './use-grid-metrics.ts';
 
 /** Lines beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
-/** As many for who has not scrolled yet, as their pictures are requests; then the others, when the page is idle. */
+/** As many before the first touch, as their pictures are requests; then the others, when the page is idle. */
 const UNSCROLLED_SPARE_LINES = 1;
 /** Cards in the page at once, whatever the list and the screen. */
 const MOST_CARDS = 60;
@@ -36,25 +36,29 @@ export function useLineWindow(
       shown = next;
       show(next, isLeap);
     };
-    const grow = () =>
-      inIdleSlices(() => {
+    const grow = () => {
+      stopGrowing ??= inIdleSlices(() => {
         spare += 1;
         look((next) => startTransition(() => setLines(next)));
         return spare < SPARE_LINES;
       });
+    };
     const handleScroll = () => {
       look((next, isLeap) => {
         // After a leap nothing that is here is in view: the lines must come with this very frame.
         if (isLeap) flushSync(() => setLines(next));
         else setLines(next);
       });
-      stopGrowing ??= grow();
+      grow();
     };
 
     look(setLines);
     document.addEventListener('scroll', handleScroll, { passive: true });
+    // A finger comes down a tenth of a second before the page moves.
+    element.addEventListener('pointerdown', grow, { passive: true });
     return () => {
       stopGrowing?.();
+      element.removeEventListener('pointerdown', grow);
       document.removeEventListener('scroll', handleScroll);
     };
   }, [list, metrics, count]);
