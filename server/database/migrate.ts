@@ -24,6 +24,7 @@ import * as restrictions from './migrations/0022-restrictions.ts';
 import * as betsAtTheEnd from './migrations/0023-bets-at-the-end.ts';
 import * as exclusionCarried from './migrations/0024-exclusion-carried.ts';
 import * as nextSeeds from './migrations/0025-next-seeds.ts';
+import * as roundsAtHand from './migrations/0026-rounds-at-hand.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -53,6 +54,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-bets-at-the-end': betsAtTheEnd,
   '0024-exclusion-carried': exclusionCarried,
   '0025-next-seeds': nextSeeds,
+  '0026-rounds-at-hand': roundsAtHand,
 };
 
 /** Any number, the same in every process of the platform. */
