@@ -52,7 +52,7 @@ export function postgresPools(
   // transaction would otherwise be an unhandled error, which ends the process.
   pool.on('connect', (client) => client.on('error', ignore));
   let end: Promise<void> | undefined;
-  const names = new StatementNames();
+  const names = { alone: new StatementNames('s'), byIndex: new StatementNames('t') };
   const limitedTo = (queryTimeout: number): PostgresPool => ({
     async connect() {
       guard.check();
@@ -69,18 +69,26 @@ const ignore = (): void => {};
 /** What opens a transaction, and what ends it, as Kysely writes it. */
 const OPENS = /^(?:begin|start transaction)\b/;
 const ENDS = /^(?:commit|rollback)$/;
+/** The setting of a player's transaction (`transact`). */
+const READS_BY_INDEX = /^set local enable_seqscan = off\b/;
 
 /**
- * A checked-out connection; it is closed, not reused, after an outage. Its statements are prepared,
- * but for those of transactions: these plan under settings of their own, which a plan would outlive.
+ * The names of prepared statements. A plan outlives the settings that it was made under, so those of the
+ * transactions that read by index only have names of their own.
  */
+interface Names {
+  readonly alone: StatementNames;
+  readonly byIndex: StatementNames;
+}
+
+/** A checked-out connection; it is closed, not reused, after an outage. */
 function limited(
   client: PoolClient,
   queryTimeout: number,
-  names: StatementNames,
+  { alone, byIndex }: Names,
 ): PostgresPoolClient {
   let broken: Error | undefined;
-  let isInTransaction = false;
+  let names: StatementNames | null = alone;
   const run = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
     try {
       // Its types do not list the limit of a single statement.
@@ -92,15 +100,19 @@ function limited(
     }
   };
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    if (OPENS.test(text)) isInTransaction = true;
-    else if (ENDS.test(text)) isInTransaction = false;
+    if (OPENS.test(text)) names = null;
+    else if (ENDS.test(text)) names = alone;
+    else if (READS_BY_INDEX.test(text)) names = byIndex;
     // Without values it may be several statements, which cannot be prepared.
-    if (isInTransaction || values.length === 0) return run(text, values);
+    if (names === null || values.length === 0) return run(text, values);
     try {
       return await run(text, values, names.nameOf(text));
     } catch (error) {
-      if (isOutdated(error)) return run(text, values, names.renew(text));
-      throw error;
+      if (!isOutdated(error)) throw error;
+      names.renew();
+      // A transaction is lost with its statement: it begins again.
+      if (names !== alone) throw error;
+      return run(text, values, names.nameOf(text));
     }
   };
   return {

@@ -9,22 +9,28 @@ const FEATURE_NOT_SUPPORTED = '0A000';
  * for a small read that is most of its work.
  */
 export class StatementNames {
+  readonly #prefix: string;
   readonly #names = new Map<string, string>();
   #made = 0;
+
+  /** @param prefix tells its names from those of another set on the same connections */
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
 
   /** Undefined when there are too many already: the statement is then planned each time. */
   nameOf(text: string): string | undefined {
     return this.#names.get(text) ?? (this.#names.size < MOST ? this.#make(text) : undefined);
   }
 
-  /** Gives a statement another name: what connections know under the old one is out of date. */
-  renew(text: string): string {
-    return this.#make(text);
+  /** Gives every statement another name: what connections know under the old ones is out of date. */
+  renew(): void {
+    this.#names.clear();
   }
 
   #make(text: string): string {
     this.#made += 1;
-    const name = `s${this.#made}`;
+    const name = `${this.#prefix}${this.#made}`;
     this.#names.set(text, name);
     return name;
   }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { outageKind } from './outage.ts';
+import { isOutdated } from './statement-names.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -103,7 +104,9 @@ async function prepare(
 
 const isLoss = (error: unknown): boolean => outageKind(error) === 'lost';
 
+/** Also when the tables have changed under it: a newer server has come. */
 function isConflict(error: unknown): boolean {
+  if (isOutdated(error)) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;
   return error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED;
 }

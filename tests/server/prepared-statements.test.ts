@@ -25,18 +25,27 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
     return rows.map(({ statement }) => statement).filter((text) => text.includes('sms_note'));
   };
 
-  it('are not prepared in a transaction, whose settings a plan would outlive', async () => {
-    await transact(database, async (trx) => {
+  it('are not prepared in a transaction that may read whole tables', async () => {
+    await database.db.transaction().execute(async (trx) => {
       await read(trx);
       expect(await prepared(trx)).toEqual([]);
     });
-    expect(await prepared(database.db)).toEqual([]);
   });
 
-  it('are prepared once outside of one, after a transaction too', async () => {
+  it('are prepared once for all transactions of players', async () => {
+    await transact(database, (trx) => read(trx));
+    await transact(database, async (trx) => {
+      await read(trx);
+      expect(await prepared(trx)).toEqual(['select * from sms_note where turn < $1']);
+    });
+  });
+
+  it('are prepared once more outside of them: a plan outlives the settings it was made under', async () => {
     await read(database.db);
     await read(database.db);
-    expect(await prepared(database.db)).toEqual(['select * from sms_note where turn < $1']);
+    expect(await prepared(database.db)).toHaveLength(2);
+    await transact(database, (trx) => read(trx));
+    expect(await prepared(database.db)).toHaveLength(2);
   });
 
   it('are prepared anew when a newer server has changed the table', async () => {
@@ -46,21 +55,34 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
     expect((await read(database.db)).rows).toEqual([{ key: 'one', turn: 0, added: 7 }]);
     expect((await read(database.db)).rows).toHaveLength(1);
   });
+
+  it('let a transaction begin again when a newer server has changed the table', async () => {
+    let begun = 0;
+    const readOnce = () =>
+      transact(database, async (trx) => {
+        begun += 1;
+        return (await read(trx)).rows;
+      });
+    await readOnce();
+    begun = 0;
+    await sql`alter table sms_note add column latest integer`.execute(database.db);
+    expect(await readOnce()).toEqual([{ key: 'one', turn: 0, added: 7, latest: null }]);
+    expect(begun).toBe(2);
+  });
 });
 
 describe('names of statements', () => {
   it('stay with their text, and change when they are renewed', () => {
-    const names = new StatementNames();
+    const names = new StatementNames('s');
     const first = names.nameOf('select 1');
     expect(names.nameOf('select 2')).not.toBe(first);
     expect(names.nameOf('select 1')).toBe(first);
-    const renewed = names.renew('select 1');
-    expect(renewed).not.toBe(first);
-    expect(names.nameOf('select 1')).toBe(renewed);
+    names.renew();
+    expect(names.nameOf('select 1')).not.toBe(first);
   });
 
   it('end after five hundred texts, which are remembered', () => {
-    const names = new StatementNames();
+    const names = new StatementNames('s');
     const texts = Array.from({ length: 501 }, (_, index) => `select ${index}`);
     const given = texts.map((text) => names.nameOf(text));
     expect(new Set(given.slice(0, 500)).size).toBe(500);
