@@ -71,8 +71,11 @@ export const callOf = (name, body, player) =>
 export const betOf = (body, player) =>
   post('/game/api/bet', { reqNo: randomUUID(), ...body }, { 'x-play-token': playTokenOf(player) });
 
+/** Those who play at once registered at different times: neighbours would share pages of every index. */
+const STRIDE = 7919;
+
 /** Players take turns, so that none meets a limit, nor himself. @param {number} turn @param {Place} place */
-const playerAt = (turn, { players }) => 1 + (turn % players);
+const playerAt = (turn, { players }) => 1 + ((turn * STRIDE) % players);
 
 /**
  * The same call for each player.
