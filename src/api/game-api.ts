@@ -14,5 +14,3 @@ export const gameApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useGameLikeMutation } = gameApi;

@@ -43,4 +43,4 @@ export const lobbyApi = api.injectEndpoints({
   }),
 });
 
-export const { useLobbyTipsQuery, useCustomerServicesQuery, useLightRefreshQuery } = lobbyApi;
+export const { useLobbyTipsQuery, useCustomerServicesQuery } = lobbyApi;
