@@ -44,5 +44,4 @@ export const accumulatedRechargeApi = tagged.injectEndpoints({
   }),
 });
 
-export const { useAccumulatedRechargeQuery, useClaimAccumulatedRechargeMutation } =
-  accumulatedRechargeApi;
+export const { useAccumulatedRechargeQuery } = accumulatedRechargeApi;

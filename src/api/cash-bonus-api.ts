@@ -1,5 +1,6 @@
 /** The cash bonus and its red packet (contract, activities part; spec §4 "Red packet"). */
 import { api } from '#api/api.ts';
+import type { NumberedBody } from '#api/numbered-body.ts';
 import { bringRows } from '#api/rows.ts';
 import { cashBonusRows } from '#contract/cash-bonus.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
@@ -7,9 +8,6 @@ import type { CashBonus, CashBonusRecordItem, CashBonusWithdrawn } from '#domain
 import type { MinorUnits } from '#domain/money.ts';
 
 bringRows(cashBonusRows);
-
-/** A claim or withdrawal with its number: what the phone keeps until the answer is known. */
-export type CashBonusOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
 
 /** What a claim brought, and what is collected by now. */
 export interface CashBonusCollected {
@@ -31,8 +29,11 @@ export interface CashBonusRecordPage {
 
 /** The first withdrawal, of the red packet; of what was collected, all of it. */
 export const firstWithdrawalBody = (bankId: number) => ({ type: 2, bankId }) as const;
+export type FirstWithdrawalBody = ReturnType<typeof firstWithdrawalBody>;
+
 export const withdrawalBody = (amount: MinorUnits, bankId: number) =>
   ({ type: 1, amount, bankId }) as const;
+export type CashWithdrawalBody = ReturnType<typeof withdrawalBody>;
 
 const PAGE_SIZE = 20;
 const STATES = { 0: 'claimable', 1: 'claimed', 0.5: 'not-reached' } as const;
@@ -66,18 +67,18 @@ export const cashBonusApi = api.enhanceEndpoints({ addTagTypes: ['cash-bonus'] }
       }),
       providesTags: ['cash-bonus'],
     }),
-    claimLevelBonus: build.mutation<CashBonusCollected, CashBonusOrder>({
+    claimLevelBonus: build.mutation<CashBonusCollected, NumberedBody>({
       query: (body) => ({ name: 'claimLevelBonus', body }),
       transformResponse: toCollected,
       // Whatever came of it: what can be collected may be another now.
       invalidatesTags: ['cash-bonus'],
     }),
-    claimRechargeBonus: build.mutation<CashBonusCollected, CashBonusOrder>({
+    claimRechargeBonus: build.mutation<CashBonusCollected, NumberedBody>({
       query: (body) => ({ name: 'claimRechargeBonus', body }),
       transformResponse: toCollected,
       invalidatesTags: ['cash-bonus'],
     }),
-    withdrawCashBonus: build.mutation<CashBonusPaid, CashBonusOrder>({
+    withdrawCashBonus: build.mutation<CashBonusPaid, NumberedBody>({
       query: (body) => ({ name: 'withdrawCashBonus', body }),
       transformResponse: (answer: ResponseOf<'withdrawCashBonus'>) => ({
         orderNo: answer.orderNo,
@@ -127,10 +128,4 @@ function toCashBonus(answer: ResponseOf<'cashBonus'>): CashBonus {
   };
 }
 
-export const {
-  useCashBonusQuery,
-  useCashBonusRecordInfiniteQuery,
-  useClaimLevelBonusMutation,
-  useClaimRechargeBonusMutation,
-  useWithdrawCashBonusMutation,
-} = cashBonusApi;
+export const { useCashBonusQuery, useCashBonusRecordInfiniteQuery } = cashBonusApi;

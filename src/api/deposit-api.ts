@@ -77,9 +77,5 @@ export const depositApi = tagged.injectEndpoints({
   }),
 });
 
-export const {
-  useTradeInfoQuery,
-  useAnonymousTradeInfoQuery,
-  useCreateDepositMutation,
-  useWaitingDepositsQuery,
-} = depositApi;
+export const { useTradeInfoQuery, useAnonymousTradeInfoQuery, useWaitingDepositsQuery } =
+  depositApi;

@@ -1,5 +1,6 @@
 /** The player's mail (contract, mail part; spec §7). */
 import { api } from '#api/api.ts';
+import type { NumberedBody } from '#api/numbered-body.ts';
 import { platformHosts } from '#api/connection.ts';
 import { pictureAddress } from '#api/platform-hosts.ts';
 import { bringRows } from '#api/rows.ts';
@@ -41,8 +42,15 @@ export type MailClaimBody = { readonly ids: readonly number[] } | { readonly typ
 /** The claim of all that waits in mails of a kind, as the platform takes it. */
 export const claimAllBody = (kind: MailKind): MailClaimBody => ({ type: MAIL_KINDS.indexOf(kind) });
 
-/** A claim with its number: what the phone keeps until the answer is known. */
-export type MailClaimOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
+/** A claim as the phone kept it; null when it is none. */
+export function readMailClaim({
+  ids,
+  type,
+}: Readonly<Record<string, unknown>>): MailClaimBody | null {
+  if (typeof type === 'number') return { type };
+  const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'number');
+  return isList ? { ids } : null;
+}
 
 export const mailApi = api.enhanceEndpoints({ addTagTypes: ['mail'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -86,7 +94,7 @@ export const mailApi = api.enhanceEndpoints({ addTagTypes: ['mail'] }).injectEnd
         );
       },
     }),
-    claimMail: build.mutation<MailReward, MailClaimOrder>({
+    claimMail: build.mutation<MailReward, NumberedBody>({
       query: (body) => ({ name: 'claimMail', body }),
       transformResponse: ({
         receivedIds,
@@ -177,9 +185,4 @@ function changeMails(dispatch: Dispatch, ids: readonly number[], change: Change)
   }
 }
 
-export const {
-  useMailsInfiniteQuery,
-  useMailDetailQuery,
-  useClaimMailMutation,
-  useDeleteMailMutation,
-} = mailApi;
+export const { useMailsInfiniteQuery, useMailDetailQuery, useDeleteMailMutation } = mailApi;

@@ -1,5 +1,6 @@
 /** The bank that pays interest (contract, bank part; spec §9). */
 import { api } from '#api/api.ts';
+import type { NumberedBody } from '#api/numbered-body.ts';
 import { bringRows } from '#api/rows.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import { savingsRows } from '#contract/savings.ts';
@@ -40,9 +41,6 @@ export interface SavingsMoved {
   /** Interest that went to the coins. */
   readonly received: MinorUnits | null;
 }
-
-/** A movement to make, with its number: what the phone keeps until the answer is known. */
-export type SavingsOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
 
 /** One page of movements, newest first. */
 export interface SavingsMoves {
@@ -105,17 +103,17 @@ export const savingsApi = api.enhanceEndpoints({ addTagTypes: ['savings'] }).inj
       }),
       providesTags: ['savings'],
     }),
-    depositSavings: build.mutation<SavingsMoved, SavingsOrder>({
+    depositSavings: build.mutation<SavingsMoved, NumberedBody>({
       query: (body) => ({ name: 'depositSavings', body }),
       transformResponse: toMoved,
       invalidatesTags: ['savings'],
     }),
-    withdrawSavings: build.mutation<SavingsMoved, SavingsOrder>({
+    withdrawSavings: build.mutation<SavingsMoved, NumberedBody>({
       query: (body) => ({ name: 'withdrawSavings', body }),
       transformResponse: toMoved,
       invalidatesTags: ['savings'],
     }),
-    claimInterest: build.mutation<SavingsMoved, SavingsOrder>({
+    claimInterest: build.mutation<SavingsMoved, NumberedBody>({
       query: (body) => ({ name: 'claimInterest', body }),
       transformResponse: toMoved,
       invalidatesTags: ['savings'],
@@ -123,10 +121,4 @@ export const savingsApi = api.enhanceEndpoints({ addTagTypes: ['savings'] }).inj
   }),
 });
 
-export const {
-  useSavingsQuery,
-  useSavingsMovesInfiniteQuery,
-  useDepositSavingsMutation,
-  useWithdrawSavingsMutation,
-  useClaimInterestMutation,
-} = savingsApi;
+export const { useSavingsQuery, useSavingsMovesInfiniteQuery } = savingsApi;

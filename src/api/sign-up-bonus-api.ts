@@ -65,4 +65,4 @@ function toDayState(value: WireDay): BonusDayState {
   }
 }
 
-export const { useSignUpBonusQuery, useClaimSignUpBonusMutation } = signUpBonusApi;
+export const { useSignUpBonusQuery } = signUpBonusApi;

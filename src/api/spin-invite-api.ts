@@ -1,5 +1,6 @@
 /** The spin invite, its wheel and what it pays out (contract, activities part; spec §4, §9). */
 import { api } from '#api/api.ts';
+import type { NumberedBody } from '#api/numbered-body.ts';
 import { bringRows } from '#api/rows.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import { spinInviteRows } from '#contract/spin-invite.ts';
@@ -15,20 +16,19 @@ import { newRequestNumber } from '#platform/request-number.ts';
 
 bringRows(spinInviteRows);
 
-/** A call that happens once, with its number: what the phone keeps until the answer is known. */
-type Numbered = Readonly<Record<string, unknown>> & { readonly reqNo: string };
-
 /** Contract, constants part. */
 const PAGE_SIZE = 20;
 
 const RECORD_KINDS = ['invited', 'spins', 'payouts'] as const satisfies readonly SpinRecordKind[];
 
 /** A spin or a payout of a round, as the platform takes it. */
-export const spinRoundBody = (roundId: string) => ({ tid: roundId });
+export interface SpinRoundBody {
+  readonly tid: string;
+}
 
-/** The round of such a body, as the phone kept it; null when it names none. */
-export const readSpinRound = ({ tid }: Readonly<Record<string, unknown>>): string | null =>
-  typeof tid === 'string' && tid !== '' ? tid : null;
+/** Such a body as the phone kept it; null when it names no round. */
+export const readSpinRound = ({ tid }: Readonly<Record<string, unknown>>): SpinRoundBody | null =>
+  typeof tid === 'string' && tid !== '' ? { tid } : null;
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['spin-invite', 'spin-round', 'spin-records'] });
 
@@ -57,13 +57,13 @@ export const spinInviteApi = tagged.injectEndpoints({
       providesTags: ['spin-round'],
     }),
     /** Joins: a new round begins with a first draw. */
-    joinSpinInvite: build.mutation<SpinRound, Numbered>({
+    joinSpinInvite: build.mutation<SpinRound, NumberedBody>({
       query: (body) => ({ name: 'spinInvite', body }),
       transformResponse: toRound,
       invalidatesTags: ['spin-invite', 'spin-round', 'spin-records'],
     }),
     /** Spins the wheel. What stands on the screen follows when the wheel has come to rest. */
-    spin: build.mutation<SpinDraw, Numbered>({
+    spin: build.mutation<SpinDraw, NumberedBody>({
       query: (body) => ({ name: 'spin', body }),
       transformResponse: (answer: ResponseOf<'spin'>) => ({
         segment: answer.index,
@@ -76,7 +76,7 @@ export const spinInviteApi = tagged.injectEndpoints({
       }),
     }),
     /** Pays the bonus of a round that reached its target to the balance. */
-    spinPayout: build.mutation<SpinPayout, Numbered>({
+    spinPayout: build.mutation<SpinPayout, NumberedBody>({
       query: (body) => ({ name: 'spinPayout', body }),
       transformResponse: ({ amount, orderNo, needBet, coin, seq }: ResponseOf<'spinPayout'>) => ({
         amount,

@@ -1,5 +1,6 @@
 /** The player's tasks and their rewards (contract, tasks part). */
 import { api } from '#api/api.ts';
+import type { NumberedBody } from '#api/numbered-body.ts';
 import { bringRows } from '#api/rows.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import { taskRows } from '#contract/task.ts';
@@ -20,8 +21,14 @@ export interface TaskReward {
 /** A task, or a step of the day's achievements. */
 export type TaskClaim = { readonly taskId: number } | { readonly achieveNum: number };
 
-/** A claim with its number: what the phone keeps until the answer is known. */
-export type TaskClaimOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
+/** A claim as the phone kept it; null when it is none. */
+export function readTaskClaim({
+  taskId,
+  achieveNum,
+}: Readonly<Record<string, unknown>>): TaskClaim | null {
+  if (typeof taskId === 'number') return { taskId };
+  return typeof achieveNum === 'number' ? { achieveNum } : null;
+}
 
 export const taskApi = api.enhanceEndpoints({ addTagTypes: ['task'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -33,7 +40,7 @@ export const taskApi = api.enhanceEndpoints({ addTagTypes: ['task'] }).injectEnd
       }),
       providesTags: ['task'],
     }),
-    claimTask: build.mutation<TaskReward, TaskClaimOrder>({
+    claimTask: build.mutation<TaskReward, NumberedBody>({
       query: (body) => ({ name: 'claimTask', body }),
       transformResponse: ({ rewards, coin, seq, ...answer }: ResponseOf<'claimTask'>) => ({
         rewards,
@@ -80,4 +87,4 @@ function toBoard({ achieveNum, achieveData, taskData }: Answer): Omit<TaskBoard,
   };
 }
 
-export const { useTasksQuery, useClaimTaskMutation } = taskApi;
+export const { useTasksQuery } = taskApi;

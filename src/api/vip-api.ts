@@ -1,5 +1,6 @@
 /** Where a player stands on the VIP ladder, and its bonuses (contract, VIP part). */
 import { api } from '#api/api.ts';
+import type { NumberedBody } from '#api/numbered-body.ts';
 import { bringRows } from '#api/rows.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import { vipRows } from '#contract/vip.ts';
@@ -16,19 +17,31 @@ export interface VipReward {
   readonly seq: number;
 }
 
-/** A claim with its number: what the phone keeps until the answer is known. */
-export type VipClaimOrder = Readonly<Record<string, unknown>> & { readonly reqNo: string };
-
 /** The claim of a level's bonus as the platform takes it. */
-export const vipClaimBody = ({ kind, level }: VipClaimName) => ({
+export interface VipClaimBody {
+  readonly kind: number;
+  readonly level: number;
+}
+
+export const vipClaimBody = ({ kind, level }: VipClaimName): VipClaimBody => ({
   kind: VIP_CLAIM_KINDS.indexOf(kind) + 1,
   level,
 });
 
-/** The claim of a body that was kept; null when it is none. */
-export function readVipClaim({ kind, level }: Readonly<Record<string, unknown>>) {
-  const known = typeof kind === 'number' ? VIP_CLAIM_KINDS[kind - 1] : undefined;
-  return known === undefined || typeof level !== 'number' ? null : { kind: known, level };
+/** The claim of a body; null when it is none. */
+export function readVipClaim({ kind, level }: VipClaimBody): VipClaimName | null {
+  const known = VIP_CLAIM_KINDS[kind - 1];
+  return known === undefined ? null : { kind: known, level };
+}
+
+/** A body as the phone kept it; null when it is none. */
+export function readVipClaimBody({
+  kind,
+  level,
+}: Readonly<Record<string, unknown>>): VipClaimBody | null {
+  if (typeof kind !== 'number' || typeof level !== 'number') return null;
+  const body = { kind, level };
+  return readVipClaim(body) && body;
 }
 
 export const vipApi = api.enhanceEndpoints({ addTagTypes: ['vip'] }).injectEndpoints({
@@ -51,7 +64,7 @@ export const vipApi = api.enhanceEndpoints({ addTagTypes: ['vip'] }).injectEndpo
       }),
       providesTags: ['vip'],
     }),
-    claimVipBonus: build.mutation<VipReward, VipClaimOrder>({
+    claimVipBonus: build.mutation<VipReward, NumberedBody>({
       query: (body) => ({ name: 'claimVipBonus', body }),
       transformResponse: ({ rewards, coin, seq }: ResponseOf<'claimVipBonus'>) => ({
         rewards,
@@ -66,4 +79,4 @@ export const vipApi = api.enhanceEndpoints({ addTagTypes: ['vip'] }).injectEndpo
 
 const CLAIM_STATES = { 0: 'claimable', 1: 'claimed', 0.5: 'not-reached' } as const;
 
-export const { useVipInfoQuery, useClaimVipBonusMutation } = vipApi;
+export const { useVipInfoQuery } = vipApi;

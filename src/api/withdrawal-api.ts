@@ -112,5 +112,4 @@ function toOrder(wire: ResponseOf<'withdrawals'>['list'][number]): WithdrawalOrd
   };
 }
 
-export const { useWithdrawalDeskQuery, useCreateWithdrawalMutation, useRecentWithdrawalsQuery } =
-  withdrawalApi;
+export const { useWithdrawalDeskQuery, useRecentWithdrawalsQuery } = withdrawalApi;

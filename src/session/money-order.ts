@@ -33,12 +33,15 @@ const KINDS = [
 /** What an order is for; a player has at most one open order of each kind. */
 export type MoneyOrderKind = (typeof KINDS)[number];
 
+/** What an order asks for, beside its number. */
+export type OrderBody = Readonly<Record<string, unknown>>;
+
 /** An order that was sent, or was about to be. */
-export interface MoneyOrder {
+export interface MoneyOrder<Body extends object = OrderBody> {
   readonly kind: MoneyOrderKind;
   /** UUIDv4. */
   readonly reqNo: string;
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body: Body;
   /** Epoch milliseconds by the platform's clock. */
   readonly openedAt: number;
 }
@@ -51,7 +54,7 @@ export type MoneyOutcome<Data> =
 
 /** Sends an order; RTK Query's `trigger(...)` of a mutation fits. */
 export type SendMoneyOrder<Data> = (
-  request: Readonly<Record<string, unknown>> & { readonly reqNo: string },
+  request: OrderBody & { readonly reqNo: string },
 ) => PromiseLike<{
   data?: Data | undefined;
   error?: ApiError | { readonly message?: string } | undefined;
@@ -60,7 +63,8 @@ export type SendMoneyOrder<Data> = (
 /** Older ones are no longer known to the platform. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-const hasLapsed = ({ openedAt }: MoneyOrder, now: number): boolean => now - openedAt >= KEPT_MS;
+const hasLapsed = ({ openedAt }: Pick<MoneyOrder, 'openedAt'>, now: number): boolean =>
+  now - openedAt >= KEPT_MS;
 
 /** What is told of an order that the platform would take for a new one: nobody answered in time. */
 const LAPSED: ApiError = { kind: 'timeout' };
@@ -94,71 +98,102 @@ async function change(
   playerId: number,
   how: (orders: readonly MoneyOrder[]) => readonly MoneyOrder[],
 ): Promise<void> {
-  const next = (kept: Orders | null): Orders => ({
-    playerId,
-    orders: [...how(kept?.playerId === playerId ? kept.orders : [])],
-  });
-  const after = await changeRecord(record, (kept) => next(unkept ?? kept), serverNow());
-  unkept = after === null ? next(unkept) : null;
+  let changed: Orders | undefined;
+  const changeKept = (kept: Orders | null): Orders => {
+    const before = unkept ?? kept;
+    changed = { playerId, orders: [...how(before?.playerId === playerId ? before.orders : [])] };
+    return changed;
+  };
+  const after = await changeRecord(record, changeKept, serverNow());
+  unkept = after === null ? (changed ?? changeKept(null)) : null;
 }
 
 /**
- * The player's open order of a kind; null when every one is answered. It waits until the platform has
- * answered anything, because only then the time is known.
+ * Fetches anything that carries the platform's time; true when it answered. The phone's clock may have
+ * jumped since the last answer.
+ */
+export type SyncClock = () => PromiseLike<boolean>;
+
+/** Null when the platform's time could not be fetched. */
+async function isForgotten(
+  order: Pick<MoneyOrder, 'openedAt'>,
+  syncClock: SyncClock,
+): Promise<boolean | null> {
+  if (!hasLapsed(order, serverNow())) return false;
+  return (await syncClock()) ? hasLapsed(order, serverNow()) : null;
+}
+
+/**
+ * The player's open order of a kind; null when all are settled, or when it is so old that the platform
+ * would take it for a new one. Waits for the first answer of the platform: its time is not known before.
  */
 export async function findMoneyOrder(
   playerId: number,
   kind: MoneyOrderKind,
+  syncClock: SyncClock,
 ): Promise<MoneyOrder | null> {
-  const now = await toldServerNow();
+  await toldServerNow();
   const kept = unkept ?? (await readRecord(record))?.value;
   if (kept?.playerId !== playerId) return null;
-  return kept.orders.find((order) => order.kind === kind && !hasLapsed(order, now)) ?? null;
+  const order = kept.orders.find((one) => one.kind === kind);
+  if (order === undefined) return null;
+  if ((await isForgotten(order, syncClock)) !== true) return order;
+  await removeMoneyOrder(playerId, order);
+  return null;
 }
 
 /**
- * Keeps an order before it is sent. The open one is given back when it is the same order, so that a
- * second try bears the first one's number; any other order of its kind takes its place.
+ * Stores an order before it is sent, in one transaction for all tabs. Returns the open order of its
+ * kind where there is one, whatever its body: a second try has the first one's number, and another
+ * order has to wait until the first one is settled.
  */
-export async function openMoneyOrder(
+export async function saveMoneyOrder(
   playerId: number,
   kind: MoneyOrderKind,
-  body: Readonly<Record<string, unknown>>,
+  body: object,
+  syncClock: SyncClock,
 ): Promise<MoneyOrder> {
-  const open = await findMoneyOrder(playerId, kind);
-  if (open !== null && JSON.stringify(open.body) === JSON.stringify(body)) return open;
-  const order: MoneyOrder = { kind, reqNo: newRequestNumber(), body, openedAt: serverNow() };
-  await change(playerId, (orders) => [...orders.filter((kept) => kept.kind !== kind), order]);
+  const before = await findMoneyOrder(playerId, kind, syncClock);
+  if (before !== null) return before;
+  const reqNo = newRequestNumber();
+  let order: MoneyOrder = { kind, reqNo, body: { ...body }, openedAt: serverNow() };
+  const fresh = order;
+  await change(playerId, (orders) => {
+    // Another tab may have been quicker.
+    const open = orders.find((kept) => kept.kind === kind);
+    order = open ?? fresh;
+    return open === undefined ? [...orders, fresh] : orders;
+  });
   return order;
 }
 
 /** Forgets an order: its answer is known. */
-export async function closeMoneyOrder(playerId: number, order: MoneyOrder): Promise<void> {
+export async function removeMoneyOrder(
+  playerId: number,
+  order: Pick<MoneyOrder, 'reqNo'>,
+): Promise<void> {
   await change(playerId, (orders) => orders.filter(({ reqNo }) => reqNo !== order.reqNo));
 }
 
 /**
  * Sends an order, once for the platform however often it is sent; never one that the platform would
  * no longer know, as on a page that was left open for a day. Never throws.
- * @param askTime asks the platform anything that tells its time, and says whether it answered
  */
 export async function sendMoneyOrder<Data>(
   playerId: number,
-  order: MoneyOrder,
+  order: MoneyOrder<object>,
   send: SendMoneyOrder<Data>,
-  askTime: () => PromiseLike<boolean>,
+  syncClock: SyncClock,
 ): Promise<MoneyOutcome<Data>> {
-  if (hasLapsed(order, serverNow())) {
-    // The phone's clock may have jumped: an answer alone tells.
-    if (!(await askTime())) return { status: 'unknown', error: LAPSED };
-    if (hasLapsed(order, serverNow())) {
-      await closeMoneyOrder(playerId, order);
-      return { status: 'refused', error: LAPSED };
-    }
+  const isOver = await isForgotten(order, syncClock);
+  if (isOver === null) return { status: 'unknown', error: LAPSED };
+  if (isOver) {
+    await removeMoneyOrder(playerId, order);
+    return { status: 'refused', error: LAPSED };
   }
   const { data, error } = await send({ ...order.body, reqNo: order.reqNo });
   if (data !== undefined) {
-    await closeMoneyOrder(playerId, order);
+    await removeMoneyOrder(playerId, order);
     return { status: 'done', data };
   }
   const failure: ApiError =
@@ -166,7 +201,7 @@ export async function sendMoneyOrder<Data>(
       ? error
       : { kind: 'contract', reason: error?.message ?? '' };
   if (isRefusal(failure)) {
-    await closeMoneyOrder(playerId, order);
+    await removeMoneyOrder(playerId, order);
     return { status: 'refused', error: failure };
   }
   return { status: 'unknown', error: failure };

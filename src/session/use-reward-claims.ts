@@ -1,12 +1,11 @@
 import type { ApiError } from '#contract/api-error.ts';
-import { useState } from 'react';
-import type { MoneyOrder, MoneyOrderKind, SendMoneyOrder } from './money-order.ts';
-import { useClaimOrder } from './use-claim-order.ts';
-
-type ClaimBody = MoneyOrder['body'];
+import { isSameBody, getLastOutcome, getPendingBody } from './money-call.ts';
+import type { MoneyOrderKind, MoneyOutcome, OrderBody } from './money-order.ts';
+import type { NumberedMutation } from './money-ports.ts';
+import { useIdempotentMutation } from './use-idempotent-mutation.ts';
 
 /** What has a list of rewards to claim: mails, tasks. */
-export interface RewardClaims<Claim extends ClaimBody> {
+export interface RewardClaims<Claim extends object> {
   isBusy(claim: Claim): boolean;
   /** Why the last claim failed; null when it was another one, or did not. */
   problemOf(claim: Claim): string | null;
@@ -14,40 +13,49 @@ export interface RewardClaims<Claim extends ClaimBody> {
   claim(claim: Claim, at: number): void;
 }
 
-/** How claims of a kind are sent, what of their answers is shown, and the words when there is none. */
-export interface RewardClaimUse<Data> {
+/** What claims of a kind are, what of their answers is shown, and the words when there is none. */
+export interface RewardClaimUse<Claim extends object, Answer> {
   readonly kind: MoneyOrderKind;
-  readonly send: SendMoneyOrder<Data>;
-  readonly onGot: (data: Data) => void;
+  /** Parses the claim of a stored order; null for one that this version cannot send. */
+  readonly read: (stored: OrderBody) => Claim | null;
+  readonly onGot: (answer: Answer) => void;
   /** The words of a refusal. */
   readonly refused: (error: ApiError) => string;
   /** The words when no answer came. */
   readonly unknown: (error: ApiError) => string;
 }
 
-const keyOf = (claim: ClaimBody): string => JSON.stringify(claim);
-
 /** Claims rewards, each once however often the network fails in between. */
-export function useRewardClaims<Claim extends ClaimBody, Data>(
-  use: RewardClaimUse<Data>,
+export function useRewardClaims<Claim extends object, Answer>(
+  mutation: NumberedMutation<Answer>,
+  { kind, read, onGot, refused, unknown }: RewardClaimUse<Claim, Answer>,
 ): RewardClaims<Claim> {
-  const [problem, setProblem] = useState<{ key: string; text: string } | null>(null);
-  const order = useClaimOrder<Data>(use.kind, use.send, (outcome, body) => {
+  const call = useIdempotentMutation<Claim, Answer>(mutation, {
+    kind,
+    read,
+    refreshesRedDots: true,
+    onSettled: ({ outcome }) => {
+      if (outcome.status === 'done') onGot(outcome.data);
+    },
+  });
+  const pending = getPendingBody(call);
+  const last = getLastOutcome(call);
+
+  function problemOf(outcome: MoneyOutcome<Answer>): string | null {
     switch (outcome.status) {
       case 'done':
-        setProblem(null);
-        use.onGot(outcome.data);
-        return;
+        return null;
       case 'refused':
-        setProblem({ key: keyOf(body), text: use.refused(outcome.error) });
-        return;
+        return refused(outcome.error);
       case 'unknown':
-        setProblem({ key: keyOf(body), text: use.unknown(outcome.error) });
+        return unknown(outcome.error);
     }
-  });
+  }
+
   return {
-    isBusy: (claim) => order.pending !== null && keyOf(order.pending) === keyOf(claim),
-    problemOf: (claim) => (problem?.key === keyOf(claim) ? problem.text : null),
-    claim: (claim, at) => order.claim(claim, at),
+    isBusy: (claim) => pending !== null && isSameBody(pending, claim),
+    problemOf: (claim) =>
+      last !== null && isSameBody(last.body, claim) ? problemOf(last.outcome) : null,
+    claim: (claim, at) => void call.submit(claim, at),
   };
 }

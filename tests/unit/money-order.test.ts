@@ -2,9 +2,9 @@
 import { followServerTime } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import {
-  closeMoneyOrder,
+  removeMoneyOrder,
   findMoneyOrder,
-  openMoneyOrder,
+  saveMoneyOrder,
   sendMoneyOrder,
   type MoneyOrder,
 } from '#session/money-order.ts';
@@ -35,11 +35,11 @@ const tells = async () => true;
 
 describe('a money order', () => {
   it('keeps its number while its answer is not known', async () => {
-    const first = await openMoneyOrder(player, 'deposit', { amount: 100 });
+    const first = await saveMoneyOrder(player, 'deposit', { amount: 100 }, tells);
     const lost = asking({ error: { kind: 'timeout' } });
     const outcome = await sendMoneyOrder(player, first, lost.send, tells);
     expect(outcome.status).toBe('unknown');
-    const again = await openMoneyOrder(player, 'deposit', { amount: 100 });
+    const again = await saveMoneyOrder(player, 'deposit', { amount: 100 }, tells);
     expect(again).toEqual(first);
     expect(lost.sent).toEqual([first.reqNo]);
   });
@@ -51,9 +51,9 @@ describe('a money order', () => {
     ['a dead session', { kind: 'session-expired' }],
     ['no network', { kind: 'network' }],
   ])('stays open after %s', async (_name, error) => {
-    const order = await openMoneyOrder(player, 'withdrawal', { amount: 5 });
+    const order = await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, tells);
     await sendMoneyOrder(player, order, asking({ error }).send, tells);
-    expect(await findMoneyOrder(player, 'withdrawal')).toEqual(order);
+    expect(await findMoneyOrder(player, 'withdrawal', tells)).toEqual(order);
   });
 
   it.each<[string, { data?: string; error?: ApiError }, string]>([
@@ -61,46 +61,49 @@ describe('a money order', () => {
     ['a refusal', { error: { kind: 'errcode', errcode: 1006, details: {} } }, 'refused'],
     ['a request that was not taken', { error: refused(400) }, 'refused'],
   ])('is closed by %s', async (_name, answer, status) => {
-    const order = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
     expect((await sendMoneyOrder(player, order, asking(answer).send, tells)).status).toBe(status);
-    expect(await findMoneyOrder(player, 'deposit')).toBeNull();
-    const next = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    expect(await findMoneyOrder(player, 'deposit', tells)).toBeNull();
+    const next = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
     expect(next.reqNo).not.toBe(order.reqNo);
   });
 
-  it('gives way to another order of its kind alone', async () => {
-    const deposit = await openMoneyOrder(player, 'deposit', { amount: 5 });
-    const other = await openMoneyOrder(player, 'savings-in', { amount: 5 });
-    const bigger = await openMoneyOrder(player, 'deposit', { amount: 6 });
-    expect(bigger.reqNo).not.toBe(deposit.reqNo);
-    expect(await findMoneyOrder(player, 'savings-in')).toEqual(other);
-    await closeMoneyOrder(player, bigger);
-    expect(await findMoneyOrder(player, 'deposit')).toBeNull();
-    expect(await findMoneyOrder(player, 'savings-in')).toEqual(other);
+  it('goes before another one of its kind, and of its kind alone', async () => {
+    const deposit = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
+    const other = await saveMoneyOrder(player, 'savings-in', { amount: 5 }, tells);
+    expect(await saveMoneyOrder(player, 'deposit', { amount: 6 }, tells)).toEqual(deposit);
+    await removeMoneyOrder(player, deposit);
+    const bigger = await saveMoneyOrder(player, 'deposit', { amount: 6 }, tells);
+    expect(bigger).toMatchObject({ kind: 'deposit', body: { amount: 6 } });
+    await removeMoneyOrder(player, bigger);
+    expect(await findMoneyOrder(player, 'deposit', tells)).toBeNull();
+    expect(await findMoneyOrder(player, 'savings-in', tells)).toEqual(other);
   });
 
   it('is forgotten once the platform no longer knows it, and never told to another player', async () => {
-    const order: MoneyOrder = await openMoneyOrder(player, 'deposit', { amount: 5 });
-    expect(await findMoneyOrder(player + 1000, 'deposit')).toBeNull();
+    const order: MoneyOrder = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
+    expect(await findMoneyOrder(player + 1000, 'deposit', tells)).toBeNull();
     followServerTime(Date.now() + DAY - MINUTE);
-    expect(await findMoneyOrder(player, 'deposit')).toEqual(order);
+    expect(await findMoneyOrder(player, 'deposit', tells)).toEqual(order);
     followServerTime(Date.now() + DAY);
-    expect(await findMoneyOrder(player, 'deposit')).toBeNull();
+    expect(await findMoneyOrder(player, 'deposit', tells)).toBeNull();
   });
 
   it('is not sent again by a page that was left open until the platform forgot it', async () => {
-    const order = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
     const platform = asking({ data: 'order-1' });
     followServerTime(Date.now() + DAY);
     const silent = await sendMoneyOrder(player, order, platform.send, async () => false);
     expect(silent.status).toBe('unknown');
     expect((await sendMoneyOrder(player, order, platform.send, tells)).status).toBe('refused');
     expect(platform.sent).toEqual([]);
-    expect((await openMoneyOrder(player, 'deposit', { amount: 5 })).reqNo).not.toBe(order.reqNo);
+    expect((await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells)).reqNo).not.toBe(
+      order.reqNo,
+    );
   });
 
   it('is sent again where only the phone’s clock had run ahead', async () => {
-    const order = await openMoneyOrder(player, 'deposit', { amount: 5 });
+    const order = await saveMoneyOrder(player, 'deposit', { amount: 5 }, tells);
     const platform = asking({ data: 'order-1' });
     followServerTime(Date.now() + DAY);
     const asked = vi.fn(async () => {
@@ -114,13 +117,15 @@ describe('a money order', () => {
 
   it('is kept by a phone whose clock jumps, as long as the platform knows it', async () => {
     vi.useFakeTimers({ now: Date.now() });
-    const order = await openMoneyOrder(player, 'withdrawal', { amount: 5 });
+    const order = await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, tells);
     for (const jump of [2 * DAY, -5 * DAY]) {
       const right = Date.now();
       vi.setSystemTime(right + jump);
       followServerTime(right);
-      expect(await findMoneyOrder(player, 'withdrawal')).toEqual(order);
-      expect((await openMoneyOrder(player, 'withdrawal', { amount: 5 })).reqNo).toBe(order.reqNo);
+      expect(await findMoneyOrder(player, 'withdrawal', tells)).toEqual(order);
+      expect((await saveMoneyOrder(player, 'withdrawal', { amount: 5 }, tells)).reqNo).toBe(
+        order.reqNo,
+      );
       vi.setSystemTime(right);
     }
     vi.useRealTimers();

@@ -1,14 +1,11 @@
-import {
-  useClaimAccumulatedRechargeMutation,
-  type TierReward,
-} from '#api/accumulated-recharge-api.ts';
-import type { RequestOf } from '#contract/endpoints.ts';
+import { accumulatedRechargeApi, type TierReward } from '#api/accumulated-recharge-api.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
-import { useClaimOrder } from '#session/use-claim-order.ts';
-import { useState } from 'react';
+import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
+import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 
 /** How the last claim ended, and of which tier it was. */
 export type TierClaimEnd =
@@ -34,44 +31,45 @@ export interface TierClaim {
 export function useTierClaim(): TierClaim {
   const t = useAccumulatedRechargeText();
   const errors = useErrorText();
-  const [send] = useClaimAccumulatedRechargeMutation();
-  const [end, setEnd] = useState<TierClaimEnd | null>(null);
-  const order = useClaimOrder<TierReward>(
-    'accumulated-recharge',
-    (request) => send(request as RequestOf<'claimAccumulatedRecharge'>),
-    (outcome, body) => {
-      const { status } = outcome;
-      const tierId = idIn(body) ?? 0;
-      switch (status) {
-        case 'done':
-          setEnd({ status: 'got', tierId, reward: outcome.data });
-          return;
-        case 'refused': {
-          const { error } = outcome;
-          const key =
-            error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
-          const note = key === undefined ? undefined : t(key);
-          setEnd({ status, tierId, text: errors.action('recharge-receive', error), note });
-          return;
-        }
-        case 'unknown': {
-          const text = t('tier.unknown', { problem: errors.loading(outcome.error) });
-          setEnd({ status, tierId, text, note: undefined });
-        }
-      }
-    },
+  const call = useIdempotentMutation<TierBody, TierReward>(
+    accumulatedRechargeApi.endpoints.claimAccumulatedRecharge,
+    { kind: 'accumulated-recharge', read: readTierBody, refreshesRedDots: true },
   );
-  useOccupation('accumulated-recharge', order.pending !== null);
+  const pending = getPendingBody(call);
+  const last = getLastOutcome(call);
+  useOccupation('accumulated-recharge', pending !== null);
+
+  function endOf(tierId: number, outcome: MoneyOutcome<TierReward>): TierClaimEnd {
+    const { status } = outcome;
+    switch (status) {
+      case 'done':
+        return { status: 'got', tierId, reward: outcome.data };
+      case 'refused': {
+        const { error } = outcome;
+        const key =
+          error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
+        const note = key === undefined ? undefined : t(key);
+        return { status, tierId, text: errors.action('recharge-receive', error), note };
+      }
+      case 'unknown': {
+        const text = t('tier.unknown', { problem: errors.loading(outcome.error) });
+        return { status, tierId, text, note: undefined };
+      }
+    }
+  }
+
   return {
-    busyId: order.pending === null ? null : idIn(order.pending),
-    end,
-    claim: (propId, at) => {
-      setEnd(null);
-      order.claim({ propId }, at);
-    },
-    done: () => setEnd(null),
+    busyId: pending?.propId ?? null,
+    end: last && endOf(last.body.propId, last.outcome),
+    claim: (propId, at) => void call.submit({ propId }, at),
+    done: call.reset,
   };
 }
 
-const idIn = ({ propId }: Readonly<Record<string, unknown>>): number | null =>
-  typeof propId === 'number' ? propId : null;
+interface TierBody {
+  /** Of the tier. */
+  readonly propId: number;
+}
+
+const readTierBody = ({ propId }: OrderBody): TierBody | null =>
+  typeof propId === 'number' ? { propId } : null;

@@ -1,17 +1,16 @@
 import {
-  useClaimLevelBonusMutation,
-  useClaimRechargeBonusMutation,
-  useWithdrawCashBonusMutation,
+  cashBonusApi,
   withdrawalBody,
   type CashBonusCollected,
   type CashBonusPaid,
+  type CashWithdrawalBody,
 } from '#api/cash-bonus-api.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { isMinorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
-import { useClaimOrder } from '#session/use-claim-order.ts';
-import type { MoneyOutcome } from '#session/money-order.ts';
-import { isMinorUnits, ZERO } from '#domain/money.ts';
-import { useState } from 'react';
+import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
+import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
+import type { NumberedMutation } from '#session/money-ports.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
 /** What can be asked for on the page; withdrawn is what was collected. */
@@ -38,23 +37,38 @@ export interface CashBonusClaims {
   done(): void;
 }
 
-type Body = Readonly<Record<string, unknown>>;
+type Body = { readonly level: number } | { readonly id: number } | CashWithdrawalBody;
 type Answer = CashBonusCollected | CashBonusPaid;
+
+const { claimLevelBonus, claimRechargeBonus, withdrawCashBonus } = cashBonusApi.endpoints;
+
+/** Level bonuses, recharge bonuses and withdrawals have an endpoint each. */
+const ANY_OF_THEM: NumberedMutation<Answer> = {
+  initiate(request, options) {
+    if ('level' in request) return claimLevelBonus.initiate(request, options);
+    if ('id' in request) return claimRechargeBonus.initiate(request, options);
+    return withdrawCashBonus.initiate(request, options);
+  },
+};
 
 /** Collects bonuses and withdraws them, one after the other, each once. */
 export function useCashBonusClaims(): CashBonusClaims {
   const refusalOf = useCashBonusRefusal();
-  const [claimLevel] = useClaimLevelBonusMutation();
-  const [claimRecharge] = useClaimRechargeBonusMutation();
-  const [withdraw] = useWithdrawCashBonusMutation();
-  const [end, setEnd] = useState<CashBonusEnd | null>(null);
+  const call = useIdempotentMutation<Body, Answer>(ANY_OF_THEM, {
+    kind: 'cash-bonus',
+    read: readBody,
+    refreshesRedDots: true,
+  });
+  const pending = getPendingBody(call);
+  const last = getLastOutcome(call);
+  useOccupation('cash-bonus', pending !== null);
 
-  const endOf = (outcome: MoneyOutcome<Answer>, body: Body): CashBonusEnd => {
+  function endOf(body: Body, outcome: MoneyOutcome<Answer>): CashBonusEnd {
     switch (outcome.status) {
       case 'done': {
         const { data } = outcome;
         return 'orderNo' in data
-          ? { status: 'withdrawn', amount: amountIn(body), paid: data }
+          ? { status: 'withdrawn', amount: 'amount' in body ? body.amount : ZERO, paid: data }
           : { status: 'collected', collected: data };
       }
       case 'refused':
@@ -62,24 +76,13 @@ export function useCashBonusClaims(): CashBonusClaims {
       case 'unknown':
         return { status: 'unknown' };
     }
-  };
-  const order = useClaimOrder<Answer>(
-    'cash-bonus',
-    (request) => {
-      if ('level' in request) return claimLevel(request);
-      return 'id' in request ? claimRecharge(request) : withdraw(request);
-    },
-    (outcome, body) => setEnd(endOf(outcome, body)),
-  );
-  useOccupation('cash-bonus', order.pending !== null);
+  }
+
   return {
-    busy: order.pending === null ? null : keyOf(order.pending),
-    end,
-    ask: (wish, at) => {
-      setEnd(null);
-      order.claim(bodyOf(wish), at);
-    },
-    done: () => setEnd(null),
+    busy: pending && keyOf(pending),
+    end: last && endOf(last.body, last.outcome),
+    ask: (wish, at) => void call.submit(bodyOf(wish), at),
+    done: call.reset,
   };
 }
 
@@ -94,9 +97,13 @@ function bodyOf(wish: CashBonusWish): Body {
   }
 }
 
-function keyOf(body: Body): string {
-  if ('level' in body) return `level ${String(body['level'])}`;
-  return 'id' in body ? `recharge ${String(body['id'])}` : 'withdrawal';
+function readBody({ level, id, amount, bankId }: OrderBody): Body | null {
+  if (typeof level === 'number') return { level };
+  if (typeof id === 'number') return { id };
+  return isMinorUnits(amount) && typeof bankId === 'number' ? withdrawalBody(amount, bankId) : null;
 }
 
-const amountIn = ({ amount }: Body): MinorUnits => (isMinorUnits(amount) ? amount : ZERO);
+function keyOf(body: Body): string {
+  if ('level' in body) return `level ${body.level}`;
+  return 'id' in body ? `recharge ${body.id}` : 'withdrawal';
+}

@@ -1,13 +1,15 @@
 import {
+  cashBonusApi,
   firstWithdrawalBody,
-  useWithdrawCashBonusMutation,
   type CashBonusPaid,
+  type FirstWithdrawalBody,
 } from '#api/cash-bonus-api.ts';
 import { ActivityId } from '#domain/activity.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
 import { markActivityDone } from '#session/activity-marks.ts';
-import { useClaimOrder } from '#session/use-claim-order.ts';
-import { useState } from 'react';
+import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
+import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
 /** How the last try ended. */
@@ -27,28 +29,38 @@ export interface FirstWithdrawal {
 /** Withdraws the red packet, once; from then on it is done for good (spec §4: -1). */
 export function useFirstWithdrawal(): FirstWithdrawal {
   const refusalOf = useCashBonusRefusal();
-  const [send] = useWithdrawCashBonusMutation();
-  const [end, setEnd] = useState<FirstWithdrawalEnd | null>(null);
-  const order = useClaimOrder<CashBonusPaid>('red-packet', send, (outcome) => {
+  const call = useIdempotentMutation<FirstWithdrawalBody, CashBonusPaid>(
+    cashBonusApi.endpoints.withdrawCashBonus,
+    {
+      kind: 'red-packet',
+      read: readFirstWithdrawal,
+      refreshesRedDots: true,
+      onSettled: ({ outcome }) => {
+        if (outcome.status === 'done') markActivityDone(ActivityId.redPacket);
+      },
+    },
+  );
+  const isBusy = getPendingBody(call) !== null;
+  const last = getLastOutcome(call);
+  useOccupation('red-packet', isBusy);
+
+  function endOf(outcome: MoneyOutcome<CashBonusPaid>): FirstWithdrawalEnd {
     switch (outcome.status) {
       case 'done':
-        markActivityDone(ActivityId.redPacket);
-        setEnd({ status: 'paid', paid: outcome.data });
-        return;
+        return { status: 'paid', paid: outcome.data };
       case 'refused':
-        setEnd({ status: 'refused', refusal: refusalOf(outcome.error) });
-        return;
+        return { status: 'refused', refusal: refusalOf(outcome.error) };
       case 'unknown':
-        setEnd({ status: 'unknown' });
+        return { status: 'unknown' };
     }
-  });
-  useOccupation('red-packet', order.pending !== null);
+  }
+
   return {
-    isBusy: order.pending !== null,
-    end,
-    withdraw: (bankId, at) => {
-      setEnd(null);
-      order.claim(firstWithdrawalBody(bankId), at);
-    },
+    isBusy,
+    end: last && endOf(last.outcome),
+    withdraw: (bankId, at) => void call.submit(firstWithdrawalBody(bankId), at),
   };
 }
+
+const readFirstWithdrawal = ({ bankId }: OrderBody): FirstWithdrawalBody | null =>
+  typeof bankId === 'number' ? firstWithdrawalBody(bankId) : null;

@@ -51,7 +51,7 @@ export function DepositEntryPart({
   const { isKnown, bonus } = useBoughtPackages(hasPackages);
   const making = useDepositOrdering(onCreated);
   const newest = useNewestStatus(waiting);
-  const { ordering } = making;
+  const { now } = making;
   const arrived = newest.check?.status === 'paid' ? newest.check : null;
   return (
     <div className={styles.part}>
@@ -72,13 +72,9 @@ export function DepositEntryPart({
         orders={waiting.filter(({ orderNo }) => orderNo !== arrived?.orderNo)}
         onContinue={onContinue}
       />
-      {ordering.status === 'refused' && <RefusalToast error={ordering.error} />}
-      {ordering.status === 'unknown' ? (
-        <UnknownNotice
-          amount={ordering.amount}
-          isAsking={ordering.isAsking}
-          onAsk={making.askAgain}
-        />
+      {now.stage === 'editing' && now.failure !== null && <RefusalToast error={now.failure} />}
+      {now.stage === 'unknown' ? (
+        <UnknownNotice amount={now.body.amount} isAsking={now.isRetrying} onAsk={making.retry} />
       ) : view.status === 'open' && own.status === 'to-choose' ? (
         <FirstLimit />
       ) : view.status === 'open' && isKnown && own.status === 'chosen' ? (

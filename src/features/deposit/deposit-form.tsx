@@ -61,9 +61,10 @@ export function DepositForm({
   const [isTried, setTried] = useState(false);
   const isFirst = useSelector(selectBalance)?.totalRecharge === ZERO;
   const isConnected = useSyncExternalStore(watchOnline, isOnline);
-  const { ordering, order, mend } = making;
+  const { now, submit, reset } = making;
+  const isSending = now.stage === 'sending';
   const { sums, channel, item, pack, verdict, typed } = entry;
-  useOccupation('deposit', typed !== '' || ordering.status === 'sending');
+  useOccupation('deposit', typed !== '' || isSending);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +74,7 @@ export function DepositForm({
       return;
     }
     if (hasPackages && pack === null) return;
-    order(
+    void submit(
       {
         amount: sums.amount,
         version: 3,
@@ -90,7 +91,7 @@ export function DepositForm({
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       {packages === null ? (
-        <AmountEntry offer={offer} entry={entry} isTried={isTried} onChange={mend} />
+        <AmountEntry offer={offer} entry={entry} isTried={isTried} onChange={reset} />
       ) : (
         <div className={styles.packs}>
           <SignUpPackages
@@ -99,7 +100,7 @@ export function DepositForm({
             bonus={bonus}
             onChoose={(chosen) => {
               entry.choosePack(chosen);
-              mend();
+              reset();
             }}
           />
           {pack !== null && verdict.status !== 'fine' && (
@@ -121,13 +122,13 @@ export function DepositForm({
         chosen={channel}
         onChoose={(id) => {
           entry.chooseChannel(id);
-          mend();
+          reset();
         }}
       />
       {sums !== null && <CostLines sums={sums} item={item} isFirst={isFirst} />}
-      {ordering.status === 'refused' && (
+      {now.stage === 'editing' && now.failure !== null && (
         <div ref={bringIntoView} className={styles.refused}>
-          <RefusalNotice error={ordering.error} />
+          <RefusalNotice error={now.failure} />
         </div>
       )}
       {!isConnected && <NoticeBanner tone="offline" text={t('offline')} />}
@@ -136,7 +137,7 @@ export function DepositForm({
           type="submit"
           size="large"
           isWide
-          isBusy={ordering.status === 'sending'}
+          isBusy={isSending}
           disabled={channel === null || !isConnected || (hasPackages && pack === null)}
         >
           {sums === null ? t('submitEmpty') : t('submit', { amount: money(sums.pays) })}

@@ -12,7 +12,7 @@ import { DepositWaiting } from './deposit-waiting.tsx';
 import { FirstLimit } from './first-limit.tsx';
 import { PayCode } from './pay-code.tsx';
 import { UnknownNotice } from './unknown-notice.tsx';
-import type { DepositOrdering, Ordering } from './use-deposit-ordering.ts';
+import type { DepositOrdering } from './use-deposit-ordering.ts';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 const nothing = () => undefined;
@@ -55,17 +55,27 @@ const offer: DepositOffer = {
   left: { day: null, week: null, month: null },
 };
 
-const makingOf = (ordering: Ordering): DepositOrdering => ({
-  ordering,
-  order: nothing,
-  askAgain: nothing,
-  mend: nothing,
+type Now = DepositOrdering['now'];
+const makingOf = (now: Now): DepositOrdering => ({
+  now,
+  submit: async () => null,
+  retry: nothing,
+  reset: nothing,
 });
+const still: Now = { stage: 'editing', failure: null };
+const ordered = {
+  amount: fromCoins(500),
+  version: 3,
+  actType: 0,
+  actId: 0,
+  channelId: 1,
+  returnUrl: 'https://lobby.test/deposit',
+} as const;
 const bought = { isOwned: false, owned: [], isClaimable: false, boughtIds: [6004] };
-const form = (ordering: Ordering, hasPackages = false, isOwned = false) => (
+const form = (now: Now, hasPackages = false, isOwned = false) => (
   <DepositForm
     offer={offer}
-    making={makingOf(ordering)}
+    making={makingOf(now)}
     hasPackages={hasPackages}
     packageId={6006}
     bonus={{ ...bought, isOwned }}
@@ -88,11 +98,11 @@ const refusal = { kind: 'errcode', errcode: 1211, details: { left: fromCoins(250
 export const preview: Preview = {
   name: 'Deposit',
   states: [
-    { name: 'form', render: () => form({ status: 'idle' }) },
-    { name: 'sending', render: () => form({ status: 'sending' }) },
-    { name: 'refused', render: () => form({ status: 'refused', error: refusal }) },
-    { name: 'packages', render: () => form({ status: 'idle' }, true) },
-    { name: 'a package is owned', render: () => form({ status: 'idle' }, true, true) },
+    { name: 'form', render: () => form(still) },
+    { name: 'sending', render: () => form({ stage: 'sending', body: ordered }) },
+    { name: 'refused', render: () => form({ stage: 'editing', failure: refusal }) },
+    { name: 'packages', render: () => form(still, true) },
+    { name: 'a package is owned', render: () => form(still, true, true) },
     { name: 'before the first deposit', render: () => <FirstLimit /> },
     {
       name: 'own limits',

@@ -1,4 +1,4 @@
-import { useClaimMailMutation, type MailClaimBody, type MailReward } from '#api/mail-api.ts';
+import { mailApi, readMailClaim, type MailClaimBody, type MailReward } from '#api/mail-api.ts';
 import { useMailText } from '#i18n/use-mail-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { useRewardClaims, type RewardClaims } from '#session/use-reward-claims.ts';
@@ -12,10 +12,9 @@ export function useMailClaims(): MailClaims {
   const t = useMailText();
   const describe = useMailProblem();
   const dispatch = useDispatch();
-  const [send] = useClaimMailMutation();
-  return useRewardClaims<MailClaimBody, MailReward>({
+  return useRewardClaims<MailClaimBody, MailReward>(mailApi.endpoints.claimMail, {
     kind: 'mail',
-    send,
+    read: readMailClaim,
     onGot: ({ rewards }) => dispatch(overlayOpened({ name: 'reward', rewards })),
     refused: describe,
     unknown: (error) => t('unknown', { problem: describe(error) }),

@@ -1,29 +1,17 @@
-import {
-  useClaimInterestMutation,
-  useDepositSavingsMutation,
-  useWithdrawSavingsMutation,
-  type SavingsMoved,
-} from '#api/savings-api.ts';
+import { savingsApi, type SavingsMoved } from '#api/savings-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { ApiError } from '#contract/api-error.ts';
-import { DEBOUNCE } from '#config/constants.ts';
 import { isMinorUnits, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
-import { createSubmitGate } from '#domain/submit-gate.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { problemKey, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useSavingsText } from '#i18n/use-savings-text.ts';
 import { encryptPassword } from '#platform/encrypt-password.ts';
-import {
-  findMoneyOrder,
-  openMoneyOrder,
-  type MoneyOrder,
-  type MoneyOrderKind,
-} from '#session/money-order.ts';
-import { selectPlayer } from '#session/session-slice.ts';
-import { useOrderSender } from '#session/use-order-sender.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
+import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 /** What the player wants to be moved. */
@@ -50,11 +38,17 @@ export interface SavingsMoveView {
   mend(): void;
 }
 
-const KINDS = {
-  in: 'savings-in',
-  out: 'savings-out',
-  interest: 'interest',
-} as const satisfies Record<SavingsWay, MoneyOrderKind>;
+/** What is moved; interest is received as a whole. */
+interface MoveBody {
+  readonly amount?: MinorUnits;
+}
+
+const INTEREST: MoveBody = {};
+const readInterest = () => INTEREST;
+const readMove = ({ amount }: OrderBody): MoveBody | null =>
+  isMinorUnits(amount) ? { amount } : null;
+
+const { depositSavings, withdrawSavings, claimInterest } = savingsApi.endpoints;
 
 /**
  * Moves coins between balance and savings, each time once however often the network fails. What was
@@ -66,17 +60,25 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
   const t = useSavingsText();
   const errors = useErrorText();
   const { money } = useFormats();
-  const playerId = useSelector(selectPlayer)?.user.id;
   const publicKey = useSelector(selectConfig)?.publicKey ?? '';
-  const [deposit] = useDepositSavingsMutation();
-  const [withdraw, { reset: forgetWithdrawal }] = useWithdrawSavingsMutation();
-  const [claim] = useClaimInterestMutation();
-  const sendOnce = useOrderSender<SavingsMoved>();
-  const [gate] = useState(() => createSubmitGate(DEBOUNCE));
-  const [busy, setBusy] = useState<SavingsWay | null>(null);
-  const [problem, setProblem] = useState<SavingsMoveView['problem']>(null);
-  const [done, setDone] = useState<SavingsMoveView['done']>(null);
-  const [unsure, setUnsure] = useState<MinorUnits | null>(null);
+  const putIn = useIdempotentMutation<MoveBody, SavingsMoved>(depositSavings, {
+    kind: 'savings-in',
+    read: readMove,
+  });
+  const takeOut = useIdempotentMutation<MoveBody, SavingsMoved>(withdrawSavings, {
+    kind: 'savings-out',
+    read: readMove,
+    isHeld: isLocked,
+  });
+  const receive = useIdempotentMutation<MoveBody, SavingsMoved>(claimInterest, {
+    kind: 'interest',
+    read: readInterest,
+  });
+  const calls = { in: putIn, out: takeOut, interest: receive } as const;
+  /** Of the last press: its result is shown first. */
+  const [pressed, setPressed] = useState<SavingsWay>('in');
+  const [encryption, setEncryption] = useState<'idle' | 'running' | 'failed'>('idle');
+  const ways = [pressed, ...WAYS.filter((way) => way !== pressed)];
 
   function refusal(error: ApiError): string {
     const key = error.kind === 'errcode' ? problemKey(SAVINGS_PROBLEMS, error.errcode) : undefined;
@@ -85,94 +87,74 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
       : t(key, { code: withReference(error.errcode, error), least: money(LEAST_INTEREST) });
   }
 
-  /** What goes along with an order and is kept nowhere; null when it could not be encrypted. */
-  async function proofOf(move: SavingsMove): Promise<object | null> {
-    if (move.way !== 'out' || move.password === null) return {};
-    const safeboxPassword = await encrypt(move.password, publicKey);
-    return safeboxPassword === null ? null : { safeboxPassword };
+  function textOf(outcome: MoneyOutcome<SavingsMoved> | undefined): string | null {
+    if (outcome?.status === 'refused') return refusal(outcome.error);
+    if (outcome?.status !== 'unknown') return null;
+    return t('unknown', { problem: errors.loading(outcome.error) });
   }
 
-  /** Null after success, else what to tell the player. */
-  async function trySending(move: SavingsMove, owner: number): Promise<string | null> {
-    const proof = await proofOf(move);
-    if (proof === null) return t('wrong.no-key');
-    const body = move.way === 'interest' ? {} : { amount: move.amount };
-    const order = await openMoneyOrder(owner, KINDS[move.way], body);
-    const send = { in: deposit, out: withdraw, interest: claim }[move.way];
-    const outcome = await sendOnce(owner, order, (request) => send({ ...request, ...proof }));
-    // The store keeps what a call was given: not even the encrypted password stays there.
-    forgetWithdrawal();
-    if (move.way === 'out' && outcome.status !== 'unknown') setUnsure(null);
-    switch (outcome.status) {
-      case 'refused':
-        return refusal(outcome.error);
-      case 'unknown':
-        return t('unknown', { problem: errors.loading(outcome.error) });
-      case 'done': {
-        const { way } = move;
-        const moved = way === 'interest' ? (outcome.data.received ?? ZERO) : move.amount;
-        setDone({ way, amount: moved });
-        return null;
-      }
-    }
+  function problemOf(way: SavingsWay): SavingsMoveView['problem'] {
+    const isUnencrypted = way === 'out' && encryption === 'failed';
+    const text = isUnencrypted ? t('wrong.no-key') : textOf(getLastOutcome(calls[way])?.outcome);
+    return text === null ? null : { way, text };
   }
 
-  async function run(move: SavingsMove, owner: number) {
-    const { way } = move;
-    setBusy(way);
-    setProblem(null);
-    setDone(null);
-    const text = await trySending(move, owner);
-    if (text !== null) setProblem({ way, text });
-    setBusy(null);
+  function doneOf(way: SavingsWay): SavingsMoveView['done'] {
+    const { settled } = calls[way];
+    if (settled?.outcome.status !== 'done') return null;
+    return { way, amount: settled.body.amount ?? settled.outcome.data.received ?? ZERO };
   }
 
-  /** What was left open goes first: a press waits for it. */
-  const takenUp = useRef(Promise.resolve());
-  const takeUp = useEffectEvent(async (moves: readonly SavingsMove[], owner: number) => {
-    for (const move of moves) {
-      if (move.way === 'out' && isLocked === true) setUnsure(move.amount);
-      else await run(move, owner);
-    }
-  });
-  const isKnown = isLocked !== null;
-  useEffect(() => {
-    if (playerId === undefined || !isKnown) return;
-    takenUp.current = findOpenMoves(playerId).then((moves) => takeUp(moves, playerId));
-  }, [playerId, isKnown]);
+  function mend() {
+    setEncryption('idle');
+    for (const way of WAYS) calls[way].reset();
+  }
 
+  /** Sends the password along, encrypted; nothing stores it. */
+  async function withPassword(body: MoveBody, password: string, at: number) {
+    setEncryption('running');
+    const safeboxPassword = await encrypt(password, publicKey);
+    setEncryption(safeboxPassword === null ? 'failed' : 'idle');
+    if (safeboxPassword !== null) void takeOut.submit(body, at, { safeboxPassword });
+  }
+
+  const { stage } = takeOut;
+  const isEncrypting = encryption === 'running';
+  const busy =
+    ways.find((way) => getPendingBody(calls[way]) !== null || (way === 'out' && isEncrypting)) ??
+    null;
   return {
-    unsure,
+    unsure:
+      isLocked === true && stage.name === 'unknown' && stage.isResumed
+        ? (stage.order.body.amount ?? null)
+        : null,
     busy,
-    problem,
-    done,
+    problem: first(ways, problemOf),
+    done: first(ways, doneOf),
     start: (move, at) => {
-      if (playerId === undefined || !gate.enter(at)) return;
-      setBusy(move.way);
-      void takenUp.current.then(() => run(move, playerId)).then(() => gate.leave());
+      if (busy !== null) return;
+      mend();
+      setPressed(move.way);
+      if (move.way === 'interest') void receive.submit(INTEREST, at);
+      else if (move.way === 'in') void putIn.submit({ amount: move.amount }, at);
+      else if (move.password === null) void takeOut.submit({ amount: move.amount }, at);
+      else void withPassword({ amount: move.amount }, move.password, at);
     },
-    mend: () => {
-      setProblem(null);
-      setDone(null);
-    },
+    mend,
   };
 }
 
 const WAYS = ['in', 'out', 'interest'] as const satisfies readonly SavingsWay[];
 
-async function findOpenMoves(owner: number): Promise<readonly SavingsMove[]> {
-  const orders = WAYS.map(async (way) => {
-    const order = await findMoneyOrder(owner, KINDS[way]);
-    return order && moveOf(way, order.body);
-  });
-  return (await Promise.all(orders)).filter((move) => move !== null);
-}
-
-/** The move of a kept order; null when it is none. */
-function moveOf(way: SavingsWay, { amount }: MoneyOrder['body']): SavingsMove | null {
-  if (way === 'interest') return { way };
-  if (!isMinorUnits(amount)) return null;
-  return way === 'in' ? { way, amount } : { way, amount, password: null };
+function first<Value>(
+  ways: readonly SavingsWay[],
+  look: (way: SavingsWay) => Value | null,
+): Value | null {
+  for (const way of ways) {
+    const value = look(way);
+    if (value !== null) return value;
+  }
+  return null;
 }
 
 /** The least interest that can be received (spec §9). */

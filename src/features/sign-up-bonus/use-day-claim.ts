@@ -1,11 +1,11 @@
-import { useClaimSignUpBonusMutation, type BonusDayReward } from '#api/sign-up-bonus-api.ts';
-import type { RequestOf } from '#contract/endpoints.ts';
+import { signUpBonusApi, type BonusDayReward } from '#api/sign-up-bonus-api.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
-import { useClaimOrder } from '#session/use-claim-order.ts';
-import { useState } from 'react';
+import { getPendingBody, type SettledOrder } from '#session/money-call.ts';
+import type { OrderBody } from '#session/money-order.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 
 /** How the last claim ended. */
 export type DayClaimEnd =
@@ -29,42 +29,32 @@ export interface DayClaim {
 export function useDayClaim(): DayClaim {
   const t = useSignUpBonusText();
   const errors = useErrorText();
-  const [send] = useClaimSignUpBonusMutation();
-  const [end, setEnd] = useState<DayClaimEnd | null>(null);
-  const order = useClaimOrder<BonusDayReward>(
-    'sign-up-bonus',
-    (request) => send(request as RequestOf<'claimSignUpBonus'>),
-    (outcome, body) => {
-      switch (outcome.status) {
-        case 'done':
-          setEnd({ status: 'got', ownedId: idIn(body) ?? 0, reward: outcome.data });
-          return;
-        case 'refused': {
-          const { error } = outcome;
-          const key =
-            error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
-          setEnd({
-            status: 'refused',
-            text: errors.action('sign-up-claim', error),
-            note: key === undefined ? undefined : t(key),
-          });
-          return;
-        }
-        case 'unknown':
-      }
-    },
+  const call = useIdempotentMutation<DayBody, BonusDayReward>(
+    signUpBonusApi.endpoints.claimSignUpBonus,
+    { kind: 'sign-up-bonus', read: readDayBody, refreshesRedDots: true },
   );
-  useOccupation('sign-up-bonus', order.pending !== null);
+  const pending = getPendingBody(call);
+  useOccupation('sign-up-bonus', pending !== null);
+
+  function endOf({ body, outcome }: SettledOrder<DayBody, BonusDayReward>): DayClaimEnd {
+    if (outcome.status === 'done') return { status: 'got', ownedId: body.id, reward: outcome.data };
+    const { error } = outcome;
+    const key = error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
+    const note = key === undefined ? undefined : t(key);
+    return { status: 'refused', text: errors.action('sign-up-claim', error), note };
+  }
+
   return {
-    busyId: order.pending === null ? null : idIn(order.pending),
-    end,
-    claim: (ownedId, at) => {
-      setEnd(null);
-      order.claim({ id: ownedId }, at);
-    },
-    done: () => setEnd(null),
+    busyId: pending?.id ?? null,
+    end: call.settled && endOf(call.settled),
+    claim: (ownedId, at) => void call.submit({ id: ownedId }, at),
+    done: call.reset,
   };
 }
 
-const idIn = ({ id }: Readonly<Record<string, unknown>>): number | null =>
-  typeof id === 'number' ? id : null;
+interface DayBody {
+  /** Of the bought package. */
+  readonly id: number;
+}
+
+const readDayBody = ({ id }: OrderBody): DayBody | null => (typeof id === 'number' ? { id } : null);

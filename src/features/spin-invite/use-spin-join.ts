@@ -1,9 +1,8 @@
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { SpinRound } from '#domain/spin-invite.ts';
-import { selectPlayer } from '#session/session-slice.ts';
-import { useMoneyAttempt } from '#session/use-money-attempt.ts';
-import { useSelector } from 'react-redux';
+import { getMoneyView } from '#session/money-call.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 
 export interface SpinJoin {
   readonly isBusy: boolean;
@@ -13,7 +12,7 @@ export interface SpinJoin {
   readonly failure: ApiError | null;
   /** It was asked for and no answer came: it is asked for again, by itself and on a press. */
   readonly isUnsure: boolean;
-  /** `at` is the press's moment in ms, from any fixed start. */
+  /** `at` is the press's moment in ms. */
   join(at: number): void;
 }
 
@@ -22,25 +21,20 @@ const JOINING = {};
 
 /** Joins the spin invite, once however often it is pressed and whatever becomes of the answer. */
 export function useSpinJoin(): SpinJoin {
-  const playerId = useSelector(selectPlayer)?.user.id ?? null;
-  const [send] = spinInviteApi.useJoinSpinInviteMutation();
-  const { now, submit, askAgain, startAgain } = useMoneyAttempt<object, SpinRound>(playerId, {
+  const call = useIdempotentMutation<object, SpinRound>(spinInviteApi.endpoints.joinSpinInvite, {
     kind: 'spin-join',
-    send,
-    write: () => JOINING,
     read: () => JOINING,
   });
-  const isUnsure = now.stage === 'unsure';
+  const now = getMoneyView(call);
   return {
-    isBusy: now.stage === 'sending' || (isUnsure && now.isAsking),
+    isBusy: now.stage === 'sending' || (now.stage === 'unknown' && now.isRetrying),
     joined: now.stage === 'done' ? now.answer : null,
-    failure: now.stage === 'entering' ? now.failure : null,
-    isUnsure,
+    failure: now.stage === 'editing' ? now.failure : null,
+    isUnsure: now.stage === 'unknown',
     join: (at) => {
-      if (isUnsure) askAgain();
       // That round is over by now.
-      else if (now.stage === 'done') startAgain();
-      else void submit(JOINING, at);
+      if (now.stage === 'done') call.reset();
+      else void call.submit(JOINING, at);
     },
   };
 }

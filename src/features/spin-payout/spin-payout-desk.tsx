@@ -21,7 +21,7 @@ export function SpinPayoutDesk({ renderBankSheet }: SpinPayoutDeskProps) {
   const view = useSpinPayout();
   const attempt = usePayoutAttempt();
 
-  if (view.status !== 'ready' || attempt.now.stage === 'finding') {
+  if (view.status !== 'ready' || attempt.now.stage === 'restoring') {
     return (
       <LoadState
         state={view.status === 'ready' ? { status: 'loading' } : view}

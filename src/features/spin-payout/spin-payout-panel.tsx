@@ -32,26 +32,26 @@ export function SpinPayoutPanel({ view, attempt, renderBankSheet }: SpinPayoutPa
   const { now } = attempt;
 
   async function handleConfirm(confirmed: ReadyPayout, at: number) {
-    await attempt.submit(confirmed.roundId, at);
+    await attempt.submit({ tid: confirmed.roundId }, at);
     setConfirm({ payout: confirmed, isOpen: false });
   }
 
   if (now.stage === 'done') {
-    return <PayoutReceipt paid={now.answer} onDone={attempt.startAgain} />;
+    return <PayoutReceipt paid={now.answer} onDone={attempt.reset} />;
   }
-  if (now.stage === 'unsure') {
+  if (now.stage === 'unknown') {
     return (
       <UnsureCard
         title={t('unsure.title')}
         text={t('unsure.text')}
         note={isConnected ? undefined : t('unsure.offline')}
         askLabel={t('unsure.ask')}
-        isAsking={now.isAsking}
-        onAsk={attempt.askAgain}
+        isAsking={now.isRetrying}
+        onAsk={attempt.retry}
       />
     );
   }
-  const failure = now.stage === 'entering' ? now.failure : null;
+  const failure = now.stage === 'editing' ? now.failure : null;
   return (
     <>
       {problem !== null && <NoticeBanner tone="warning" text={t('stale', { problem })} />}
@@ -59,7 +59,7 @@ export function SpinPayoutPanel({ view, attempt, renderBankSheet }: SpinPayoutPa
         <PayoutRefusal
           code={failure.errcode}
           onAgain={() => {
-            attempt.startAgain();
+            attempt.reset();
             refresh();
           }}
         />

@@ -1,4 +1,4 @@
-import { useClaimTaskMutation, type TaskClaim, type TaskReward } from '#api/task-api.ts';
+import { readTaskClaim, taskApi, type TaskClaim, type TaskReward } from '#api/task-api.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
@@ -14,10 +14,9 @@ export function useTaskClaims(): TaskClaims {
   const t = useTaskText();
   const errors = useErrorText();
   const dispatch = useDispatch();
-  const [send] = useClaimTaskMutation();
-  return useRewardClaims<TaskClaim, TaskReward>({
+  return useRewardClaims<TaskClaim, TaskReward>(taskApi.endpoints.claimTask, {
     kind: 'task',
-    send,
+    read: readTaskClaim,
     onGot: ({ rewards }) => dispatch(overlayOpened({ name: 'reward', rewards })),
     refused: (error) => {
       const key = error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;

@@ -1,7 +1,9 @@
 import {
   readVipClaim,
-  useClaimVipBonusMutation,
+  readVipClaimBody,
+  vipApi,
   vipClaimBody,
+  type VipClaimBody,
   type VipReward,
 } from '#api/vip-api.ts';
 import type { ApiError } from '#contract/api-error.ts';
@@ -10,8 +12,9 @@ import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useVipText } from '#i18n/use-vip-text.ts';
-import { useClaimOrder } from '#session/use-claim-order.ts';
-import { useState } from 'react';
+import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
+import type { MoneyOutcome } from '#session/money-order.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 
 export interface VipClaims {
   /** The one that is being claimed. */
@@ -30,9 +33,13 @@ export interface VipClaims {
 export function useVipClaims(): VipClaims {
   const t = useVipText();
   const errors = useErrorText();
-  const [send] = useClaimVipBonusMutation();
-  const [problem, setProblem] = useState<VipClaims['problem']>(null);
-  const [got, setGot] = useState<VipClaims['got']>(null);
+  const call = useIdempotentMutation<VipClaimBody, VipReward>(vipApi.endpoints.claimVipBonus, {
+    kind: 'vip-bonus',
+    read: readVipClaimBody,
+    refreshesRedDots: true,
+  });
+  const pending = getPendingBody(call);
+  const last = getLastOutcome(call);
 
   function refusal(error: ApiError): string {
     const key = error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
@@ -41,34 +48,24 @@ export function useVipClaims(): VipClaims {
       : t(key, { code: withReference(error.errcode, error) });
   }
 
-  const order = useClaimOrder<VipReward>('vip-bonus', send, (outcome, body) => {
-    const claim = readVipClaim(body);
-    if (claim === null) return;
+  function problemOf(outcome: MoneyOutcome<VipReward>): string | null {
     switch (outcome.status) {
       case 'done':
-        setProblem(null);
-        setGot({ claim, reward: outcome.data });
-        return;
+        return null;
       case 'refused':
-        setProblem({ claim, text: refusal(outcome.error) });
-        return;
+        return refusal(outcome.error);
       case 'unknown':
-        setProblem({
-          claim,
-          text: t('claims.unknown', { problem: errors.loading(outcome.error) }),
-        });
+        return t('claims.unknown', { problem: errors.loading(outcome.error) });
     }
-  });
+  }
 
+  const claim = last && readVipClaim(last.body);
+  const text = last && problemOf(last.outcome);
   return {
-    busy: order.pending && readVipClaim(order.pending),
-    problem,
-    got,
-    claim: (claim, at) => {
-      setProblem(null);
-      setGot(null);
-      order.claim(vipClaimBody(claim), at);
-    },
-    done: () => setGot(null),
+    busy: pending && readVipClaim(pending),
+    problem: claim && text !== null ? { claim, text } : null,
+    got: claim && last.outcome.status === 'done' ? { claim, reward: last.outcome.data } : null,
+    claim: (claimed, at) => void call.submit(vipClaimBody(claimed), at),
+    done: call.reset,
   };
 }

@@ -1,33 +1,23 @@
-import { useCreateWithdrawalMutation, type CreatedWithdrawal } from '#api/withdrawal-api.ts';
+import { withdrawalApi, type CreatedWithdrawal } from '#api/withdrawal-api.ts';
 import {
   readWithdrawalRequest,
   type WithdrawalRequest,
 } from '#domain/withdrawal/withdrawal-request.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
-import { useMoneyAttempt, type MoneyAttempt } from '#session/use-money-attempt.ts';
+import { getMoneyView, type MoneyView } from '#session/money-call.ts';
+import { useIdempotentMutation, type MoneyActions } from '#session/use-idempotent-mutation.ts';
 
-export type WithdrawalAttempt = MoneyAttempt<WithdrawalRequest, CreatedWithdrawal>;
+export interface WithdrawalAttempt extends MoneyActions<WithdrawalRequest, CreatedWithdrawal> {
+  readonly now: MoneyView<WithdrawalRequest, CreatedWithdrawal>;
+}
 
-/**
- * Withdrawals, one at a time.
- * @param playerId null while it is not known who is signed in
- */
-export function useWithdrawalAttempt(playerId: number | null): WithdrawalAttempt {
-  const [create, { reset }] = useCreateWithdrawalMutation();
-  const attempt = useMoneyAttempt<WithdrawalRequest, CreatedWithdrawal>(playerId, {
-    kind: 'withdrawal',
-    write: (request) => ({ ...request }),
-    read: readWithdrawalRequest,
-    send: async ({ reqNo, code, ...body }) => {
-      const request = readWithdrawalRequest(body);
-      if (request === null) return {};
-      const answer = await create({ ...request, reqNo, ...(typeof code === 'string' && { code }) });
-      // The store keeps what a call was given: a code does not stay there.
-      reset();
-      return answer;
-    },
-  });
-  const { stage } = attempt.now;
-  useOccupation('withdrawal', stage === 'sending' || stage === 'unsure');
-  return attempt;
+/** Withdrawals, one at a time. */
+export function useWithdrawalAttempt(): WithdrawalAttempt {
+  const call = useIdempotentMutation<WithdrawalRequest, CreatedWithdrawal>(
+    withdrawalApi.endpoints.createWithdrawal,
+    { kind: 'withdrawal', read: readWithdrawalRequest },
+  );
+  const now = getMoneyView(call);
+  useOccupation('withdrawal', now.stage === 'sending' || now.stage === 'unknown');
+  return { ...call, now };
 }

@@ -1,11 +1,9 @@
-import { selectPlayer } from '#session/session-slice.ts';
 import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useWithdrawalAttempt } from './use-withdrawal-attempt.ts';
 import { useWithdrawalDesk } from './use-withdrawal-desk.ts';
 import styles from './withdrawal-desk.module.css';
@@ -23,10 +21,10 @@ export function WithdrawalDesk({ code, renderBankSheet }: WithdrawalDeskProps) {
   const t = useWithdrawalText();
   const { t: tCommon } = useTranslation();
   const numbers = useWithdrawalDesk();
-  const attempt = useWithdrawalAttempt(useSelector(selectPlayer)?.user.id ?? null);
+  const attempt = useWithdrawalAttempt();
   const { now } = attempt;
 
-  if (numbers.status !== 'ready' || now.stage === 'finding') {
+  if (numbers.status !== 'ready' || now.stage === 'restoring') {
     return (
       <LoadState
         state={numbers.status === 'ready' ? { status: 'loading' } : numbers}

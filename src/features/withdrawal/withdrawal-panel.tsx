@@ -55,7 +55,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const standing: readonly Refusal[] = blockingCodes(exchange).map((code) =>
     explainRefusal(code, {}, { ...facts, moment: 'standing' }),
   );
-  const failure = now.stage === 'entering' ? now.failure : null;
+  const failure = now.stage === 'editing' ? now.failure : null;
   const answer = failure?.kind === 'errcode' ? { ...failure, code: failure.errcode } : foreseen;
   const isBankBad = bank !== null && isGone(bank.bankId, config?.banks ?? []);
   const blocks: readonly Refusal[] =
@@ -73,7 +73,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   /** What was said of the last try goes: the player mends it. */
   function mend() {
     setForeseen(null);
-    attempt.startAgain();
+    attempt.reset();
   }
 
   const actions = {
@@ -93,11 +93,12 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     const { amount, bank: account, channel } = draft;
     const way = channel === null ? {} : { channelId: channel.id };
     const request = { amount, bankId: account.bankId, ...way };
-    const refusal = await attempt.submit(request, at, typedCode === '' ? {} : { code: typedCode });
+    const outcome = await attempt.submit(request, at, typedCode === '' ? {} : { code: typedCode });
+    const refusal = outcome?.status === 'refused' ? outcome.error : null;
     const wrong = refusal && smsCode.refused(refusal);
     setCodeProblem(wrong);
     if (wrong !== null) {
-      attempt.startAgain();
+      attempt.reset();
       return;
     }
     if (refusal === null && typedCode !== '') smsCode.spent();
@@ -113,24 +114,24 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     ) : (
       <RefusalCard refusal={refused} actions={actions} isAnswer />
     );
-  const isEntering = now.stage === 'entering' || now.stage === 'sending';
+  const isEntering = now.stage === 'editing' || now.stage === 'sending';
   return (
     <div className={styles.panel} data-stage={now.stage}>
       {problem !== null && <NoticeBanner tone="warning" text={t('stale', { problem })} />}
       {now.stage === 'done' && (
         <Receipt
           created={now.answer}
-          amount={now.request.amount}
-          bank={banks.find((account) => account.bankId === now.request.bankId)}
+          amount={now.body.amount}
+          bank={banks.find((account) => account.bankId === now.body.bankId)}
           order={order?.orderNo === now.answer.orderNo ? order : null}
           onDone={() => {
             setTyped('');
-            attempt.startAgain();
+            attempt.reset();
           }}
         />
       )}
-      {now.stage === 'unsure' && (
-        <UnsureCard amount={now.request.amount} isAsking={now.isAsking} onAsk={attempt.askAgain} />
+      {now.stage === 'unknown' && (
+        <UnsureCard amount={now.body.amount} isAsking={now.isRetrying} onAsk={attempt.retry} />
       )}
       {blocks.length > 0 && notice}
       {now.stage !== 'done' && <PurseCard exchange={exchange} balance={balance} />}

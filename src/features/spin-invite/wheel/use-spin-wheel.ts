@@ -1,11 +1,11 @@
-import { readSpinRound, spinInviteApi, spinRoundBody } from '#api/spin-invite-api.ts';
+import { readSpinRound, spinInviteApi, type SpinRoundBody } from '#api/spin-invite-api.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { SEGMENTS, type SpinDraw } from '#domain/spin-invite.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
-import { selectPlayer } from '#session/session-slice.ts';
-import { useMoneyAttempt } from '#session/use-money-attempt.ts';
+import { getMoneyView } from '#session/money-call.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { WheelTurn } from './use-wheel-turn.ts';
 
 /** What a spin gave, and the round that it was of. */
@@ -32,34 +32,31 @@ export interface SpinWheel {
  * a tab that was killed, gives the same spin when it is asked for again.
  */
 export function useSpinWheel(turn: WheelTurn): SpinWheel {
-  const playerId = useSelector(selectPlayer)?.user.id ?? null;
   const dispatch = useDispatch();
-  const [send] = spinInviteApi.useSpinMutation();
   const [got, setGot] = useState<SpinGot | null>(null);
-  const { now, submit, askAgain, startAgain } = useMoneyAttempt<string, SpinDraw>(playerId, {
+  const call = useIdempotentMutation<SpinRoundBody, SpinDraw>(spinInviteApi.endpoints.spin, {
     kind: 'spin',
-    send,
-    write: spinRoundBody,
     read: readSpinRound,
   });
-  const isUnsure = now.stage === 'unsure';
-  const isAsking = now.stage === 'sending' || (isUnsure && now.isAsking);
-  const failure = now.stage === 'entering' ? now.failure : null;
+  const now = getMoneyView(call);
+  const isUnsure = now.stage === 'unknown';
+  const isAsking = now.stage === 'sending' || (isUnsure && now.isRetrying);
+  const failure = now.stage === 'editing' ? now.failure : null;
   const isTurning = isAsking || now.stage === 'done';
   useOccupation('spin', isTurning || isUnsure);
 
   // What stands on the screen follows now that the wheel rests.
   const showGot = useEffectEvent((next: SpinGot) => {
     setGot(next);
-    startAgain();
+    call.reset();
     dispatch(spinInviteApi.util.invalidateTags(['spin-invite', 'spin-records']));
   });
   useEffect(() => {
     if (now.stage !== 'done') return;
-    const { request: roundId, answer: draw } = now;
+    const { body, answer: draw } = now;
     async function land() {
       await turn.land(draw.segment % SEGMENTS);
-      showGot({ roundId, draw });
+      showGot({ roundId: body.tid, draw });
     }
     void land();
   }, [now, turn]);
@@ -81,9 +78,10 @@ export function useSpinWheel(turn: WheelTurn): SpinWheel {
     failure,
     isUnsure,
     spin: (roundId, at) => {
+      if (isTurning) return;
       setGot(null);
-      void submit(roundId, at);
+      void call.submit({ tid: roundId }, at);
     },
-    askAgain,
+    askAgain: call.retry,
   };
 }

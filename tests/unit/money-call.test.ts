@@ -1,0 +1,410 @@
+/** One press is one order, and none is lost: state machine, caller and stored orders together. */
+import { followServerTime } from '#api/server-clock.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { createMoneyCaller, type MoneyCaller } from '#session/money-caller.ts';
+import { getLastOutcome, getPendingBody, getMoneyView } from '#session/money-call.ts';
+import {
+  findMoneyOrder,
+  saveMoneyOrder,
+  sendMoneyOrder,
+  type MoneyOrder,
+} from '#session/money-order.ts';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const START = 1_760_000_000_000;
+const TIMEOUT: ApiError = { kind: 'timeout' };
+const REFUSAL: ApiError = { kind: 'errcode', errcode: 1006, details: {} };
+
+interface Body {
+  readonly amount: number;
+}
+
+type Answer = { readonly data?: string; readonly error?: ApiError };
+
+/** A call on its way: the test decides what becomes of it. */
+interface Flight {
+  readonly reqNo: string;
+  readonly body: Body;
+  readonly proof: object;
+  readonly answer: (answer: Answer) => void;
+}
+
+/** What becomes of a call. */
+type Fate = 'answered' | 'answer lost' | 'request lost' | 'refused';
+
+let nextPlayer = 1_000;
+
+/** A phone with tabs, and a platform that remembers numbers for a day. */
+function createWorld() {
+  const playerId = (nextPlayer += 1);
+  const flights: Flight[] = [];
+  /** Executed orders by number. */
+  const executed = new Map<string, { body: Body; at: number }>();
+  const effects: Body[] = [];
+  let platformNow = START;
+  vi.setSystemTime(START);
+  followServerTime(START);
+
+  async function syncClock() {
+    followServerTime(platformNow);
+    return true;
+  }
+
+  const read = (order: MoneyOrder | null) => order as MoneyOrder<Body> | null;
+
+  function openTab(isHeld = false) {
+    const settled: { amount: number; status: string }[] = [];
+    const caller: MoneyCaller<Body, string> = createMoneyCaller<Body, string>({
+      find: async (owner) => read(await findMoneyOrder(owner, 'deposit', syncClock)),
+      save: async (owner, body) => {
+        const order = read(await saveMoneyOrder(owner, 'deposit', body, syncClock));
+        if (order === null) throw new Error('unreachable');
+        return order;
+      },
+      send: (owner, order, proof) =>
+        sendMoneyOrder<string>(
+          owner,
+          order,
+          async ({ reqNo }) =>
+            new Promise<Answer>((resolve) => {
+              flights.push({ reqNo, body: order.body, proof, answer: resolve });
+            }),
+          syncClock,
+        ),
+    });
+    caller.onSettled(({ body, outcome }) => settled.push({ ...body, status: outcome.status }));
+    caller.start(playerId, isHeld);
+    return { caller, settled };
+  }
+
+  /** What the platform says to a number: a success is replayed for a day. */
+  function execute({ reqNo, body }: Flight): string {
+    const known = executed.get(reqNo);
+    if (known === undefined || platformNow - known.at >= DAY) {
+      executed.set(reqNo, { body, at: platformNow });
+      effects.push(body);
+    }
+    return reqNo;
+  }
+
+  async function land(at: number, fate: Fate) {
+    const [flight] = flights.splice(at, 1);
+    if (flight === undefined) return;
+    const isKnown = executed.has(flight.reqNo);
+    const reply = fate === 'refused' && isKnown ? 'answered' : fate;
+    if (reply === 'answered' || reply === 'answer lost') execute(flight);
+    if (reply === 'answered' || reply === 'refused') followServerTime(platformNow);
+    if (reply === 'answered') flight.answer({ data: flight.reqNo });
+    else flight.answer({ error: reply === 'refused' ? REFUSAL : TIMEOUT });
+    await settle();
+  }
+
+  return {
+    playerId,
+    flights,
+    executed,
+    effects,
+    syncClock,
+    openTab,
+    land,
+    /** Longer than any call may take: what is on its way is lost. */
+    async pass(ms: number) {
+      platformNow += ms;
+      vi.setSystemTime(Date.now() + ms);
+      let left = flights.length;
+      for (; left > 0; left -= 1) await land(0, 'request lost');
+    },
+    jump: (ms: number) => void vi.setSystemTime(Date.now() + ms),
+  };
+}
+
+/** Every promise that can go on has gone on. */
+const settle = async () => {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+};
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a submission', () => {
+  it('stores its order before it is sent, and removes it once it is settled', async () => {
+    const world = createWorld();
+    const { caller, settled } = world.openTab();
+    await settle();
+    const pressed = caller.submit({ amount: 5 }, 0);
+    await settle();
+    const kept = await findMoneyOrder(world.playerId, 'deposit', world.syncClock);
+    expect(kept).toMatchObject({ reqNo: world.flights[0]?.reqNo, body: { amount: 5 } });
+    expect(getMoneyView(caller.current())).toEqual({ stage: 'sending', body: { amount: 5 } });
+    await world.land(0, 'answered');
+    expect(await pressed).toEqual({ status: 'done', data: kept?.reqNo });
+    expect(await findMoneyOrder(world.playerId, 'deposit', world.syncClock)).toBeNull();
+    expect(settled).toEqual([{ amount: 5, status: 'done' }]);
+  });
+
+  it('ignores a double tap, and any press while another order is on its way', async () => {
+    const world = createWorld();
+    const { caller } = world.openTab();
+    await settle();
+    void caller.submit({ amount: 5 }, 1_000);
+    await settle();
+    void caller.submit({ amount: 6 }, 9_000);
+    await settle();
+    await world.land(0, 'answered');
+    void caller.submit({ amount: 7 }, 1_299);
+    await settle();
+    expect(world.flights).toEqual([]);
+    void caller.submit({ amount: 8 }, 1_300);
+    await settle();
+    await world.land(0, 'answered');
+    expect(world.flights).toEqual([]);
+    expect(world.effects).toEqual([{ amount: 5 }, { amount: 8 }]);
+  });
+
+  it('waits until an earlier order is settled', async () => {
+    const world = createWorld();
+    const { caller, settled } = world.openTab();
+    await settle();
+    void caller.submit({ amount: 5 }, 0);
+    await settle();
+    await world.land(0, 'answer lost');
+    expect(getLastOutcome(caller.current())).toMatchObject({ outcome: { status: 'unknown' } });
+    void caller.submit({ amount: 6 }, 1_000);
+    await settle();
+    expect(getPendingBody(caller.current())).toEqual({ amount: 6 });
+    expect(world.flights.map(({ body }) => body)).toEqual([{ amount: 5 }]);
+    await world.land(0, 'answered');
+    await world.land(0, 'answered');
+    expect(world.effects).toEqual([{ amount: 5 }, { amount: 6 }]);
+    expect(settled.map(({ amount }) => amount)).toEqual([5, 6]);
+  });
+
+  it('retries an open order of the same body', async () => {
+    const world = createWorld();
+    const { caller } = world.openTab();
+    await settle();
+    void caller.submit({ amount: 5 }, 0);
+    await settle();
+    await world.land(0, 'answer lost');
+    const [reqNo] = world.executed.keys();
+    const again = caller.submit({ amount: 5 }, 1_000);
+    await settle();
+    await world.land(0, 'answered');
+    expect(await again).toEqual({ status: 'done', data: reqNo });
+    expect(world.flights).toEqual([]);
+    expect(world.effects).toEqual([{ amount: 5 }]);
+  });
+
+  it('is dropped when the earlier order still has no answer', async () => {
+    const world = createWorld();
+    const { caller } = world.openTab();
+    await settle();
+    void caller.submit({ amount: 5 }, 0);
+    await settle();
+    await world.land(0, 'answer lost');
+    const second = caller.submit({ amount: 6 }, 1_000);
+    await settle();
+    await world.land(0, 'request lost');
+    expect(await second).toBeNull();
+    caller.retry();
+    await settle();
+    await world.land(0, 'answered');
+    expect(world.flights).toEqual([]);
+    expect(world.effects).toEqual([{ amount: 5 }]);
+  });
+
+  it('sends its own proof with every try, and the newest one with a restored order', async () => {
+    const world = createWorld();
+    const { caller } = world.openTab();
+    await settle();
+    void caller.submit({ amount: 5 }, 0, { code: 'first' });
+    await settle();
+    await world.land(0, 'answer lost');
+    void caller.submit({ amount: 6 }, 1_000, { code: 'second' });
+    await settle();
+    expect(world.flights[0]?.proof).toEqual({ code: 'first' });
+    await world.land(0, 'answered');
+    expect(world.flights[0]?.proof).toEqual({ code: 'second' });
+    await world.land(0, 'answer lost');
+
+    const later = world.openTab();
+    await settle();
+    expect(world.flights[0]).toMatchObject({ body: { amount: 6 }, proof: {} });
+    await world.land(0, 'request lost');
+    void later.caller.submit({ amount: 6 }, 2_000, { code: 'third' });
+    await settle();
+    expect(world.flights[0]?.proof).toEqual({ code: 'third' });
+  });
+
+  it('sends nothing while nobody is known to be signed in', async () => {
+    const world = createWorld();
+    const { caller } = world.openTab();
+    caller.start(null, false);
+    expect(await caller.submit({ amount: 5 }, 0)).toBeNull();
+    expect(world.flights).toEqual([]);
+  });
+});
+
+describe('a restored order', () => {
+  async function leftOpen() {
+    const world = createWorld();
+    const { caller } = world.openTab();
+    await settle();
+    void caller.submit({ amount: 5 }, 0);
+    await settle();
+    await world.land(0, 'answer lost');
+    return world;
+  }
+
+  it('is retried under its number, and settled as resumed', async () => {
+    const world = await leftOpen();
+    const tab = world.openTab();
+    await settle();
+    expect(getMoneyView(tab.caller.current())).toMatchObject({
+      stage: 'unknown',
+      isRetrying: true,
+    });
+    await world.land(0, 'answered');
+    expect(world.effects).toEqual([{ amount: 5 }]);
+    expect(tab.caller.current().settled).toMatchObject({ isResumed: true, body: { amount: 5 } });
+  });
+
+  it('waits for a proof when it is held', async () => {
+    const world = await leftOpen();
+    const { caller } = world.openTab(true);
+    await settle();
+    expect(getMoneyView(caller.current())).toMatchObject({ stage: 'unknown', isRetrying: false });
+    expect(world.flights).toEqual([]);
+    void caller.submit({ amount: 5 }, 0, { password: 'sealed' });
+    await settle();
+    expect(world.flights).toMatchObject([{ proof: { password: 'sealed' } }]);
+    await world.land(0, 'answered');
+    expect(world.effects).toEqual([{ amount: 5 }]);
+  });
+
+  it('is not restored for another player', async () => {
+    const world = await leftOpen();
+    const { caller } = world.openTab();
+    caller.start(world.playerId + 500_000, false);
+    await settle();
+    expect(getMoneyView(caller.current()).stage).toBe('editing');
+  });
+});
+
+type Happening =
+  | {
+      readonly type: 'press';
+      readonly tab: number;
+      readonly amount: number;
+      readonly after: number;
+    }
+  | { readonly type: 'land'; readonly flight: number; readonly fate: Fate }
+  | { readonly type: 'ask' | 'kill'; readonly tab: number }
+  | { readonly type: 'pass' | 'jump'; readonly ms: number };
+
+const press = fc.record({
+  type: fc.constant('press' as const),
+  tab: fc.nat(1),
+  amount: fc.integer({ min: 1, max: 3 }),
+  after: fc.constantFrom(0, 100, 299, 300, 5_000),
+});
+const land = fc.record({
+  type: fc.constant('land' as const),
+  flight: fc.nat(2),
+  fate: fc.constantFrom<Fate>('answered', 'answer lost', 'request lost', 'refused'),
+});
+const tabOnly = fc.record({
+  type: fc.constantFrom('ask' as const, 'kill' as const),
+  tab: fc.nat(1),
+});
+const inTime = (type: 'pass' | 'jump', ...ms: readonly number[]) =>
+  fc.record({ type: fc.constant(type), ms: fc.constantFrom(...ms) });
+
+/** In the end the network works, and one more page opens. */
+async function play(happenings: readonly Happening[]) {
+  const world = createWorld();
+  const all = [world.openTab(), world.openTab()];
+  const open = [...all];
+  let pressedAt = 0;
+  let presses = 0;
+  for (const next of happenings) {
+    switch (next.type) {
+      case 'press':
+        pressedAt += next.after;
+        presses += 1;
+        void open[next.tab]?.caller.submit({ amount: next.amount }, pressedAt);
+        break;
+      case 'land':
+        await world.land(next.flight, next.fate);
+        break;
+      case 'ask':
+        open[next.tab]?.caller.retry();
+        break;
+      case 'kill': {
+        // What it had on its way may arrive, but nobody hears the answer.
+        open[next.tab]?.caller.start(null, false);
+        const opened = world.openTab();
+        open[next.tab] = opened;
+        all.push(opened);
+        break;
+      }
+      case 'pass':
+        await world.pass(next.ms);
+        break;
+      case 'jump':
+        world.jump(next.ms);
+    }
+    await settle();
+  }
+  all.push(world.openTab());
+  await settle();
+  for (let turn = 0; turn < 12; turn += 1) {
+    let left = world.flights.length;
+    for (; left > 0; left -= 1) await world.land(0, 'answered');
+    for (const { caller } of all) caller.retry();
+    await settle();
+  }
+  return { world, presses, settled: all.flatMap((tab) => tab.settled) };
+}
+
+describe('any interleaving of presses, answers, losses, kills and time', () => {
+  it('makes one order per press at most, leaves none open, and reports each', async () => {
+    const happening = fc.oneof(
+      { arbitrary: press, weight: 3 },
+      { arbitrary: land, weight: 3 },
+      tabOnly,
+      inTime('pass', 60_000),
+      inTime('jump', -2 * DAY, -HOUR, HOUR, 2 * DAY),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+        const { world, presses, settled } = await play(happenings);
+        const { effects, executed, playerId, syncClock } = world;
+        expect(await findMoneyOrder(playerId, 'deposit', syncClock)).toBeNull();
+        expect(effects.length).toBe(executed.size);
+        expect(effects.length).toBeLessThanOrEqual(presses);
+        const done = settled.filter(({ status }) => status === 'done');
+        for (const amount of [1, 2, 3]) {
+          const made = effects.filter((body) => body.amount === amount).length;
+          const heard = done.filter((end) => end.amount === amount).length;
+          expect(heard).toBeGreaterThanOrEqual(made);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('repeats no order whose number the platform has forgotten', async () => {
+    const happening = fc.oneof(press, land, tabOnly, inTime('pass', HOUR, 13 * HOUR, 25 * HOUR));
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+        const { world } = await play(happenings);
+        expect(world.effects.length).toBe(world.executed.size);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
