@@ -58,6 +58,17 @@ export default defineConfig({
       { test: { ...unit, name: 'unit-alone', include: ALONE, maxWorkers: 1 } },
       {
         test: {
+          ...unit,
+          name: 'dom',
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/gate-setup.ts', 'tests/support/dom-setup.ts'],
+          include: ['tests/dom/**/*.test.tsx'],
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           ...withServer,
           name: 'server',
           include: ['tests/server/**/*.test.ts', ...(IS_FULL ? ['tests/server/**/*.full.ts'] : [])],

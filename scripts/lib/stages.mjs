@@ -127,6 +127,13 @@ export const stages = /** @type {readonly Stage[]} */ ([
     run: (options) => runVitest(['unit', 'unit-alone'], options),
   },
   {
+    id: 'dom',
+    title: 'components',
+    isQuick: true,
+    limitSeconds: 120,
+    run: (options) => runVitest(['dom'], options),
+  },
+  {
     id: 'build',
     title: 'build',
     isQuick: false,

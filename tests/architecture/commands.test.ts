@@ -147,7 +147,7 @@ describe('the choice of stages', () => {
 
   it('is all of the gate, or the quick ones', () => {
     expect(ids({ isQuick: false, only: [] })).toContain('server');
-    expect(ids({ isQuick: true, only: [] })).toEqual(['format', 'lint', 'types', 'unit']);
+    expect(ids({ isQuick: true, only: [] })).toEqual(['format', 'lint', 'types', 'unit', 'dom']);
   });
 
   it('refuses an unknown name', () => {
