@@ -1,11 +1,12 @@
 /** Phones that are signed in, the superior, and redemption codes. */
 import { api } from '#api/api.ts';
+import type { NumberedBody } from '#api/numbered-body.ts';
 import { bringRows } from '#api/rows.ts';
 import { accountExtrasRows } from '#contract/account-extras.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { CodeBounds, RedeemAttempt } from '#domain/redeem-code.ts';
+import type { CodeBounds } from '#domain/redeem-code.ts';
 import type { Reward } from '#domain/reward.ts';
 
 /** A phone that is signed in. */
@@ -88,7 +89,7 @@ export const accountExtrasApi = tagged.injectEndpoints({
       }),
       providesTags: ['redeem'],
     }),
-    redeemCode: build.mutation<Redemption, RedeemAttempt>({
+    redeemCode: build.mutation<Redemption, NumberedBody>({
       query: (body) => ({ name: 'redeemCode', body }),
       transformResponse: ({ rewards, coin, seq }: ResponseOf<'redeemCode'>) => ({
         rewards,
@@ -100,10 +101,5 @@ export const accountExtrasApi = tagged.injectEndpoints({
   }),
 });
 
-export const {
-  useSessionsQuery,
-  useSuperiorQuery,
-  useAgentFillMutation,
-  useRedeemStateQuery,
-  useRedeemCodeMutation,
-} = accountExtrasApi;
+export const { useSessionsQuery, useSuperiorQuery, useAgentFillMutation, useRedeemStateQuery } =
+  accountExtrasApi;

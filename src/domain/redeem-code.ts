@@ -1,4 +1,4 @@
-/** Redemption codes as a player types them, and the number of each try. */
+/** Redemption codes as a player types them. */
 
 /** Lengths that the platform serves. */
 export interface CodeBounds {
@@ -12,23 +12,3 @@ export const toRedeemCode = (typed: string): string => typed.trim().toUpperCase(
 /** Whether a code, as sent, has a length that the platform takes. */
 export const fitsBounds = (code: string, { min, max }: CodeBounds): boolean =>
   code !== '' && code.length >= min && code.length <= max;
-
-/** One try to redeem a code; its number goes with every repetition of it (contract, conventions). */
-export interface RedeemAttempt {
-  readonly code: string;
-  /** UUIDv4. */
-  readonly reqNo: string;
-}
-
-/**
- * The attempt to send: the open one when the same code is sent again, so that a code whose answer
- * was lost is not redeemed twice; else a new one.
- * @param open the last attempt, null once the platform has answered it
- */
-export function attemptFor(
-  code: string,
-  open: RedeemAttempt | null,
-  newNumber: () => string,
-): RedeemAttempt {
-  return open?.code === code ? open : { code, reqNo: newNumber() };
-}

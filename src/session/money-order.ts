@@ -28,6 +28,7 @@ const KINDS = [
   'spin-payout',
   'spin-join',
   'spin',
+  'redeem-code',
 ] as const;
 
 /** What an order is for; a player has at most one open order of each kind. */

@@ -1,5 +1,5 @@
 import { milliseconds } from '#domain/duration.ts';
-import { attemptFor, fitsBounds, toRedeemCode } from '#domain/redeem-code.ts';
+import { fitsBounds, toRedeemCode } from '#domain/redeem-code.ts';
 import { createSubmitGate } from '#domain/submit-gate.ts';
 import { newRequestNumber } from '#platform/request-number.ts';
 import fc from 'fast-check';
@@ -32,29 +32,6 @@ describe('the code as it is sent', () => {
 
   it('is never empty, whatever the platform allows', () => {
     expect(fitsBounds('', { min: 0, max: 8 })).toBe(false);
-  });
-});
-
-describe('the number of an attempt', () => {
-  const numbers = () => {
-    let last = 0;
-    return () => {
-      last += 1;
-      return `n${last}`;
-    };
-  };
-
-  it('stays while the same code is sent again without an answer', () => {
-    const next = numbers();
-    const first = attemptFor('LANTERN', null, next);
-    expect(attemptFor('LANTERN', first, next)).toEqual({ code: 'LANTERN', reqNo: 'n1' });
-  });
-
-  it('is a new one for another code, and after an answer', () => {
-    const next = numbers();
-    const first = attemptFor('LANTERN', null, next);
-    expect(attemptFor('PAROL', first, next).reqNo).toBe('n2');
-    expect(attemptFor('LANTERN', null, next).reqNo).toBe('n3');
   });
 });
 

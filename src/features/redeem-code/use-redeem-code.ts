@@ -1,18 +1,10 @@
-import { useRedeemCodeMutation, type Redemption } from '#api/account-extras-api.ts';
-import { isTransient } from '#contract/api-error.ts';
-import { balanceApi } from '#api/balance-api.ts';
-import { DEBOUNCE } from '#config/constants.ts';
-import {
-  attemptFor,
-  fitsBounds,
-  toRedeemCode,
-  type CodeBounds,
-  type RedeemAttempt,
-} from '#domain/redeem-code.ts';
-import { createSubmitGate } from '#domain/submit-gate.ts';
+import { accountExtrasApi, type Redemption } from '#api/account-extras-api.ts';
+import { fitsBounds, toRedeemCode, type CodeBounds } from '#domain/redeem-code.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { newRequestNumber } from '#platform/request-number.ts';
-import { useRef, useState } from 'react';
+import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
+import type { OrderBody } from '#session/money-order.ts';
+import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface RedeemView {
@@ -29,52 +21,48 @@ export interface RedeemView {
   startAgain(): void;
 }
 
+interface RedeemBody {
+  readonly code: string;
+}
+
+const readRedeemBody = ({ code }: OrderBody): RedeemBody | null =>
+  typeof code === 'string' ? { code } : null;
+
 /** Redeems a code once, however often the network fails in between. */
 export function useRedeemCode(): RedeemView {
   const { t } = useTranslation();
   const errors = useErrorText();
-  const [redeem] = useRedeemCodeMutation();
-  const [askBalance] = balanceApi.endpoints.refreshBalance.useLazyQuery();
-  const [gate] = useState(() => createSubmitGate(DEBOUNCE));
-  const openAttempt = useRef<RedeemAttempt>(null);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [redemption, setRedemption] = useState<Redemption | null>(null);
-
-  async function send(code: string) {
-    setSending(true);
-    setProblem(null);
-    const attempt = attemptFor(code, openAttempt.current, newRequestNumber);
-    const { data, error } = await redeem(attempt);
-    // Without an answer the platform may have given the reward: the next press repeats this attempt.
-    const isAnswered = error === undefined || !('kind' in error) || !isTransient(error);
-    openAttempt.current = isAnswered ? null : attempt;
-    gate.leave();
-    setSending(false);
-    if (error !== undefined) {
-      setProblem(errors.action('redeem', error));
-      return;
-    }
-    setRedemption(data);
-    void askBalance();
-  }
+  const call = useIdempotentMutation<RedeemBody, Redemption>(
+    accountExtrasApi.endpoints.redeemCode,
+    { kind: 'redeem-code', read: readRedeemBody },
+  );
+  const [entryProblem, setEntryProblem] = useState<string | null>(null);
+  const outcome = getLastOutcome(call)?.outcome;
+  const failure =
+    outcome === undefined || outcome.status === 'done'
+      ? null
+      : errors.action('redeem', outcome.error);
 
   return {
-    isSending,
-    problem,
-    redemption,
+    isSending: getPendingBody(call) !== null,
+    problem: entryProblem ?? failure,
+    redemption: outcome?.status === 'done' ? outcome.data : null,
     submit: (typed, bounds, at) => {
       const code = toRedeemCode(typed);
       if (!fitsBounds(code, bounds)) {
-        setProblem(
+        setEntryProblem(
           code === '' ? t('member.redeem.empty') : t('member.redeem.length', { ...bounds }),
         );
         return false;
       }
-      if (gate.enter(at)) void send(code);
+      setEntryProblem(null);
+      void call.submit({ code }, at);
       return true;
     },
-    mend: () => setProblem(null),
-    startAgain: () => setRedemption(null),
+    mend: () => {
+      setEntryProblem(null);
+      call.reset();
+    },
+    startAgain: call.reset,
   };
 }
