@@ -61,15 +61,21 @@ describe('the sheet of redemption codes', () => {
     expect(app.sent('redeemCode')).toEqual([]);
   });
 
-  it('explains a refusal, and takes the explanation away when the code is changed', async () => {
+  it.each([
+    [1096, errors.redeem.missing],
+    [1097, errors.redeem.notConfigured],
+    [1098, errors.redeem.claimed],
+    [1099, errors.redeem.usedUp],
+    [4711, common.error],
+  ])('explains refusal %i until the code is changed', async (code, text) => {
     const app = await createApp();
-    app.refuse('redeemCode', 1096);
+    app.refuse('redeemCode', code);
     const sheet = await openSheet(app);
     await sheet.enter('NOSUCHCODE');
-    const alert = await screen.findByText(fill(errors.redeem.missing, { code: 1096 }), {
-      selector: '[role=alert]',
-    });
-    await userEvent.setup().type(screen.getByLabelText(redeem.label), 'X');
+    const alert = await screen.findByText(fill(text, { code }), { selector: '[role=alert]' });
+    const field = screen.getByLabelText(redeem.label);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.setup().type(field, 'X');
     expect(alert.textContent).toBe('');
   });
 

@@ -1,0 +1,157 @@
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { DepositDesk } from '#features/deposit/deposit-desk.tsx';
+import { deposit as messages } from '#i18n/texts/en-PH/deposit.ts';
+import { deposit as thai } from '#i18n/texts/th-TH/deposit.ts';
+import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type App, type AppOptions } from './render-app.tsx';
+
+const MINUTE = 60_000;
+
+/** An app whose platform has one channel, from ₱100. */
+async function createDepositApp(options?: AppOptions) {
+  const app = await createApp(options);
+  app.answer('tradeInfo', TRADE);
+  return app;
+}
+
+const TRADE: WireResponseOf<'tradeInfo'> = {
+  rechargeList: [],
+  payChannelList: [
+    {
+      id: 4,
+      code: 'lantern',
+      name: 'LanternPay',
+      icon: '',
+      kind: 1,
+      min: 10_000,
+      max: 5_000_000,
+      feeFixed: 0,
+      feeBps: 0,
+      etaMin: 1,
+      payMode: 'embed',
+      status: 1,
+    },
+  ],
+  rechargeMin: 10_000,
+  rechargeMax: 5_000_000,
+  quickAmounts: [10_000, 50_000],
+  exchangeConfig: null,
+};
+
+const created: WireResponseOf<'createDeposit'> = {
+  payUrl: 'https://pay.test/order-1',
+  orderNo: 'order-1',
+  payMode: 'embed',
+  expireTime: Date.now() + 15 * MINUTE,
+};
+
+async function openForm(app: App, t: typeof messages = messages) {
+  app.answer('deposits', { list: [], pageNo: 1, pageSize: 20, total: 0, hasMore: 0 });
+  app.platform.reply('protection', { status: 404 });
+  const shown: string[] = [];
+  await renderApp(
+    app,
+    <DepositDesk
+      orderNo={null}
+      hasPackages={false}
+      onOrder={async (orderNo) => void shown.push(orderNo)}
+      onLeaveOrder={() => undefined}
+      onOtherAmount={() => undefined}
+    />,
+  );
+  const user = userEvent.setup();
+  return {
+    shown,
+    async order(amount: string) {
+      const field = await screen.findByLabelText(t.amount.label);
+      await user.clear(field);
+      await user.type(field, amount);
+      await user.click(submitButton());
+    },
+  };
+}
+
+/** Its label has the amount in it. */
+function submitButton(): HTMLElement {
+  const button = document.querySelector<HTMLElement>('button[type=submit]');
+  if (button === null) throw new Error('There is no submit button.');
+  return button;
+}
+
+describe('the deposit form', () => {
+  it('creates one order for two taps, and shows it', async () => {
+    const app = await createDepositApp();
+    app.answer('createDeposit', created, 50);
+    const form = await openForm(app);
+    await form.order('500');
+    await userEvent.setup().click(submitButton());
+    await expect.poll(() => form.shown).toEqual(['order-1']);
+    expect(app.sent('createDeposit')).toMatchObject([{ amount: 50_000, channelId: 4 }]);
+  });
+
+  it('sends no amount below the minimum', async () => {
+    const app = await createDepositApp();
+    const form = await openForm(app);
+    await form.order('99');
+    expect(screen.getByLabelText(messages.amount.label).getAttribute('aria-invalid')).toBe('true');
+    expect(app.sent('createDeposit')).toEqual([]);
+  });
+
+  it('explains a refusal, and keeps the amount', async () => {
+    const app = await createDepositApp();
+    app.refuse('createDeposit', 1233);
+    const form = await openForm(app);
+    await form.order('500');
+    expect((await screen.findAllByText(/1233/)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(messages.amount.label)).toHaveProperty('value', '500');
+  });
+
+  it('replaces the form while the outcome is unknown, and retries back online', async () => {
+    const app = await createDepositApp();
+    app.platform.reply('createDeposit', 'no-network');
+    const form = await openForm(app);
+    await form.order('500');
+    expect(
+      await screen.findByText(fill(messages.unknown.text, { amount: '₱500.00' })),
+    ).toBeTruthy();
+    expect(screen.queryByLabelText(messages.amount.label)).toBeNull();
+    app.answer('createDeposit', created);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => form.shown).toEqual(['order-1']);
+    const [lost, again] = app.sent('createDeposit');
+    expect(again).toEqual(lost);
+  });
+
+  it('settles an order after a relaunch, without opening its payment page', async () => {
+    const app = await createDepositApp();
+    app.platform.reply('createDeposit', 'no-network');
+    const before = await openForm(app);
+    await before.order('500');
+    await screen.findByText(patternOf(messages.unknown.text));
+    app.close();
+    app.answer('createDeposit', created);
+    const form = await openForm(app);
+    await expect.poll(() => form.shown).toEqual(['order-1']);
+    const [lost, again] = app.sent('createDeposit');
+    expect(again).toEqual(lost);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('says that the offer could not be loaded', async () => {
+    const app = await createDepositApp();
+    app.platform.reply('tradeInfo', { status: 403 });
+    await openForm(app);
+    expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createDepositApp({ language: 'th-TH' });
+    app.answer('createDeposit', created);
+    const form = await openForm(app, thai);
+    await form.order('500');
+    await expect.poll(() => form.shown).toEqual(['order-1']);
+  });
+});

@@ -1,0 +1,93 @@
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { vip as messages } from '#i18n/texts/en-PH/vip.ts';
+import { vip as thai } from '#i18n/texts/th-TH/vip.ts';
+import { VipScreen } from '#screens/vip/vip-screen.tsx';
+import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+const { claims } = messages;
+
+const STANDING: WireResponseOf<'vipInfo'> = {
+  vip: 2,
+  exp: 500_000,
+  nextExp: 1_000_000,
+  recharge: 100_000,
+  nextRecharge: 300_000,
+  today: { count: 0, amount: 0 },
+  claims: [{ kind: 1, level: 2, amount: 1_000, isReceive: 0, endTime: 0 }],
+};
+
+const reward: WireResponseOf<'claimVipBonus'> = {
+  rewards: [{ id: 2001, count: 1_000 }],
+  coin: 124_456,
+  seq: 9,
+};
+
+async function openScreen(app: App, info = STANDING) {
+  app.answer('vipInfo', info);
+  await renderApp(app, <VipScreen />);
+  const user = userEvent.setup();
+  return {
+    user,
+    upgrade: (t: typeof messages = messages) =>
+      screen.findByRole('button', {
+        name: fill(t.claims.claimOf, { name: t.claims.upgrade, level: 2, amount: '₱10.00' }),
+      }),
+  };
+}
+
+describe('the VIP screen', () => {
+  it('claims a bonus once for two taps, and shows what it gave', async () => {
+    const app = await createApp();
+    app.answer('claimVipBonus', reward, 50);
+    const { user, upgrade } = await openScreen(app);
+    await user.dblClick(await upgrade());
+    expect(await screen.findByText(patternOf(claims.got))).toBeTruthy();
+    expect(app.sent('claimVipBonus')).toMatchObject([{ kind: 1, level: 2 }]);
+  });
+
+  it('says when nothing can be claimed', async () => {
+    const app = await createApp();
+    await openScreen(app, { ...STANDING, claims: [] });
+    expect(await screen.findByText(claims.none)).toBeTruthy();
+  });
+
+  it('explains a refusal', async () => {
+    const app = await createApp();
+    app.refuse('claimVipBonus', 1241);
+    const { user, upgrade } = await openScreen(app);
+    await user.click(await upgrade());
+    expect(await screen.findByText(fill(messages.error.claimed, { code: 1241 }))).toBeTruthy();
+  });
+
+  it('retries a lost claim under its number', async () => {
+    const app = await createApp();
+    app.platform.reply('claimVipBonus', 'no-network');
+    const { user, upgrade } = await openScreen(app);
+    await user.click(await upgrade());
+    expect(await screen.findByText(patternOf(claims.unknown))).toBeTruthy();
+    app.answer('claimVipBonus', reward);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(patternOf(claims.got))).toBeTruthy();
+    const [lost, again] = app.sent('claimVipBonus');
+    expect(again).toEqual(lost);
+  });
+
+  it('says that it could not be loaded', async () => {
+    const app = await createApp();
+    app.platform.reply('vipInfo', { status: 403 });
+    await renderApp(app, <VipScreen />);
+    expect(await screen.findByText(messages.loadFailed)).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH' });
+    app.answer('claimVipBonus', reward);
+    const { user, upgrade } = await openScreen(app);
+    await user.click(await upgrade(thai));
+    expect(await screen.findByText(patternOf(thai.claims.got))).toBeTruthy();
+  });
+});

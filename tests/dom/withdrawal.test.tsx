@@ -1,0 +1,146 @@
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { withdrawal as messages } from '#i18n/texts/en-PH/withdrawal.ts';
+import { withdrawal as thai } from '#i18n/texts/th-TH/withdrawal.ts';
+import { WithdrawalScreen } from '#screens/withdrawal/withdrawal-screen.tsx';
+import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+const HOUR = 3_600_000;
+
+const standing = (
+  overrides: Partial<WireResponseOf<'withdrawalConfig'>> = {},
+): WireResponseOf<'withdrawalConfig'> => ({
+  withdrawable: 100_000,
+  locked: 23_456,
+  needBet: 0,
+  doneBet: 0,
+  min: 10_000,
+  max: 5_000_000,
+  feeFixed: 500,
+  feeBps: 0,
+  etaMin: 10,
+  dayCount: 0,
+  dayCountMax: 3,
+  dayAmount: 0,
+  dayAmountMax: 10_000_000,
+  quotaLeft: 10_000_000,
+  pendingOrderNo: null,
+  reasons: [],
+  bankList: [
+    {
+      bankId: 1,
+      bankName: 'GCash',
+      realname: 'Mango Surfer',
+      mobile: '09171234567',
+      bankCardNumber: '09171234567',
+      isDefault: 1,
+    },
+  ],
+  channelList: [],
+  ...overrides,
+});
+
+const created: WireResponseOf<'createWithdrawal'> = {
+  orderNo: 'W-1',
+  status: 1,
+  fee: 500,
+  arriveAmount: 49_500,
+  etaTime: Date.now() + HOUR,
+  coin: 73_456,
+  lottery: 50_000,
+  seq: 9,
+};
+
+async function openScreen(
+  app: App,
+  overrides: Partial<WireResponseOf<'withdrawalConfig'>> = {},
+  t: typeof messages = messages,
+) {
+  app.answer('withdrawalConfig', standing(overrides));
+  app.answer('withdrawals', { list: [], pageNo: 1, pageSize: 5, total: 0, hasMore: 0 });
+  await renderApp(app, <WithdrawalScreen />);
+  const user = userEvent.setup();
+  return {
+    user,
+    async enter(amount: string) {
+      await user.type(await screen.findByLabelText(t.form.amount), amount);
+      await user.click(screen.getByRole('button', { name: t.form.next }));
+    },
+    confirm: () => screen.findByRole('button', { name: patternOf(t.confirm.submit) }),
+  };
+}
+
+describe('the withdrawal screen', () => {
+  it('sends one order for two taps, after the summary, and shows a receipt', async () => {
+    const app = await createApp();
+    app.answer('createWithdrawal', created, 50);
+    const { user, enter, confirm } = await openScreen(app);
+    await enter('500');
+    expect(app.sent('createWithdrawal')).toEqual([]);
+    await user.dblClick(await confirm());
+    expect(await screen.findByText(patternOf(messages.receipt.title))).toBeTruthy();
+    expect(app.sent('createWithdrawal')).toMatchObject([{ amount: 50_000, bankId: 1 }]);
+  });
+
+  it('explains an amount that cannot be withdrawn', async () => {
+    const app = await createApp();
+    const { enter } = await openScreen(app);
+    await enter('99');
+    const field = screen.getByLabelText(messages.form.amount);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what blocks, in place of the form', async () => {
+    const app = await createApp();
+    await openScreen(app, { reasons: [1023], needBet: 50_000, doneBet: 20_000 });
+    expect(await screen.findByText(messages.blockedTitle)).toBeTruthy();
+    expect(screen.queryByLabelText(messages.form.amount)).toBeNull();
+  });
+
+  it('explains a refusal, and offers the form again', async () => {
+    const app = await createApp();
+    app.refuse('createWithdrawal', 1021);
+    const { user, enter, confirm } = await openScreen(app);
+    await enter('500');
+    await user.click(await confirm());
+    expect(await screen.findByText(/1021/)).toBeTruthy();
+    expect(screen.getByLabelText(messages.form.amount)).toHaveProperty('value', '500');
+  });
+
+  it('settles an order after a lost answer and a relaunch, under its number', async () => {
+    const app = await createApp();
+    app.platform.reply('createWithdrawal', 'no-network');
+    const { user, enter, confirm } = await openScreen(app);
+    await enter('500');
+    await user.click(await confirm());
+    const text = fill(messages.unsure.text, { amount: '₱500.00' });
+    expect(await screen.findByText(text)).toBeTruthy();
+    app.close();
+    app.answer('createWithdrawal', created);
+    await openScreen(app);
+    expect(await screen.findByText(patternOf(messages.receipt.title))).toBeTruthy();
+    const [lost, again] = app.sent('createWithdrawal');
+    expect(again).toEqual(lost);
+  });
+
+  it('says that it could not be loaded', async () => {
+    const app = await createApp();
+    app.answer('withdrawals', { list: [], pageNo: 1, pageSize: 5, total: 0, hasMore: 0 });
+    app.platform.reply('withdrawalConfig', { status: 403 });
+    await renderApp(app, <WithdrawalScreen />);
+    expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH' });
+    app.answer('createWithdrawal', created);
+    const { user, enter, confirm } = await openScreen(app, {}, thai);
+    await enter('500');
+    await user.click(await confirm());
+    expect(await screen.findByText(patternOf(thai.receipt.title))).toBeTruthy();
+  });
+});
