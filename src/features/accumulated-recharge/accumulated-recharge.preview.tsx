@@ -82,7 +82,7 @@ const looks: Readonly<
   },
   'answer not known': {
     view: some,
-    claim: ended('unknown', 'It is not known yet whether this was received.'),
+    claim: ended('unknown', 'We do not know yet whether this was claimed.'),
   },
   offline: { view: some, isOffline: true },
   'not asked again': { view: { ...some, problem: 'There is no connection.' } },

@@ -62,7 +62,7 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
     state: ready,
     view: {
       ...still,
-      problem: { way: 'in', text: 'It is not known yet whether this went through.' },
+      problem: { way: 'in', text: 'We do not know yet whether this went through.' },
     },
   },
   'not known, with a password': {

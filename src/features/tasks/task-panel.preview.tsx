@@ -44,7 +44,7 @@ const looks: Readonly<Record<string, { tasks: Tasks; claims?: Partial<TaskClaims
   claiming: { tasks: ready, claims: { isBusy: () => true } },
   'not known whether it was claimed': {
     tasks: ready,
-    claims: { problemOf: () => 'It is not known yet whether this was claimed.' },
+    claims: { problemOf: () => 'We do not know yet whether this was claimed.' },
   },
   'older than it looks': { tasks: { ...ready, problem: 'There is no connection.' } },
   'no tasks and no steps': { tasks: { ...ready, tasks: [], steps: [] } },

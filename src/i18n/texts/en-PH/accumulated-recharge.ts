@@ -26,7 +26,7 @@ export const accumulatedRecharge = {
     rechargeOf: 'Recharge: {{left}} to the bonus of {{bonus}}',
     again: 'Try again',
     unknown:
-      'It is not known yet whether this was received. {{problem}} We ask again by ourselves: nothing is paid twice.',
+      'We do not know yet whether this was claimed. {{problem}} We keep checking, and nothing is paid twice.',
   },
   got: {
     title: 'You received {{bonus}} for the {{price}} tier',

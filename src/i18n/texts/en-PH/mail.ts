@@ -38,7 +38,7 @@ export const mail = {
   claim: 'Claim',
   claimAgain: 'Try again',
   unknown:
-    'It is not known yet whether this was claimed. {{problem}} It is asked again by itself: nothing is paid twice.',
+    'We do not know yet whether this was claimed. {{problem}} We keep checking, and nothing is paid twice.',
   error: {
     expired: 'This mail has lapsed. Its rewards can no longer be claimed. Code: {{code}}',
     gone: 'This mail is not there any more. Code: {{code}}',

@@ -51,7 +51,7 @@ export const savings = {
     'no-key': 'The platform’s key is not here yet. Try again in a moment.',
   },
   unknown:
-    'It is not known yet whether this went through. {{problem}} Try again: nothing moves twice.',
+    'We do not know yet whether this went through. {{problem}} We keep checking, and nothing moves twice.',
   /** The page went before the answer came, and a password went along that is never kept. */
   unsure: {
     title: 'We do not know yet',

@@ -45,7 +45,7 @@ export const task = {
     left_other: '{{count}} more',
   },
   unknown:
-    'It is not known yet whether this was claimed. {{problem}} It is asked again by itself: nothing is paid twice.',
+    'We do not know yet whether this was claimed. {{problem}} We keep checking, and nothing is paid twice.',
   error: {
     claimed: 'This reward was claimed already. Code: {{code}}',
     notReached: 'This task is not done yet. Code: {{code}}',

@@ -37,7 +37,7 @@ export const vip = {
     none: 'No bonus waits for you now.',
     again: 'Try again',
     unknown:
-      'It is not known yet whether this was claimed. {{problem}} Try again: nothing is paid twice.',
+      'We do not know yet whether this was claimed. {{problem}} We keep checking, and nothing is paid twice.',
     got: 'Claimed: {{name}}',
     newBalance: 'New balance',
     ok: 'Done',
