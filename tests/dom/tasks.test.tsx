@@ -1,0 +1,99 @@
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { task as messages } from '#i18n/texts/en-PH/task.ts';
+import { task as thai } from '#i18n/texts/th-TH/task.ts';
+import { selectOverlays } from '#overlays/overlay-slice.ts';
+import { TaskScreen } from '#screens/tasks/task-screen.tsx';
+import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type App, type AppOptions } from './render-app.tsx';
+
+const DAY = 86_400_000;
+
+/** Log in today: one of one, to be claimed. */
+const board = (isReceive: 0 | 1) => ({
+  achieveNum: isReceive,
+  achieveData: '[]',
+  taskData: JSON.stringify({ 7: { taskTarget: 1, num: 1, isReceive } }),
+});
+const CLAIMABLE: WireResponseOf<'tasks'> = { ...board(0), resetTime: Date.now() + DAY };
+const received: WireResponseOf<'claimTask'> = {
+  ...board(1),
+  rewards: [{ id: 2001, count: 500 }],
+  coin: 123_956,
+  seq: 9,
+};
+
+const createTaskApp = (options: AppOptions = {}) =>
+  createApp({
+    ...options,
+    config: { appTaskConfigList: [{ id: 7, type: 1, taskTarget: 1, rewards: [], sort: 1 }] },
+  });
+
+async function openTasks(app: App) {
+  await renderApp(app, <TaskScreen noun="task" />);
+  return userEvent.setup();
+}
+
+const claimButton = (t: typeof messages = messages) =>
+  screen.findByRole('button', { name: fill(t.claimOf, { name: t.title['log-in'] }) });
+const openOverlay = ({ store }: App) =>
+  selectOverlays(store.getState()).map(({ overlay }) => overlay.name);
+
+describe('the task screen', () => {
+  it('claims a task once for two taps, opens the reward, and shows it as claimed', async () => {
+    const app = await createTaskApp();
+    app.answer('tasks', CLAIMABLE);
+    app.answer('claimTask', received, 50);
+    const user = await openTasks(app);
+    await user.dblClick(await claimButton());
+    await expect.poll(() => openOverlay(app)).toEqual(['reward']);
+    expect(await screen.findByText(messages.claimed)).toBeTruthy();
+    expect(app.sent('claimTask')).toMatchObject([{ taskId: 7 }]);
+  });
+
+  it('says that there are no tasks', async () => {
+    const app = await createApp();
+    app.answer('tasks', { ...CLAIMABLE, taskData: '{}' });
+    await openTasks(app);
+    expect(await screen.findByText(messages.none)).toBeTruthy();
+  });
+
+  it('explains a refusal', async () => {
+    const app = await createTaskApp();
+    app.answer('tasks', CLAIMABLE);
+    app.refuse('claimTask', 1242);
+    const user = await openTasks(app);
+    await user.click(await claimButton());
+    expect(await screen.findByText(fill(messages.error.notReached, { code: 1242 }))).toBeTruthy();
+  });
+
+  it('retries a lost claim under its number', async () => {
+    const app = await createTaskApp();
+    app.answer('tasks', CLAIMABLE);
+    app.platform.reply('claimTask', 'no-network');
+    const user = await openTasks(app);
+    await user.click(await claimButton());
+    expect(await screen.findByText(patternOf(messages.unknown))).toBeTruthy();
+    app.answer('claimTask', received);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => openOverlay(app)).toEqual(['reward']);
+    const [lost, again] = app.sent('claimTask');
+    expect(again).toEqual(lost);
+  });
+
+  it('says that they could not be loaded', async () => {
+    const app = await createTaskApp();
+    app.platform.reply('tasks', { status: 403 });
+    await openTasks(app);
+    expect(await screen.findByText(messages.loadFailed)).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createTaskApp({ language: 'th-TH' });
+    app.answer('tasks', CLAIMABLE);
+    await openTasks(app);
+    expect(await claimButton(thai)).toBeTruthy();
+  });
+});
