@@ -1,0 +1,111 @@
+import { SignUpBonus } from '#app/activities/sign-up-bonus.tsx';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { signUpBonus as messages } from '#i18n/texts/en-PH/sign-up-bonus.ts';
+import { signUpBonus as thai } from '#i18n/texts/th-TH/sign-up-bonus.ts';
+import { fill } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+const { calendar, got } = messages;
+
+const TRADE: WireResponseOf<'tradeInfo'> = {
+  rechargeList: [],
+  payChannelList: [],
+  rechargeMin: 0,
+  rechargeMax: 0,
+  quickAmounts: [],
+  exchangeConfig: null,
+};
+
+/** A package whose second day can be claimed. */
+const OWNED: WireResponseOf<'signUpBonus'> = {
+  hasProps: 1,
+  ownList: [
+    {
+      id: 31,
+      propId: 6_005,
+      buyTime: 1_700_000_000_000,
+      loginPayDataJson: { days: [1, -1, null] },
+    },
+  ],
+  buyPropIds: [6_005],
+};
+
+const received: WireResponseOf<'claimSignUpBonus'> = {
+  rewards: [{ id: 2001, count: 1_200 }],
+  day: 1,
+  coin: 124_656,
+  seq: 9,
+};
+
+const nothing = () => undefined;
+
+async function openSheet(app: App, owned = OWNED) {
+  app.answer('tradeInfo', TRADE);
+  app.answer('signUpBonus', owned);
+  await renderApp(app, <SignUpBonus isClosing={false} onClose={nothing} onClosed={nothing} />);
+  return userEvent.setup();
+}
+
+const claimButton = (t: typeof messages = messages) =>
+  screen.findByRole('button', { name: t.calendar.claimToday });
+
+describe('the sheet of the sign-up bonus', () => {
+  it('claims a day once for two taps, and shows what it gave', async () => {
+    const app = await createApp();
+    app.answer('claimSignUpBonus', received, 50);
+    const user = await openSheet(app);
+    await user.dblClick(await claimButton());
+    expect(await screen.findByText(fill(got.day, { day: 2 }))).toBeTruthy();
+    expect(app.sent('claimSignUpBonus')).toMatchObject([{ id: 31 }]);
+  });
+
+  it('says that there is no package to buy', async () => {
+    const app = await createApp();
+    await openSheet(app, { hasProps: 0, ownList: [], buyPropIds: [] });
+    expect(await screen.findByText(messages.buy.noneTitle)).toBeTruthy();
+  });
+
+  it('explains a refusal', async () => {
+    const app = await createApp();
+    app.refuse('claimSignUpBonus', 1241);
+    const user = await openSheet(app);
+    await user.click(await claimButton());
+    expect(await screen.findByText(messages.error.claimed)).toBeTruthy();
+  });
+
+  it('retries a lost claim under its number', async () => {
+    const app = await createApp();
+    app.platform.reply('claimSignUpBonus', 'no-network');
+    const user = await openSheet(app);
+    await user.click(await claimButton());
+    await expect.poll(() => app.sent('claimSignUpBonus').length).toBe(1);
+    app.answer('claimSignUpBonus', received);
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event('online'));
+        return app.sent('claimSignUpBonus').length;
+      })
+      .toBe(2);
+    expect(await screen.findByText(fill(got.day, { day: 2 }))).toBeTruthy();
+    const [lost, again] = app.sent('claimSignUpBonus');
+    expect(again).toEqual(lost);
+  });
+
+  it('says that it could not be loaded', async () => {
+    const app = await createApp();
+    app.answer('tradeInfo', TRADE);
+    app.platform.reply('signUpBonus', { status: 403 });
+    await renderApp(app, <SignUpBonus isClosing={false} onClose={nothing} onClosed={nothing} />);
+    expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH' });
+    await openSheet(app);
+    expect(await claimButton(thai)).toBeTruthy();
+    expect(calendar.claimToday).not.toBe(thai.calendar.claimToday);
+  });
+});
