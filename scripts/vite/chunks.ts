@@ -121,7 +121,7 @@ const AFTER_FIRST_VIEW = [
   'features/offline-notice',
   'features/responsible-block',
   'features/update-notice',
-  'i18n/(?:i18n|texts/(?:en-PH/(?:all|later)|en-US/all))\\.',
+  'i18n/(?:i18n|namespaces|texts/en-PH/(?:all|later))\\.',
   'screens/home/home-footer',
   // In the place of the screens that need a network.
   'screens/needs-connection',
@@ -173,7 +173,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What opens by itself, once for most visitors.
   {
     name: 'install-overlays',
-    test: /[\\/]src[\\/](?:app[\\/]install[\\/]overlay|features[\\/]install[\\/](?!.*preview)|i18n[\\/].*install)/,
+    test: /[\\/]src[\\/](?:app[\\/]install[\\/]overlay|features[\\/]install[\\/](?!.*preview))/,
   },
 ];
 

@@ -19,7 +19,8 @@ const NEEDED_OFFLINE = [
   '/src/app/after-first-view.ts',
   '/src/i18n/i18n.ts',
   '/src/api/api.ts',
-  '/src/i18n/texts/en-US/all.ts',
+  '/src/i18n/texts/en-US/',
+  '/src/i18n/texts/th-TH/first.ts',
   '/src/i18n/texts/th-TH/all.ts',
   '/node_modules/keen-slider/',
   '/node_modules/workbox-window/',
@@ -36,6 +37,7 @@ const SCREENS_OFFLINE = [
   '/src/app/routes/transactions-route.tsx',
   '/src/features/game/continue-row.tsx',
   '/src/features/game/info/game-info.tsx',
+  '/src/features/rest/rest-state.tsx',
   '/src/screens/not-found/',
   '/src/screens/member/member-screen.tsx',
   '/src/screens/about/',
@@ -44,6 +46,12 @@ const SCREENS_OFFLINE = [
   '/src/screens/register/register-screen.tsx',
   '/src/screens/forget/forget-screen.tsx',
   '/src/screens/gallery/gallery-screen.tsx',
+  // Their texts, in every language.
+  ...['en-PH', 'th-TH'].flatMap((language) =>
+    ['game-info', 'install', 'record', 'rest'].map(
+      (name) => `/src/i18n/texts/${language}/${name}.ts`,
+    ),
+  ),
 ];
 
 /** Icons that show without a network; the system keeps the others from the manifest. */

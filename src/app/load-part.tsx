@@ -1,5 +1,6 @@
 /** Parts of the app whose code is loaded when they are first needed. */
-import { loadLaterTexts } from '#i18n/later-texts.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
+import type { Namespace } from '#i18n/namespaces.ts';
 import { PartError, mendStyles } from '#platform/part-error.ts';
 import { use, type ComponentType, type ReactElement } from 'react';
 
@@ -14,9 +15,11 @@ export interface Part<Props> {
  * Makes a component of a dynamic import. Unlike `React.lazy`, which remembers a failure for ever, it
  * can be tried again: it throws a `PartError` until that is forgotten.
  * @param load imports the module and picks the component
+ * @param namespaces the texts that it uses
  */
 export function loadPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  ...namespaces: readonly Namespace[]
 ): Part<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let failure: PartError | undefined;
@@ -30,7 +33,7 @@ export function loadPart<Props extends object>(
   async function fetchPart(): Promise<void> {
     try {
       if (hasFailed) await mendStyles();
-      const [component] = await Promise.all([load(), loadLaterTexts()]);
+      const [component] = await Promise.all([load(), loadTexts(...namespaces)]);
       Loaded = component;
     } catch (error) {
       hasFailed = true;

@@ -6,9 +6,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { loadPart } from './load-part.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
-const SideMenu = loadPart(async () => (await import('./lobby-menu.tsx')).LobbyMenu);
+const SideMenu = loadPart(async () => (await import('./lobby-menu.tsx')).LobbyMenu, 'rest');
 const InstallOverlay = loadPart(
   async () => (await import('./install/overlay-of-page.tsx')).OverlayOfPage,
+  'install',
 );
 const RedeemCode = loadPart(async () => (await import('./redeem-code.tsx')).RedeemCode);
 const Superior = loadPart(
@@ -18,8 +19,16 @@ const SignInSessions = loadPart(
   async () =>
     (await import('#features/sign-in-sessions/sign-in-sessions-sheet.tsx')).SignInSessionsSheet,
 );
-const GameInfo = loadPart(async () => (await import('#features/game/info/game-info.tsx')).GameInfo);
-const GameDeposit = loadPart(async () => (await import('./game-deposit.tsx')).GameDeposit);
+const GameInfo = loadPart(
+  async () => (await import('#features/game/info/game-info.tsx')).GameInfo,
+  'gameInfo',
+);
+const GameDeposit = loadPart(
+  async () => (await import('./game-deposit.tsx')).GameDeposit,
+  'deposit',
+  'protection',
+  'signUpBonus',
+);
 const Activity = loadPart(
   async () => (await import('./activities/activity-overlay-of.tsx')).ActivityOverlayOf,
 );

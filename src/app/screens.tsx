@@ -11,7 +11,7 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react';
-import { loadLaterTexts } from '#i18n/later-texts.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
 import { untilIdle } from '#platform/idle.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { createAppRouter, type AppRouter } from './router.ts';
@@ -57,7 +57,7 @@ const OfflineNotice = lazy(async () => {
     await untilIdle();
     const [loaded] = await Promise.all([
       import('#features/offline-notice/offline-notice.tsx'),
-      loadLaterTexts(),
+      loadTexts(),
     ]);
     return { default: loaded.OfflineNotice };
   } catch {

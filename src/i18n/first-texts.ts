@@ -1,11 +1,10 @@
 /**
  * The texts of the first view. They are looked up here and not by i18next, which comes after the
- * first view with all other texts (`later-texts.ts`): what stands in the lobby uses `useFirstTexts`,
+ * first view with all other texts (`load-texts.ts`): what stands in the lobby uses `useFirstTexts`,
  * what is loaded later `useTranslation`.
  */
-import { loadTexts, type TextLanguage } from '#i18n/languages.ts';
+import type { TextLanguage } from '#i18n/languages.ts';
 import { first } from '#i18n/texts/en-PH/first.ts';
-import type { Texts } from '#i18n/texts/en-PH/all.ts';
 import { useSyncExternalStore } from 'react';
 
 type Leaves<Node, Path extends string = ''> = {
@@ -30,7 +29,6 @@ interface FirstTexts {
 }
 
 let shown = textsOf('en-PH', first);
-let bundle: Texts | null = null;
 let started: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
@@ -41,9 +39,6 @@ export function useFirstTexts(): FirstTexts {
 
 /** The same outside React. */
 export const firstTexts = (): FirstTexts => shown;
-
-/** All texts of the language that is shown; null for the source, of which the first view's are here. */
-export const shownBundle = (): Texts | null => bundle;
 
 /**
  * Makes the first view's texts ready in a language. Without a network a language that is not on the
@@ -59,13 +54,26 @@ export const textsStarted = (): Promise<void> => started;
 
 async function bringFirst(language: TextLanguage): Promise<void> {
   if (language === 'en-PH') return;
-  const texts = await loadTexts(language).catch(() => null);
+  const texts = await loadFirstTexts(language).catch(() => null);
   if (texts !== null) showFirstTexts(language, texts);
 }
 
+/** The source's texts are here at once, those of other languages come lazily. @throws when they cannot be loaded */
+export async function loadFirstTexts(language: TextLanguage): Promise<typeof first> {
+  switch (language) {
+    case 'en-PH':
+      return first;
+    case 'en-US':
+      return (await import('#i18n/texts/en-US/first.ts')).first;
+    case 'th-TH':
+      return (await import('#i18n/texts/th-TH/first.ts')).first;
+    case 'en-XA':
+      return (await import('#i18n/pseudo-locale.ts')).pseudoTexts(first);
+  }
+}
+
 /** Shows another language. */
-export function showFirstTexts(language: TextLanguage, texts: Texts): void {
-  bundle = texts;
+export function showFirstTexts(language: TextLanguage, texts: typeof first): void {
   shown = textsOf(language, texts);
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,3 @@
-import type { Texts } from '#i18n/texts/en-PH/all.ts';
-
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',
   e: 'é',
@@ -28,8 +26,8 @@ export function pseudoText(text: string): string {
   return `[${accented}${'~'.repeat(Math.ceil(text.length / 3))}]`;
 }
 
-/** The whole catalogue as pseudo texts. */
-export function pseudoTexts(texts: Texts): Texts {
+/** A tree of texts as pseudo texts. */
+export function pseudoTexts<Texts extends object>(texts: Texts): Texts {
   return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
     typeof value === 'string' ? pseudoText(value) : value,
   ) as Texts;

@@ -1,12 +1,12 @@
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import { packageBets, packagePercent, packageTotal } from '#domain/deposit/sign-up-package.ts';
 import { ZERO } from '#domain/money.ts';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
-import { useSignUpBonusText } from './use-sign-up-bonus-text.ts';
 
 /** A sign-up package in words, the same wherever it is offered (spec §9). */
 export function usePackageWords() {
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();
   return (pack: SignUpPackage, isBought = false) => {
     const bets = packageBets(pack);

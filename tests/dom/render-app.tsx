@@ -1,8 +1,9 @@
 /** Renders a part of the app over the real store, API, router and messages, and a scripted platform. */
 import type { EndpointName, WireResponseOf } from '#contract/endpoints.ts';
-import { showFirstTexts } from '#i18n/first-texts.ts';
-import { loadTexts, type TextLanguage } from '#i18n/languages.ts';
-import { loadLaterTexts } from '#i18n/later-texts.ts';
+import { changeLanguage } from '#i18n/i18n.ts';
+import type { TextLanguage } from '#i18n/languages.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
+import { NAMESPACES } from '#i18n/namespaces.ts';
 import { sessionFound } from '#session/session-slice.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
@@ -14,7 +15,6 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
-import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 
@@ -36,9 +36,8 @@ export async function createApp({ language = 'en-PH', config = {} }: AppOptions 
   store.dispatch(sessionFound());
   await askedLobby(store, 'afterLoginConfig');
   platform.received.length = 0;
-  await loadLaterTexts();
-  showFirstTexts(language, await loadTexts(language));
-  await i18next.changeLanguage(language);
+  await loadTexts(...NAMESPACES);
+  await changeLanguage(language);
   return {
     platform,
     store,

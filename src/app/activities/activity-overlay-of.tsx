@@ -5,18 +5,36 @@ import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 
 const RewardDialog = loadPart(
   async () => (await import('#features/rewards/reward-dialog.tsx')).RewardDialog,
+  'reward',
 );
-const FollowRewards = loadPart(async () => (await import('./follow-rewards.tsx')).FollowRewards);
-const Notices = loadPart(async () => (await import('./notices.tsx')).Notices);
-const SignUpBonus = loadPart(async () => (await import('./sign-up-bonus.tsx')).SignUpBonus);
+const FollowRewards = loadPart(
+  async () => (await import('./follow-rewards.tsx')).FollowRewards,
+  'followRewards',
+  'task',
+);
+const Notices = loadPart(async () => (await import('./notices.tsx')).Notices, 'notice');
+const SignUpBonus = loadPart(
+  async () => (await import('./sign-up-bonus.tsx')).SignUpBonus,
+  'signUpBonus',
+);
 const AccumulatedRecharge = loadPart(
   async () => (await import('./accumulated-recharge.tsx')).AccumulatedRecharge,
+  'accumulatedRecharge',
 );
-const RedPacket = loadPart(async () => (await import('./red-packet.tsx')).RedPacket);
+const RedPacket = loadPart(
+  async () => (await import('./red-packet.tsx')).RedPacket,
+  'bankAccount',
+  'cashBonus',
+  'moneyCode',
+);
 const SpinInvite = loadPart(
   async () => (await import('#features/spin-invite/spin-invite-dialog.tsx')).SpinInviteDialog,
+  'spinInvite',
 );
-const Share = loadPart(async () => (await import('#features/share/share-sheet.tsx')).ShareSheet);
+const Share = loadPart(
+  async () => (await import('#features/share/share-sheet.tsx')).ShareSheet,
+  'share',
+);
 
 /** The overlays of activities, each with code of its own that comes when it first opens. */
 export function ActivityOverlayOf({

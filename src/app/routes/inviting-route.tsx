@@ -10,7 +10,7 @@ export function inviting(noun: RestScreenProps['noun'], Inner: Part<object>): Pa
   const Rest = loadPart(async () => {
     const { RestScreen } = await import('#screens/rest/rest-screen.tsx');
     return RestScreen;
-  });
+  }, 'rest');
 
   function Inviting() {
     const { calm } = useStanding();

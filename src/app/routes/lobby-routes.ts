@@ -58,6 +58,8 @@ const invitationRoute = createRoute({
       'invitation',
       loadPart(
         async () => (await import('#screens/invitation/invitation-screen.tsx')).InvitationScreen,
+        'invitation',
+        'share',
       ),
     ),
   ),

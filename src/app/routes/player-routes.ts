@@ -20,6 +20,9 @@ const withdrawalRoute = createRoute({
     'withdrawal',
     loadPart(
       async () => (await import('#screens/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
+      'bankAccount',
+      'moneyCode',
+      'withdrawal',
     ),
   ),
 });
@@ -34,6 +37,9 @@ const withdrawalSpinRoute = createRoute({
       'withdrawalSpin',
       loadPart(
         async () => (await import('#screens/spin-payout/spin-payout-screen.tsx')).SpinPayoutScreen,
+        'bankAccount',
+        'moneyCode',
+        'spinPayout',
       ),
     ),
   ),
@@ -59,7 +65,7 @@ const startRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'start',
-    loadPart(async () => (await import('./start-route.tsx')).StartRoute),
+    loadPart(async () => (await import('./start-route.tsx')).StartRoute, 'play', 'rest'),
   ),
 });
 
@@ -81,7 +87,10 @@ const bankRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'profileBank',
-    loadPart(async () => (await import('#screens/savings/savings-screen.tsx')).SavingsScreen),
+    loadPart(
+      async () => (await import('#screens/savings/savings-screen.tsx')).SavingsScreen,
+      'savings',
+    ),
   ),
 });
 
@@ -100,7 +109,7 @@ const vipRoute = createRoute({
     'profileVip',
     online(
       'profileVip',
-      loadPart(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen),
+      loadPart(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen, 'vip'),
     ),
   ),
 });
@@ -113,7 +122,7 @@ const emailRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'profileEmail',
-    loadPart(async () => (await import('./email-route.tsx')).EmailRoute),
+    loadPart(async () => (await import('./email-route.tsx')).EmailRoute, 'mail'),
   ),
 });
 
@@ -125,7 +134,11 @@ const spinRoute = createRoute({
     'spin',
     online(
       'spin',
-      loadPart(async () => (await import('#screens/spin/spin-screen.tsx')).SpinScreen),
+      loadPart(
+        async () => (await import('#screens/spin/spin-screen.tsx')).SpinScreen,
+        'invitation',
+        'spinInvite',
+      ),
     ),
   ),
 });
@@ -140,6 +153,9 @@ const cashBonusRoute = createRoute({
       'cashBonus',
       loadPart(
         async () => (await import('#screens/cash-bonus/cash-bonus-screen.tsx')).CashBonusScreen,
+        'bankAccount',
+        'cashBonus',
+        'moneyCode',
       ),
     ),
   ),
@@ -151,7 +167,10 @@ const transactionsRoute = createRoute({
   // Its own code reads them: `readRecordQuery`.
   validateSearch: (search: Record<string, unknown>): RecordSearch => search,
   beforeLoad: requirePlayer,
-  component: loadPart(async () => (await import('./transactions-route.tsx')).TransactionsRoute),
+  component: loadPart(
+    async () => (await import('./transactions-route.tsx')).TransactionsRoute,
+    'record',
+  ),
 });
 
 const bindRoute = createRoute({

@@ -68,6 +68,7 @@ const responsibleRoute = createRoute({
     'responsible',
     loadPart(
       async () => (await import('#screens/responsible/responsible-screen.tsx')).ResponsibleScreen,
+      'protection',
     ),
   ),
 });

@@ -7,4 +7,4 @@ export const taskPart = (noun: 'profileTask' | 'task') =>
     return function TaskPart() {
       return <TaskScreen noun={noun} />;
     };
-  });
+  }, 'task');

@@ -1,4 +1,3 @@
-import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -26,7 +25,7 @@ export function AccumulatedRechargeSheet({
   renderRewards,
 }: AccumulatedRechargeSheetProps) {
   const { t: words } = useTranslation();
-  const t = useAccumulatedRechargeText();
+  const { t } = useTranslation('accumulatedRecharge');
   const view = useAccumulatedRecharge();
   const claim = useTierClaim();
   const isOffline = !useSyncExternalStore(watchOnline, isOnline);

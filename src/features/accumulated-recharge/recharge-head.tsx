@@ -1,11 +1,11 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './recharge-panel.module.css';
 
 interface RechargeHeadProps {
@@ -16,7 +16,7 @@ interface RechargeHeadProps {
 
 /** The total of all deposits, and the way to the rules. */
 export function RechargeHead({ totalRecharge, endsAt, onHelp }: RechargeHeadProps) {
-  const t = useAccumulatedRechargeText();
+  const { t } = useTranslation('accumulatedRecharge');
   const { money, moment } = useFormats();
   return (
     <Card look="raised" className={styles.head}>

@@ -1,5 +1,4 @@
 import type { Reward } from '#domain/reward.ts';
-import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -36,7 +35,7 @@ export function RechargePanel({
   renderRewards,
 }: RechargePanelProps) {
   const { t: words } = useTranslation();
-  const t = useAccumulatedRechargeText();
+  const { t } = useTranslation('accumulatedRecharge');
   if (view.status !== 'ready') {
     return (
       <LoadState

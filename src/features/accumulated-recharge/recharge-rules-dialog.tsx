@@ -1,4 +1,3 @@
-import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,7 @@ export interface RechargeRulesDialogProps {
 /** The rules of the accumulated recharge (spec §2: the help icon opens them). */
 export function RechargeRulesDialog({ isOpen, onClose }: RechargeRulesDialogProps) {
   const { t: words } = useTranslation();
-  const t = useAccumulatedRechargeText();
+  const { t } = useTranslation('accumulatedRecharge');
   return (
     <CentreDialog
       name="accumulated-recharge-rules"

@@ -1,10 +1,10 @@
 import type { ShownTier } from '#domain/accumulated-recharge.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './tier-list.module.css';
 import type { TierClaim } from './use-tier-claim.ts';
 
@@ -19,7 +19,7 @@ interface TierActionProps {
 
 /** Receive, Recharge, or that it is completed (spec §2). */
 export function TierAction({ tier, left, claim, isOffline, isTriedBefore }: TierActionProps) {
-  const t = useAccumulatedRechargeText();
+  const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();
   const bonus = money(tier.bonus, 'floor');
   switch (tier.state) {

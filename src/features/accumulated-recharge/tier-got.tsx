@@ -1,7 +1,6 @@
 import type { TierReward } from '#api/accumulated-recharge-api.ts';
 import type { ShownTier } from '#domain/accumulated-recharge.ts';
 import { ZERO } from '#domain/money.ts';
-import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/received-card.tsx';
@@ -21,7 +20,7 @@ interface TierGotProps {
 /** What a tier gave. */
 export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
   const { t: words } = useTranslation();
-  const t = useAccumulatedRechargeText();
+  const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();
   return (
     <ReceivedCard

@@ -1,7 +1,6 @@
 import { tierPicture, type ShownTier } from '#domain/accumulated-recharge.ts';
 import { subtract, ZERO } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
-import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -9,6 +8,7 @@ import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { MinorUnits } from '#domain/money.ts';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TierAction } from './tier-action.tsx';
 import { TierArt } from './tier-art.tsx';
 import styles from './tier-list.module.css';
@@ -27,7 +27,7 @@ const WHOLE = 100;
 
 /** A tier: what it gives, what it asks for, how far it is, and what can be done (spec §2). */
 export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }: TierRowProps) {
-  const t = useAccumulatedRechargeText();
+  const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();
   const { id, place, price, bonus, bonusPercent, state, progress, mustBet, props } = tier;
   const isTaken = state === 'claimed';

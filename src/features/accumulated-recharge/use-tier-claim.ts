@@ -1,11 +1,11 @@
 import { accumulatedRechargeApi, type TierReward } from '#api/accumulated-recharge-api.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
-import { useAccumulatedRechargeText } from '#i18n/use-accumulated-recharge-text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
 import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
 import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** How the last claim ended, and of which tier it was. */
 export type TierClaimEnd =
@@ -29,7 +29,7 @@ export interface TierClaim {
 
 /** Receives tiers, each once however often the network fails in between. */
 export function useTierClaim(): TierClaim {
-  const t = useAccumulatedRechargeText();
+  const { t } = useTranslation('accumulatedRecharge');
   const errors = useErrorText();
   const call = useIdempotentMutation<TierBody, TierReward>(
     accumulatedRechargeApi.endpoints.claimAccumulatedRecharge,

@@ -1,5 +1,4 @@
 import { ActivityId } from '#domain/activity.ts';
-import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import type { IconProps } from '#ui/icon.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
@@ -12,6 +11,7 @@ import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './activity-places.module.css';
 
@@ -39,7 +39,7 @@ const SCREENS = [
 
 /** Every activity that runs, as a tile that leads there. */
 export function ActivityPlaces({ running }: { readonly running: readonly number[] }) {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   const dispatch = useDispatch();
   return (
     <nav aria-label={t('places.title')}>

@@ -1,13 +1,13 @@
-import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './limit-part.module.css';
 
 /** In the place of activities, while a limit of the player is used up: they are not invited to play. */
 export function LimitPart() {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   return (
     <div data-paused>
       <EmptyState

@@ -1,9 +1,9 @@
 import { seconds, type EpochMs } from '#domain/duration.ts';
 import { clockText, secondsUntil } from '#domain/verification-code.ts';
-import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const DAY = 86_400;
 
@@ -17,7 +17,7 @@ interface RewardEndProps {
  * that is drawn with every second.
  */
 export function RewardEnd({ endsAt, isOver }: RewardEndProps) {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   const { moment } = useFormats();
   const words = useMemo(() => moment(endsAt), [moment, endsAt]);
   const left = secondsUntil(endsAt, useServerNow(!isOver));

@@ -1,8 +1,8 @@
 import type { RewardEntry, RewardSource } from '#domain/reward-entry/reward-entry.ts';
-import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
 import { overlayOpened, type ActivityOverlay } from '#overlays/overlay-slice.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
 type Place =
@@ -42,7 +42,7 @@ const PLACES: Readonly<Record<RewardSource, Place>> = {
 
 /** Leads to where a reward is claimed, or to the games where its bets are made. */
 export function RewardLead({ entry }: { readonly entry: RewardEntry }) {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   const dispatch = useDispatch();
   const place = entry.isGiven ? screen('/lobby/home') : PLACES[entry.source];
   const action = t(

@@ -1,6 +1,5 @@
 import { add, ZERO } from '#domain/money.ts';
 import type { RewardEntry, RewardState } from '#domain/reward-entry/reward-entry.ts';
-import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +26,7 @@ const STATES = ['claimable', 'running', 'expired'] as const satisfies readonly R
 
 /** Everything that can be claimed, is being earned or has run out, whoever gives it. */
 export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   const { t: words } = useTranslation();
   const { money } = useFormats();
   const entries = useEntriesNow(rewards.status === 'ready' ? rewards.entries : NONE);

@@ -5,12 +5,12 @@ import {
   type RewardEntry,
   type RewardName,
 } from '#domain/reward-entry/reward-entry.ts';
-import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RewardEnd } from './reward-end.tsx';
 import { RewardLead } from './reward-lead.tsx';
 import { RewardPicture } from './reward-picture.tsx';
@@ -25,7 +25,7 @@ interface RewardRowProps {
 
 /** One reward: how much, what it asks for, what is left to bet, and when it ends. */
 export function RewardRow({ entry, renderItems }: RewardRowProps) {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   const { money } = useFormats();
   const describe = useConditionText();
   const { source, name, state, amount, items, condition, endsAt } = entry;
@@ -64,7 +64,7 @@ export function RewardRow({ entry, renderItems }: RewardRowProps) {
 
 /** What is to be bet before the money can be withdrawn; said plainly when it is a lot. */
 function Bets({ entry }: { readonly entry: RewardEntry }) {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   const { money } = useFormats();
   const { bets, isGiven, state } = entry;
   if (bets === null || state === 'expired') return null;

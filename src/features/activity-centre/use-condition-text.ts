@@ -1,6 +1,6 @@
 import type { RewardCondition } from '#domain/reward-entry/reward-entry.ts';
-import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useTranslation } from 'react-i18next';
 
 export interface ConditionText {
   readonly text: string;
@@ -10,7 +10,7 @@ export interface ConditionText {
 
 /** What a reward asks for, in words. */
 export function useConditionText(): (condition: RewardCondition) => ConditionText {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   const { money } = useFormats();
   return (condition) => {
     switch (condition.kind) {

@@ -1,13 +1,13 @@
-import { useActivityCentreText } from '#i18n/use-activity-centre-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './visitor-part.module.css';
 
 /** Activities are players' (spec §6): a visitor is told what waits, and how to get there. */
 export function VisitorPart() {
-  const t = useActivityCentreText();
+  const { t } = useTranslation('activityCentre');
   return (
     <EmptyState
       art={<GiftIcon size={64} />}

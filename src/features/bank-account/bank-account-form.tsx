@@ -1,8 +1,8 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import { useBankAccountText } from '#i18n/use-bank-account-text.ts';
 import { selectBanks } from '#session/session-slice.ts';
 import type { MoneyCode } from '#session/verification.ts';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { BankAccountPanel } from './bank-account-panel.tsx';
 import { useBankAccount } from './use-bank-account.ts';
@@ -22,7 +22,7 @@ export interface BankAccountFormProps {
 /** Binding a bank account (spec §2, "Bank info form"), as a page's content or inside a dialog. */
 export function BankAccountForm(props: BankAccountFormProps) {
   const { title, onDone, onBack, code, defaultBankId } = props;
-  const t = useBankAccountText();
+  const { t } = useTranslation('bankAccount');
   const { countryCode } = useAccountRules();
   const config = useSelector(selectConfig);
   const bound = useSelector(selectBanks);

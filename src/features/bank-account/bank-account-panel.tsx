@@ -1,7 +1,6 @@
 import { shownNumber, type Bank, type BankEntry } from '#domain/bank-account.ts';
 import { readTypedMobile } from '#domain/mobile-entry.ts';
 import type { BankAccount } from '#domain/user.ts';
-import { useBankAccountText } from '#i18n/use-bank-account-text.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { keepDraft, readDraft } from '#session/form-drafts.ts';
@@ -42,7 +41,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   const { title, backLabel, onBack, view, code, draft, countryCode, lengthMax, banks, bound } =
     props;
   const { defaultBankId } = props;
-  const t = useBankAccountText();
+  const { t } = useTranslation('bankAccount');
   const { t: tCommon } = useTranslation();
   const market = use(MarketContext);
   const markTyped = useFormOccupation('bank-account');

@@ -1,5 +1,4 @@
 import type { Bank } from '#domain/bank-account.ts';
-import { useBankAccountText } from '#i18n/use-bank-account-text.ts';
 import { BankLogo } from '#ui/bank-logo.tsx';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
@@ -7,6 +6,7 @@ import { PickField } from '#ui/pick-field.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 export interface BankFieldProps {
   readonly banks: readonly Bank[];
@@ -19,7 +19,7 @@ export interface BankFieldProps {
 
 /** The bank, picked from a sheet with their icons; nobody types into it (spec §5). */
 export function BankField({ banks, bankId, isFixed, error, onPick }: BankFieldProps) {
-  const t = useBankAccountText();
+  const { t } = useTranslation('bankAccount');
   const [sheet, setSheet] = useState<'none' | 'open' | 'closing'>('none');
   const chosen = banks.find(({ id }) => id === bankId);
   return (

@@ -9,8 +9,6 @@ import {
   type BankProblems,
 } from '#domain/bank-account.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
-import { useBankAccountText } from '#i18n/use-bank-account-text.ts';
-import { useMoneyCodeText } from '#i18n/use-money-code-text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { newRequestNumber } from '#platform/request-number.ts';
 import { dropDraft } from '#session/form-drafts.ts';
@@ -71,9 +69,9 @@ export function useBankAccount(
   countryCode: string,
   { draft, code, onDone }: BankAccountUse,
 ): BankAccountView {
-  const t = useBankAccountText();
+  const { t } = useTranslation('bankAccount');
   const { t: words } = useTranslation();
-  const codeText = useMoneyCodeText();
+  const { t: codeText } = useTranslation('moneyCode');
   const errors = useErrorText();
   const dispatch = useDispatch();
   const bound = useSelector(selectBanks);

@@ -1,9 +1,9 @@
 import type { BonusState } from '#domain/cash-bonus.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
 
 interface BonusRowProps {
@@ -25,7 +25,7 @@ interface BonusRowProps {
 /** One bonus: what it brings, what it asks for, and the button that collects it. */
 export function BonusRow(props: BonusRowProps) {
   const { name, amount, state, isBusy, onCollect, waiting, children, below } = props;
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -1,4 +1,3 @@
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { selectBanks } from '#session/session-slice.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
@@ -19,7 +18,7 @@ export interface CashBonusDeskProps {
 
 /** The cash bonus with everything that can be done about it (spec §2, `/activity/cashBonus`). */
 export function CashBonusDesk({ renderBankForm }: CashBonusDeskProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { t: words } = useTranslation();
   const dispatch = useDispatch();
   const view = useCashBonus();

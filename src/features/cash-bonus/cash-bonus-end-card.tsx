@@ -1,12 +1,12 @@
 import type { CashBonusPaid } from '#api/cash-bonus-api.ts';
 import { ZERO, type MinorUnits } from '#domain/money.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ReceivedCard } from '#ui/received-card.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './cash-bonus-end-card.module.css';
 import { StepLink } from './step-link.tsx';
@@ -20,7 +20,7 @@ interface CashBonusEndCardProps {
 
 /** How the last press on the page ended. */
 export function CashBonusEndCard({ end, onBank, onDone }: CashBonusEndCardProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
   switch (end.status) {
     case 'withdrawn':
@@ -60,7 +60,7 @@ interface WithdrawnProps {
 }
 
 function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
   const held = useSelector(selectBalance);
   const coin = useCoinAfter({ coin: paid.coin ?? held?.coin ?? ZERO, seq: paid.seq ?? 0 });

@@ -4,13 +4,13 @@ import {
   type CashBonusWithdrawal,
 } from '#domain/cash-bonus.ts';
 import { ZERO } from '#domain/money.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './cash-bonus-head.module.css';
 import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
 import type { ReadyCashBonus } from './use-cash-bonus.ts';
@@ -24,7 +24,7 @@ interface CashBonusHeadProps {
 
 /** What was collected, how much there is in all, and the way to the balance. */
 export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money, moment } = useFormats();
   const { bonus, rules } = state;
   const { collected, total, withdrawalsLeft, betTimes, endsAt } = bonus;
@@ -81,7 +81,7 @@ interface WithdrawalNoteProps {
 
 /** Why it cannot be withdrawn now, or how often it can be. */
 function WithdrawalNote({ withdrawal, timesLeft }: WithdrawalNoteProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
   const text = (() => {
     switch (withdrawal.kind) {

@@ -1,4 +1,3 @@
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -28,7 +27,7 @@ export interface CashBonusPanelProps {
 /** The cash bonus in each of its states. */
 export function CashBonusPanel(props: CashBonusPanelProps) {
   const { view, claims, bankId, onBank, onRedPacket } = props;
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { t: words } = useTranslation();
   switch (view.status) {
     case 'loading':

@@ -1,11 +1,11 @@
 import { useCashBonusRecordInfiniteQuery } from '#api/cash-bonus-api.ts';
 import type { CashBonusRecordItem } from '#domain/cash-bonus.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
 
 export interface CashBonusRecordListProps {
@@ -19,7 +19,7 @@ export interface CashBonusRecordListProps {
 
 /** What was collected and withdrawn, asked for with the page. */
 export function CashBonusRecord() {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const errors = useErrorText();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     useCashBonusRecordInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -37,7 +37,7 @@ export function CashBonusRecord() {
 
 export function CashBonusRecordList(props: CashBonusRecordListProps) {
   const { items, hasMore, isLoading, problem, onMore } = props;
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('record.title')}</h2>
@@ -66,7 +66,7 @@ export function CashBonusRecordList(props: CashBonusRecordListProps) {
 }
 
 function RecordRow({ item }: { readonly item: CashBonusRecordItem }) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money, moment } = useFormats();
   const { kind, amount, time, orderNo } = item;
   const isCollected = kind === 'level' || kind === 'recharge';

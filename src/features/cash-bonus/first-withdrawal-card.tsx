@@ -1,11 +1,11 @@
 import { betProgress, redPacketView, redPacketEnd } from '#domain/red-packet.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './first-withdrawal-card.module.css';
 import type { ReadyCashBonus } from './use-cash-bonus.ts';
 
@@ -18,7 +18,7 @@ interface FirstWithdrawalCardProps {
 
 /** The red packet itself: how far its bets are, and the way to its dialog. */
 export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money, moment } = useFormats();
   const now = useServerNow();
   const { bonus, rules } = state;

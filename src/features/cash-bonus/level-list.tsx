@@ -1,10 +1,10 @@
 import { levelNeeds, sortBonuses, type LevelBonus, type LevelNeed } from '#domain/cash-bonus.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
 import { BonusRow } from './bonus-row.tsx';
 import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
@@ -17,7 +17,7 @@ interface LevelListProps {
 
 /** The bonuses for levels, each with the VIP and game level that it asks for (spec §6). */
 export function LevelList({ state, claims }: LevelListProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
   const { levels, gameLevel, bets } = state.bonus;
   return (
@@ -44,7 +44,7 @@ export function LevelList({ state, claims }: LevelListProps) {
 }
 
 function LevelRow({ level, state, claims }: LevelListProps & { readonly level: LevelBonus }) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
   const { bonus, vip } = state;
   const needs = levelNeeds(level, { vip, gameLevel: bonus.gameLevel, bets: bonus.bets });
@@ -78,7 +78,7 @@ function Need({ need }: { readonly need: LevelNeed }) {
 }
 
 function useNeedText(need: LevelNeed): string {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
   const { level, isMet } = need;
   const name = t(need.kind === 'vip' ? 'levels.vip' : 'levels.game', { level });

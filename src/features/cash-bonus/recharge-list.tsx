@@ -4,12 +4,12 @@ import {
   type CashBonus,
   type RechargeBonus,
 } from '#domain/cash-bonus.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
 import { BonusRow } from './bonus-row.tsx';
 import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
@@ -23,7 +23,7 @@ const WHOLE = 100;
 
 /** The bonuses for deposits since the activity began. */
 export function RechargeList({ bonus, claims }: RechargeListProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { moment } = useFormats();
   const { recharges, recharge, packet } = bonus;
   return (
@@ -52,7 +52,7 @@ interface RechargeRowProps {
 }
 
 function RechargeRow({ one, recharge, claims }: RechargeRowProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
   const { id, price, bonus, state } = one;
   const amount = money(bonus);

@@ -1,8 +1,8 @@
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './red-packet-actions.module.css';
 import type { OpenRedPacket } from './use-red-packet.ts';
 
@@ -16,7 +16,7 @@ interface RedPacketActionsProps {
 
 /** Withdraw once the bets are made; until then share, or play (spec §2). */
 export function RedPacketActions({ state, isBusy, onWithdraw, onShare }: RedPacketActionsProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money } = useFormats();
   switch (state.view) {
     case 'withdraw':

@@ -1,6 +1,5 @@
 import { formatElapsed } from '#domain/play/elapsed-time.ts';
 import { betProgress } from '#domain/red-packet.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +23,7 @@ export interface RedPacketPanelProps {
 
 /** What the packet holds, what it asks for, and how far the player is (spec §2 "Red packet dialog"). */
 export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { t: words } = useTranslation();
   const { money } = useFormats();
   const { rules, packet, left, betTimes, problem, view } = state;

@@ -1,7 +1,6 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { ActivityId } from '#domain/activity.ts';
 import { ZERO, type MinorUnits } from '#domain/money.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { markActivityDone } from '#session/activity-marks.ts';
 import { selectBanks } from '#session/session-slice.ts';
@@ -33,7 +32,7 @@ export interface RedPacketSheetProps {
 export function RedPacketSheet(props: RedPacketSheetProps) {
   const { isClosing, onClose, onClosed, onPage, renderBankForm } = props;
   const { t: words } = useTranslation();
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const dispatch = useDispatch();
   const state = useRedPacket();
   const withdrawal = useFirstWithdrawal();

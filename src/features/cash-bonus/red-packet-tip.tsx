@@ -1,6 +1,5 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
@@ -30,7 +29,7 @@ export interface RedPacketTipProps {
 /** Says why the packet closed (spec §4: the tips dialog), and what can be done next. */
 export function RedPacketTip({ tip, isOpen, onClose, onClosed }: RedPacketTipProps) {
   const { t: words } = useTranslation();
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { title, text } = useTipWords(tip);
   const step = tip.kind === 'refused' ? tip.refusal.step : 'page';
   return (
@@ -56,7 +55,7 @@ export function RedPacketTip({ tip, isOpen, onClose, onClosed }: RedPacketTipPro
 }
 
 function useTipWords(tip: RedPacketTipKind): { title: string; text: string } {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const { money, moment } = useFormats();
   switch (tip.kind) {
     case 'expired':

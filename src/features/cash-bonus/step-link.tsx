@@ -1,7 +1,7 @@
 import type { CashBonusStep } from '#domain/cash-bonus-step.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 
 export interface StepLinkProps {
   readonly step: CashBonusStep;
@@ -22,7 +22,7 @@ const PLACES = {
 
 /** What the player can do after a refusal. */
 export function StepLink({ step, place, onBank }: StepLinkProps) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   switch (step) {
     case 'page':
       if (place === 'page') return null;
@@ -46,7 +46,7 @@ export function StepLink({ step, place, onBank }: StepLinkProps) {
 }
 
 function StepTo({ step }: { readonly step: keyof typeof PLACES }) {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   return (
     <Link to={PLACES[step]} className={buttonClass('quiet', 'small')}>
       {t(`step.${step}`)}

@@ -2,9 +2,9 @@ import type { ApiError } from '#contract/api-error.ts';
 import { cashBonusStep, type CashBonusStep } from '#domain/cash-bonus-step.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CASH_BONUS_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
-import { useCashBonusText } from '#i18n/use-cash-bonus-text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectBanks } from '#session/session-slice.ts';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
 /** A refusal in words, and what helps. */
@@ -16,7 +16,7 @@ export interface CashBonusRefusal {
 
 /** Explains why the platform said no (spec §8, 1101–1115 and the codes of claims). */
 export function useCashBonusRefusal(): (error: ApiError) => CashBonusRefusal {
-  const t = useCashBonusText();
+  const { t } = useTranslation('cashBonus');
   const errors = useErrorText();
   const hasBank = useSelector(selectBanks).length > 0;
   return (error) => {

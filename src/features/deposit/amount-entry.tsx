@@ -1,11 +1,11 @@
 import type { AmountVerdict } from '#domain/deposit/amount-entry.ts';
 import { itemFor } from '#domain/deposit/costs.ts';
 import type { DepositOffer } from '#domain/deposit/offer.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats, type Formats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import styles from './amount-entry.module.css';
 import type { DepositEntry } from './use-deposit-form.ts';
 
@@ -19,7 +19,7 @@ export interface AmountEntryProps {
 
 /** The amount: quick ones, and a field for any other (spec §5: whole, within min and max). */
 export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const { bounds, verdict, typed } = entry;
   const chosen = verdict.status === 'fine' ? verdict.amount : null;

@@ -1,11 +1,11 @@
 import type { DepositChannel } from '#domain/deposit/offer.ts';
 import { ZERO } from '#domain/money.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FadeImage } from '#ui/fade-image.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { LetterTile } from '#ui/letter-tile.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './channel-card.module.css';
 
 export interface ChannelCardProps {
@@ -19,7 +19,7 @@ const HOUR_MINUTES = 60;
 
 /** One way to pay: name, time, fee and bounds; a closed one says so. */
 export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const { id, name, icon, min, max, etaMin, isOpen, note } = channel;
   const fee = useFeeWords(channel);
@@ -75,7 +75,7 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
 
 /** The fee in words, as the channel reckons it. */
 function useFeeWords({ feeFixed, feeBps }: DepositChannel): string {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money, percent } = useFormats();
   if (feeBps === 0) {
     return feeFixed === ZERO ? t('channel.free') : t('channel.fee', { fee: money(feeFixed) });

@@ -1,6 +1,6 @@
 import type { DepositChannel } from '#domain/deposit/offer.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useTranslation } from 'react-i18next';
 import { ChannelCard } from './channel-card.tsx';
 import styles from './channel-list.module.css';
 
@@ -12,7 +12,7 @@ export interface ChannelListProps {
 
 /** The ways to pay; the closed ones stay to be seen. */
 export function ChannelList({ channels, chosen, onChoose }: ChannelListProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   return (
     <fieldset className={styles.channels}>
       <legend className={styles.title}>{t('channel.title')}</legend>

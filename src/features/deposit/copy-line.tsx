@@ -1,8 +1,8 @@
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './copy-line.module.css';
 
 export interface CopyLineProps {
@@ -19,7 +19,7 @@ const SHOWN_FOR = 3000;
 
 /** A text that a press copies (spec §8, Clipboard). */
 export function CopyLine({ text, copied, label }: CopyLineProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { firstDepositReward, type DepositSums } from '#domain/deposit/costs.ts';
 import type { DepositItem } from '#domain/deposit/offer.ts';
 import { ZERO } from '#domain/money.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './cost-lines.module.css';
 
 export interface CostLinesProps {
@@ -17,7 +17,7 @@ export interface CostLinesProps {
 
 /** What is paid, what arrives, and what comes on top, before anything is sent. */
 export function CostLines({ sums, item, isFirst }: CostLinesProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const { amount, fee, pays, bonus, mustBet } = sums;
   return (

@@ -1,6 +1,5 @@
 import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
 import type { CreatedDeposit, WaitingDeposit } from '#domain/deposit/order.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -44,7 +43,7 @@ export function DepositEntryPart({
   onOtherAmount,
 }: DepositEntryPartProps) {
   const { t: common } = useTranslation();
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const view = useDepositOffer();
   const own = useOwnLimits();

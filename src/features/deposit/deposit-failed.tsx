@@ -1,9 +1,9 @@
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './deposit-result.module.css';
 
 export interface DepositFailedProps {
@@ -14,7 +14,7 @@ export interface DepositFailedProps {
 
 /** A deposit that did not work: why, and the way to another try. */
 export function DepositFailed({ reason, onAgain }: DepositFailedProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   return (
     <Card look="raised" className={styles.result} data-deposit="failed">
       <output ref={takeFocus} tabIndex={-1} className={styles.title}>

@@ -3,7 +3,6 @@ import { packagesToShow } from '#domain/deposit/sign-up-package.ts';
 import type { DepositOffer } from '#domain/deposit/offer.ts';
 import { ZERO } from '#domain/money.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
 import { isOnline, pageOrigin, watchOnline } from '#platform/page.ts';
@@ -12,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { focusField } from '#ui/form-text.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { AmountEntry } from './amount-entry.tsx';
 import { ChannelList } from './channel-list.tsx';
@@ -52,7 +52,7 @@ export function DepositForm({
   bonus,
   onOtherAmount,
 }: DepositFormProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const soldIds = useSelector(selectConfig)?.signUpPackageIds;
   const packages = hasPackages ? packagesToShow(offer.packages, soldIds) : null;

@@ -1,15 +1,15 @@
 import { leftOf, lowestLeft, type LimitUse } from '#domain/protection/limit.ts';
 import { minorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './deposit-limits.module.css';
 
 /** The player's own deposit limits, before anything is sent: the lowest one counts. */
 export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[] }) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const { money, moment } = useFormats();
   const titleId = useId();
   const lowest = lowestLeft(limits, 'deposit');

@@ -1,6 +1,6 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { PayWay, WaitingDeposit } from '#domain/deposit/order.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
+import { useTranslation } from 'react-i18next';
 import { DepositFailed } from './deposit-failed.tsx';
 import { DepositPurse } from './deposit-purse.tsx';
 import { DepositPaid } from './deposit-paid.tsx';
@@ -37,7 +37,7 @@ export function DepositOrder({
   onLeave,
   onPlayOn,
 }: DepositOrderProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const status = useDepositStatus(orderNo);
   const { check, isMissing } = status;
   const amount = check?.amount ?? listed?.amount ?? null;

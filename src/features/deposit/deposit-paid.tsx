@@ -1,6 +1,5 @@
 import type { DepositCheck } from '#domain/deposit/order.ts';
 import { ZERO } from '#domain/money.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
@@ -9,6 +8,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { CopyLine } from './copy-line.tsx';
 import styles from './deposit-result.module.css';
@@ -22,7 +22,7 @@ export interface DepositPaidProps {
 
 /** A deposit that arrived: what came, and the balance after it. */
 export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const held = useSelector(selectBalance);
   // The refreshed balance wins once it is as new as the answer; until then the answer's own holds.

@@ -1,15 +1,15 @@
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { useFreshBalance } from '#session/use-fresh-balance.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './deposit-purse.module.css';
 
 /** The player's balance, on top of the deposit screen. */
 export function DepositPurse() {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const balance = useSelector(selectBalance);
   useFreshBalance();

@@ -1,7 +1,6 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { PayWay } from '#domain/deposit/order.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { useTranslation } from 'react-i18next';
 import { PayCode } from './pay-code.tsx';
@@ -28,7 +27,7 @@ export function DepositSheet({
   onHint,
 }: DepositSheetProps) {
   const { t: common } = useTranslation();
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const isCode = way.mode === 'qr' && way.code !== null;
   return (
     <BottomSheet

@@ -1,11 +1,11 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useTranslation } from 'react-i18next';
 import { CopyLine } from './copy-line.tsx';
 import styles from './deposit-waiting.module.css';
 import { LanternWait } from './lantern-wait.tsx';
@@ -32,7 +32,7 @@ export function DepositWaiting({
   onPay,
   onAnother,
 }: DepositWaitingProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const { isAsking, isWatching, isLost, askNow } = status;
   return (

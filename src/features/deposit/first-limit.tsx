@@ -3,7 +3,6 @@ import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit
 import type { LimitValue } from '#domain/protection/limit.ts';
 import { PERIODS, type Period } from '#domain/protection/market-period.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,6 +12,7 @@ import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './first-limit.module.css';
 
 /** What "no limit" is said of: a choice too, so that it is not asked again. */
@@ -23,7 +23,7 @@ const NO_LIMIT_PERIOD: Period = 'month';
  * chosen beforehand.
  */
 export function FirstLimit() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const titleId = useId();
   const errorId = useId();

@@ -1,14 +1,14 @@
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './deposit-form.module.css';
 
 /** In place of the packages for a player who has one: there is no second (spec §4). */
 export function PackageOwned({ onOtherAmount }: { readonly onOtherAmount: () => void }) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const dispatch = useDispatch();
   return (
     <div className={styles.packs}>

@@ -1,9 +1,9 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import { CopyLine } from './copy-line.tsx';
 import styles from './pay-code.module.css';
 import { QrPicture } from '#ui/qr-picture.tsx';
@@ -20,7 +20,7 @@ export interface PayCodeProps {
 
 /** A code to scan, its text to copy, and the page for paying on this phone. */
 export function PayCode({ code, url, amount, expiresAt }: PayCodeProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   return (
     <div className={styles.pay}>

@@ -1,9 +1,9 @@
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { FRAME_RIGHTS, watchFrame, type FrameNews } from '#platform/pay-frame.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './pay-frame.module.css';
 
 /** A payment page that says nothing for so long, in ms, is taken to refuse the frame. */
@@ -22,7 +22,7 @@ export interface PayFrameProps {
 
 /** The payment page in its frame; one that refuses to be framed is opened in a window of its own. */
 export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const frame = useRef<HTMLIFrameElement>(null);
   const [life, setLife] = useState<Life>('opening');
 

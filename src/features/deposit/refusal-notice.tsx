@@ -4,16 +4,16 @@ import { seconds } from '#domain/duration.ts';
 import { ZERO } from '#domain/money.ts';
 import { clockText } from '#domain/verification-code.ts';
 import { withReference } from '#i18n/describe-problem.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats, type Formats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 
 /** Why the order was refused and what to do next, where the code tells; nothing for other failures. */
 export function RefusalNotice({ error }: { readonly error: ApiError }) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const formats = useFormats();
   if (error.kind !== 'errcode') return null;
   const refusal = readRefusal(error.errcode, error.details);
@@ -32,7 +32,7 @@ export function RefusalNotice({ error }: { readonly error: ApiError }) {
 
 /** Where to go from here, when that is another screen. */
 function NextStep({ kind }: { readonly kind: DepositRefusal['kind'] }) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   switch (kind) {
     case 'identity-needed':
     case 'identity-in-review':

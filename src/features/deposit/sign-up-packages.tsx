@@ -1,9 +1,9 @@
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
 import { classNames } from '#ui/class-names.ts';
 import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './sign-up-packages.module.css';
 
 export interface SignUpPackagesProps {
@@ -17,7 +17,7 @@ export interface SignUpPackagesProps {
 
 /** The sign-up packages to choose from (spec §2, "Sign-up bonus modal"). */
 export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPackagesProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const wordsOf = usePackageWords();
   if (packages.length === 0) return <p className={styles.lead}>{t('packs.none')}</p>;
   return (

@@ -1,12 +1,12 @@
 import type { EpochMs } from '#domain/duration.ts';
 import { clockText, secondsUntil } from '#domain/verification-code.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useServerNow } from '#session/use-server-now.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './time-left.module.css';
 
 /** How long an order can still be paid. */
 export function TimeLeft({ until }: { readonly until: EpochMs }) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const left = secondsUntil(until, useServerNow());
   return (
     <span className={styles.left} role="timer">

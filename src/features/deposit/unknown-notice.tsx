@@ -1,11 +1,11 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './unknown-notice.module.css';
 
 export interface UnknownNoticeProps {
@@ -16,7 +16,7 @@ export interface UnknownNoticeProps {
 
 /** In place of the form while it is not known what became of an order. */
 export function UnknownNotice({ amount, isAsking, onAsk }: UnknownNoticeProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const isConnected = useSyncExternalStore(watchOnline, isOnline);
   return (

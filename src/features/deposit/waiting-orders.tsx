@@ -1,8 +1,8 @@
 import type { WaitingDeposit } from '#domain/deposit/order.ts';
-import { useDepositText } from '#i18n/use-deposit-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './waiting-orders.module.css';
 import { TimeLeft } from './time-left.tsx';
 
@@ -13,7 +13,7 @@ export interface WaitingOrdersProps {
 
 /** Orders that wait for their payment, each with the way back to it. */
 export function WaitingOrders({ orders, onContinue }: WaitingOrdersProps) {
-  const t = useDepositText();
+  const { t } = useTranslation('deposit');
   const { money } = useFormats();
   if (orders.length === 0) return null;
   return (

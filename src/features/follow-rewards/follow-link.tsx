@@ -1,4 +1,3 @@
-import { useFollowRewardsText } from '#i18n/use-follow-rewards-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ export interface FollowLinkProps {
 
 /** Opens the page or channel in a window of its own. */
 export function FollowLink({ url, name, onFollow }: FollowLinkProps) {
-  const t = useFollowRewardsText();
+  const { t } = useTranslation('followRewards');
   const { t: words } = useTranslation();
   return (
     <a

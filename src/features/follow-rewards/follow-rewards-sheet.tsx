@@ -1,4 +1,3 @@
-import { useFollowRewardsText } from '#i18n/use-follow-rewards-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -30,7 +29,7 @@ export function FollowRewardsSheet({
   onClose,
   onClosed,
 }: FollowRewardsSheetProps) {
-  const t = useFollowRewardsText();
+  const { t } = useTranslation('followRewards');
   const { t: words } = useTranslation();
   return (
     <BottomSheet
@@ -54,7 +53,7 @@ export function FollowRewardsSheet({
 }
 
 function FollowList({ follows }: Pick<FollowRewardsSheetProps, 'follows'>) {
-  const t = useFollowRewardsText();
+  const { t } = useTranslation('followRewards');
   const { t: words } = useTranslation();
   if (follows.status !== 'ready') {
     return (

@@ -2,7 +2,6 @@ import { useIdentityQuery } from '#api/protection-api.ts';
 import { httpsUrl } from '#domain/click-target.ts';
 import { isIdentityTold, type Identity, type IdentityStatus } from '#domain/protection/identity.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { useRefreshes } from '#session/use-refreshes.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -30,7 +29,7 @@ interface IdentityCardProps {
  * nobody asks for one there is no card.
  */
 export function IdentityCard({ isWanted }: IdentityCardProps) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const { data, error, isFetching, refetch } = useIdentityQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -75,7 +74,7 @@ interface IdentityStateProps {
 
 /** A check in words, and the next step. */
 export function IdentityState({ identity, isAsking, onAsk }: IdentityStateProps) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const { status, reason, need } = identity;
   const isOpen = status === 'none' || status === 'rejected';
   return (
@@ -105,7 +104,7 @@ export function IdentityState({ identity, isAsking, onAsk }: IdentityStateProps)
 /** Where the check is done: the operator's own page, or customer service where none is named. */
 function NextStep({ identity: { status, url } }: { readonly identity: Identity }) {
   const { t: common } = useTranslation();
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const href = url === null ? null : httpsUrl(url);
   if (href === null) {
     return (
@@ -131,7 +130,7 @@ interface IdentityFrameProps {
 }
 
 function IdentityFrame({ status, children }: IdentityFrameProps) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} data-identity={status}>

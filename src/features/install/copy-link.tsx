@@ -1,16 +1,16 @@
-import { useInstallText } from '#i18n/use-install-text.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './copy-link.module.css';
 
 type Outcome = 'none' | 'copied' | 'failed';
 
 /** Copies the page's address; where the browser refuses, shows it for copying by hand (spec §8). */
 export function CopyLink({ address }: { readonly address: string }) {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   async function copy() {

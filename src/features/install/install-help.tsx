@@ -1,7 +1,7 @@
 import type { HelpGuide } from '#domain/install/guide.ts';
-import { useInstallText } from '#i18n/use-install-text.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './popup.module.css';
 import { BrowserMenu } from './pictures/browser-menu.tsx';
 import { DesktopAddress } from './pictures/desktop-address.tsx';
@@ -15,7 +15,7 @@ export interface InstallHelpProps {
 
 /** How to install the app from the browser's own menu, where it has made no offer. */
 export function InstallHelp({ isClosing, guide, onClose, onClosed }: InstallHelpProps) {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   return (
     <CentreDialog
       name="install-help"

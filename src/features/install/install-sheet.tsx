@@ -1,8 +1,8 @@
-import { useInstallText } from '#i18n/use-install-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import { NoStoreIcon } from './no-store-icon.tsx';
 import { PhoneFrameIcon } from './phone-frame-icon.tsx';
 import { useEffect } from 'react';
@@ -36,7 +36,7 @@ export function InstallSheet({
   onShown,
   onClosed,
 }: InstallSheetProps) {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   useEffect(onShown, [onShown]);
   return (
     <BottomSheet

@@ -1,8 +1,8 @@
 import type { IosGuide } from '#domain/install/guide.ts';
-import { useInstallText } from '#i18n/use-install-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CopyLink } from './copy-link.tsx';
 import styles from './ios-hint.module.css';
 import { iosSteps } from './ios-steps.ts';
@@ -29,7 +29,7 @@ export function IosHint({
   onClose,
   onClosed,
 }: IosHintProps) {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   useEffect(onShown, [onShown]);
   const needsBrowser = guide.variant === 'open-in-safari';
   return (

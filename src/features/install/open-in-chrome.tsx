@@ -1,9 +1,9 @@
 import { chromeIntentUrl } from '#domain/install/chrome-link.ts';
 import type { ChromeGuide } from '#domain/install/guide.ts';
-import { useInstallText } from '#i18n/use-install-text.ts';
 import { buttonClass, Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CopyLink } from './copy-link.tsx';
 import styles from './popup.module.css';
 import { ToChrome } from './pictures/to-chrome.tsx';
@@ -35,7 +35,7 @@ export function OpenInChrome({
   onClose,
   onClosed,
 }: OpenInChromeProps) {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   useEffect(onShown, [onShown]);
   const intent = guide === 'android' ? chromeIntentUrl(address) : null;
   return (

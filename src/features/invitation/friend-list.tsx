@@ -1,6 +1,5 @@
 import { avatarUrl } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useInvitationText } from '#i18n/use-invitation-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +15,7 @@ import type { Friends } from './use-friends.ts';
 
 /** The friends who came, in each state of being known. */
 export function FriendList({ friends }: { readonly friends: Friends }) {
-  const t = useInvitationText();
+  const { t } = useTranslation('invitation');
   const { t: words } = useTranslation();
   const { money, moment } = useFormats();
   if (friends.status !== 'ready') {

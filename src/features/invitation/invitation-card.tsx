@@ -1,5 +1,3 @@
-import { useInvitationText } from '#i18n/use-invitation-text.ts';
-import { useShareText } from '#i18n/use-share-text.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -7,6 +5,7 @@ import { CopyNumber } from '#ui/copy-number.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { QrPicture } from '#ui/qr-picture.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './invitation-card.module.css';
 
 export interface InvitationCardProps {
@@ -19,8 +18,8 @@ export interface InvitationCardProps {
 
 /** What to invite with: the code, the link, and the link as a code to scan. */
 export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
-  const t = useInvitationText();
-  const share = useShareText();
+  const { t } = useTranslation('invitation');
+  const { t: share } = useTranslation('share');
   return (
     <Card look="reward" className={styles.card}>
       {link === null ? (

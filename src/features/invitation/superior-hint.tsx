@@ -1,8 +1,8 @@
 import { useSuperiorQuery } from '#api/account-extras-api.ts';
-import { useInvitationText } from '#i18n/use-invitation-text.ts';
 import { Card } from '#ui/card.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './superior-hint.module.css';
 
 export interface SuperiorHintProps {
@@ -11,7 +11,7 @@ export interface SuperiorHintProps {
 
 /** Who was brought by a friend can still name them; it shows only while nobody is named. */
 export function SuperiorHint({ onOpen }: SuperiorHintProps) {
-  const t = useInvitationText();
+  const { t } = useTranslation('invitation');
   const { data: superior } = useSuperiorQuery();
   if (superior !== null) return null;
   return (

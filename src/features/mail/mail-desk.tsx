@@ -1,11 +1,11 @@
 import { claimAllBody } from '#api/mail-api.ts';
 import { doneMails, mayDelete, type Mail, type MailKind } from '#domain/mail.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './mail-list.module.css';
 import type { MailClaims } from './use-mail-claims.ts';
 import type { MailRemoval } from './use-open-mail.ts';
@@ -19,7 +19,7 @@ interface MailDeskProps {
 
 /** What can be done with all mail of a kind: claim what waits, throw away what is done with. */
 export function MailDesk({ kind, mails, claims, removal }: MailDeskProps) {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const [isAsking, setAsking] = useState(false);
   const claim = claimAllBody(kind);
   const problem = claims.problemOf(claim);

@@ -3,7 +3,6 @@ import type { OpenMail } from '#domain/mail.ts';
 import type { ClickTarget } from '#domain/click-target.ts';
 import type { Reward } from '#domain/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
@@ -34,7 +33,7 @@ const IMAGE = { width: 720, height: 360 };
 /** A mail in full, without its bar and the claim, which stay in reach around it. */
 export function MailDetail(props: MailDetailProps) {
   const { mail, removal, renderRewards, renderAction, onGone } = props;
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
   const { moment } = useFormats();
   const { sentAt, lapsesAt, imageUrl, content, rewards, claim, button } = mail;

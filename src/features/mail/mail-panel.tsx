@@ -1,5 +1,4 @@
 import type { Mail, MailKind } from '#domain/mail.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
@@ -25,7 +24,7 @@ const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5];
 
 /** The mail of a tab in each of its states. */
 export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelProps) {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
   if (mails.status !== 'ready') {
     return (

@@ -1,9 +1,9 @@
 import { mayDelete, type Mail } from '#domain/mail.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MailRemoval } from './use-open-mail.ts';
 
 interface MailRemoveProps {
@@ -14,7 +14,7 @@ interface MailRemoveProps {
 
 /** Throws a mail away, after one more question; what can still be claimed is claimed first (1264). */
 export function MailRemove({ mail, removal, onGone }: MailRemoveProps) {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const [step, setStep] = useState<'closed' | 'asking' | 'claim-first'>('closed');
 
   function stop() {

@@ -1,6 +1,5 @@
 import type { Mail, MailKind } from '#domain/mail.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dot } from '#ui/dot.tsx';
@@ -8,6 +7,7 @@ import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LapseTime } from './lapse-time.tsx';
 import styles from './mail-list.module.css';
 
@@ -26,7 +26,7 @@ export function MailKindIcon({ kind }: { readonly kind: MailKind }) {
 
 /** One mail; a tap opens it. */
 export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const { day } = useFormats();
   const { id, kind, title, preview, sentAt, lapsesAt, isRead, claim } = mail;
   return (

@@ -1,6 +1,5 @@
 import { serverNow } from '#api/server-clock.ts';
 import { hasLapsed } from '#domain/mail.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { useStanding } from '#session/use-standing.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,7 +59,7 @@ export interface MailSheetViewProps extends Omit<SheetOfProps, 'id'> {
 export function MailSheetView(props: MailSheetViewProps) {
   const { opened, removal, isOpen, claims, onClose, onClosed } = props;
   const { renderRewards, renderAction } = props;
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
   const { calm } = useStanding();
   const mail = opened.status === 'ready' ? opened.mail : null;
@@ -103,7 +102,7 @@ export function MailSheetView(props: MailSheetViewProps) {
 }
 
 function ClaimFooter({ id, claims }: { readonly id: number; readonly claims: MailClaims }) {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const claim = { ids: [id] };
   const problem = claims.problemOf(claim);
   return (

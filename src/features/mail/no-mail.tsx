@@ -1,5 +1,4 @@
 import type { MailKind } from '#domain/mail.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -7,6 +6,7 @@ import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 
 const NEXT = {
   message: { Drawing: MailIcon, to: '/lobby/home', word: 'toGames' },
@@ -16,7 +16,7 @@ const NEXT = {
 
 /** Nothing of this kind has come: what comes here, and where to go meanwhile. */
 export function NoMail({ kind }: { readonly kind: MailKind }) {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const { Drawing, to, word } = NEXT[kind];
   const { calm } = useStanding();
   return (

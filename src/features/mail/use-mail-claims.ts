@@ -1,7 +1,7 @@
 import { mailApi, readMailClaim, type MailClaimBody, type MailReward } from '#api/mail-api.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { useRewardClaims, type RewardClaims } from '#session/use-reward-claims.ts';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useMailProblem } from './use-mail-problem.ts';
 
@@ -9,7 +9,7 @@ export type MailClaims = RewardClaims<MailClaimBody>;
 
 /** Claims what mails carry. */
 export function useMailClaims(): MailClaims {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const describe = useMailProblem();
   const dispatch = useDispatch();
   return useRewardClaims<MailClaimBody, MailReward>(mailApi.endpoints.claimMail, {

@@ -2,11 +2,11 @@ import type { ApiError } from '#contract/api-error.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { MAIL_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useMailText } from '#i18n/use-mail-text.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Why a call about mail was refused or got no answer, in the player's language. */
 export function useMailProblem(): (error: ApiError | { readonly message?: string }) => string {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const errors = useErrorText();
   return (error) => {
     if (!('kind' in error) || error.kind !== 'errcode') return errors.loading(error);

@@ -1,6 +1,5 @@
 import { apiBase } from '#api/connection.ts';
 import { NOTICE_KINDS, type NoticeKind } from '#domain/notice.ts';
-import { useNoticeText } from '#i18n/use-notice-text.ts';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { ChipRow } from '#ui/chip-row.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,7 +22,7 @@ export interface NoticeDialogProps {
 
 /** The news of the operator (spec §2, "Notice dialog"): two tabs, each a list to swipe. */
 export function NoticeDialog({ notices, Link, isClosing, onClose, onClosed }: NoticeDialogProps) {
-  const t = useNoticeText();
+  const { t } = useTranslation('notice');
   const { t: words } = useTranslation();
   const id = useId();
   const [chosen, setChosen] = useState<NoticeKind | null>(null);

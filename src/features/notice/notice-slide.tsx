@@ -1,5 +1,4 @@
 import type { ClickTarget } from '#domain/click-target.ts';
-import { useNoticeText } from '#i18n/use-notice-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -69,7 +68,7 @@ type NoticeActionProps = Pick<NoticeSlideProps, 'Link' | 'onClose'> & {
 
 /** Spec §4, "Notice click": whatever leads into the app closes the dialog, another site does not. */
 function NoticeAction({ title, target, Link, onClose }: NoticeActionProps) {
-  const t = useNoticeText();
+  const { t } = useTranslation('notice');
   if (target.kind === 'none') {
     return (
       <Button isWide onClick={onClose}>

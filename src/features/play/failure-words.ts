@@ -1,7 +1,6 @@
 import { describeError } from '#i18n/describe-error.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { usePlayText } from '#i18n/use-play-text.ts';
 import type { StartFailure } from '#domain/play/start-failure.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -14,7 +13,7 @@ export interface FailureWords {
 /** Words for every failure; those of spec §8 come from the one catalogue of codes. */
 export function useFailureWords(failure: StartFailure): FailureWords {
   const { name, code = 0, until } = failure;
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   const { money, moment } = useFormats();
   const title = t('failed.title');

@@ -1,5 +1,4 @@
 import type { EpochMs } from '#domain/duration.ts';
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -42,7 +41,7 @@ export interface GameBarProps {
  */
 export function GameBar(props: GameBarProps) {
   const { name, balance, isSettling, isDemo, since, net, filling, now } = props;
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   return (
     <section className={styles.bar} aria-label={t('bar.label')}>

@@ -1,5 +1,4 @@
 import type { OpenedGame } from '#domain/play/play-state.ts';
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +14,7 @@ export interface GameElsewhereProps {
 
 /** The game runs in a window of its own, or has taken the app's place. */
 export function GameElsewhere({ game, onBack }: GameElsewhereProps) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   const isWindow = game.place === 'window';
   return (

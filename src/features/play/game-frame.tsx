@@ -1,6 +1,6 @@
-import { usePlayText } from '#i18n/use-play-text.ts';
 import type { Ref } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './game-frame.module.css';
 
 export interface GameFrameProps {
@@ -15,7 +15,7 @@ export interface GameFrameProps {
 
 /** The game itself, in a sandbox. */
 export function GameFrame({ frame, name, url, sandbox, isHidden }: GameFrameProps) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   return (
     <div className={classNames(styles.place, isHidden && styles.isHidden)} inert={isHidden}>
       <iframe

@@ -1,4 +1,3 @@
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
@@ -24,7 +23,7 @@ export interface GameMenuProps {
 /** What a player may want while playing: sound, the whole screen, the rounds, help. */
 export function GameMenu(props: GameMenuProps) {
   const { isOpen, isPaused, isSoundOn, filling, onClose } = props;
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   return (
     <BottomSheet

@@ -1,10 +1,10 @@
-import { usePlayText } from '#i18n/use-play-text.ts';
 import type { OpenedGame } from '#domain/play/play-state.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { RotateIcon } from '#ui/icons/rotate-icon.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './game-notices.module.css';
 
 /** The game is made for a phone that is held the other way. */
@@ -15,7 +15,7 @@ export function RotateHint({
   readonly wanted: Exclude<OpenedGame['orientation'], 'any'>;
   readonly onClose: () => void;
 }) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   return (
     <div className={styles.hint}>
       <RotateIcon className={styles.icon} />
@@ -35,7 +35,7 @@ export function ToldProblem({
   readonly onClose: () => void;
   readonly onRetry: () => void;
 }) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   return (
     <div className={styles.told}>
       <NoticeBanner

@@ -1,6 +1,6 @@
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './leave-question.module.css';
 
 export interface LeaveQuestionProps {
@@ -11,7 +11,7 @@ export interface LeaveQuestionProps {
 
 /** Asked when a game is left in the middle of a round: what becomes of it. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   return (
     <CentreDialog
       name="leave-game"

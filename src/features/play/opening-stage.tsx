@@ -1,6 +1,5 @@
 import type { EpochMs } from '#domain/duration.ts';
 import { secondsUntil } from '#domain/verification-code.ts';
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
@@ -26,7 +25,7 @@ const ICON_SIDE = 320;
 
 /** A game on its way: its art in the light of the lantern, its name, and what is being waited for. */
 export function OpeningStage({ face, settlingUntil }: OpeningStageProps) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   return (
     <div className={styles.stage}>
@@ -65,7 +64,7 @@ export function OpeningStage({ face, settlingUntil }: OpeningStageProps) {
 
 /** The seconds to the next try; for the eye alone, as nobody wants them read out. */
 function NextTry({ until }: { readonly until: EpochMs }) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const seconds = secondsUntil(until, useServerNow());
   return (
     <p aria-hidden className={styles.next}>

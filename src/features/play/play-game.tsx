@@ -3,7 +3,6 @@ import { subtract } from '#domain/money.ts';
 import { gameOf } from '#domain/play/play-state.ts';
 import type { StartStep } from '#domain/play/start-failure.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { overlayOpened, selectOverlays } from '#overlays/overlay-slice.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
 import { toggleScreenFilled } from '#platform/screen-shape.ts';
@@ -13,6 +12,7 @@ import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { GameBar } from './game-bar.tsx';
 import { GameElsewhere } from './game-elsewhere.tsx';
@@ -47,7 +47,7 @@ export interface PlayGameProps {
 
 /** One game from its opening to its end, with the bar above it. */
 export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { money } = useFormats();
   const balance = useSelector(selectBalance);
   const isSettling = useSelector(selectIsSettling);

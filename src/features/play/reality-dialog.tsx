@@ -1,10 +1,10 @@
 import { subtract } from '#domain/money.ts';
 import type { RoundSum } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { useTranslation } from 'react-i18next';
 import { netText } from './net-text.ts';
 import styles from './reality-dialog.module.css';
 
@@ -27,7 +27,7 @@ const nothing = () => undefined;
 /** What time and money the session has taken. It waits for an answer, and none stands out. */
 export function RealityDialog(props: RealityDialogProps) {
   const { isOpen, time, sum, answering, hasFailed } = props;
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { money } = useFormats();
   const shown = (text: string | undefined) => text ?? '–';
   return (

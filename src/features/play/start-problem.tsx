@@ -1,5 +1,4 @@
 import { NEXT_STEPS, type StartFailure, type StartStep } from '#domain/play/start-failure.ts';
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -7,6 +6,7 @@ import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import { useFailureWords } from './failure-words.ts';
 import styles from './start-problem.module.css';
 
@@ -19,7 +19,7 @@ export interface StartProblemProps {
 
 /** A game that did not open: why, and every step that leads on. */
 export function StartProblem({ failure, onStep, backIn }: StartProblemProps) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { title, text } = useFailureWords(failure);
   const words: Readonly<Record<StartStep, string>> = {
     retry: t('step.retry'),

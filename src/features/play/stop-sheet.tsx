@@ -4,14 +4,13 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { REALITY_STEPS, type RealityMinutes } from '#domain/protection/reality-check.ts';
 import { breakEnd } from '#domain/protection/rest.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { usePlayText } from '#i18n/use-play-text.ts';
-import { useRestText } from '#i18n/use-rest-text.ts';
 import { useDayBreak } from '#session/use-day-break.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './stop-sheet.module.css';
 
@@ -28,8 +27,8 @@ export interface StopSheetProps {
 
 /** Stopping in two taps: this sheet and its button, which is as large as the one to go on. */
 export function StopSheet({ isOpen, net, realityMinutes, help, onClose }: StopSheetProps) {
-  const t = usePlayText();
-  const rest = useRestText();
+  const { t } = useTranslation('play');
+  const { t: rest } = useTranslation('rest');
   const { moment } = useFormats();
   const { take, isBusy, hasFailed } = useDayBreak();
   return (
@@ -74,7 +73,7 @@ export function StopSheet({ isOpen, net, realityMinutes, help, onClose }: StopSh
 
 /** How often the reality check comes: the player's choice, never rarer than the operator allows. */
 function RealityChoice({ minutes }: { readonly minutes: RealityMinutes }) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const max = useSelector(selectConfig)?.responsible.realityMax ?? 0;
   const [setReality, { isError }] = useSetRealityMutation();
   const steps = REALITY_STEPS.filter((step) => max === 0 || step <= max);

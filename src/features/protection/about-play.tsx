@@ -1,9 +1,9 @@
-import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 
 /** What responsible playing is. */
 export function AboutPlay() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   return (
     <InfoCard
       title={t('about.title')}

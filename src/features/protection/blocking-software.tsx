@@ -1,4 +1,3 @@
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ const PROGRAMS = [
 /** Programs that shut games of chance out of a phone. */
 export function BlockingSoftware() {
   const { t: common } = useTranslation();
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   return (
     <InfoCard title={t('block.title')} text={t('block.text')} points={[t('block.children')]}>
       <div className={styles.ways}>

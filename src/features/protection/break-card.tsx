@@ -2,18 +2,18 @@ import { useTakeBreakMutation } from '#api/protection-api.ts';
 import { breakEnd, BREAK_HOURS, type BreakHours } from '#domain/protection/rest.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 import styles from './protection.module.css';
 
 /** A break: how long, then yes. It begins at once. */
 export function BreakCard() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const { moment } = useFormats();
   const now = useServerNow();

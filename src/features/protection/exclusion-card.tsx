@@ -1,5 +1,4 @@
 import { EXCLUSION_MONTHS, type ExclusionMonths } from '#domain/protection/rest.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +7,7 @@ import { focusField, formText } from '#ui/form-text.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 import styles from './protection.module.css';
 import choices from './self-test.module.css';
@@ -15,7 +15,7 @@ import { useSelfExclusion } from './use-self-exclusion.ts';
 
 /** Self-exclusion: how long, the password, then yes. No length is chosen beforehand. */
 export function ExclusionCard() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errorId = useId();
   const markTyped = useFormOccupation('exclusion');
   const [months, setMonths] = useState<ExclusionMonths | null>(null);

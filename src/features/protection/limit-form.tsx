@@ -1,12 +1,12 @@
 import type { LimitKind, LimitValue } from '#domain/protection/limit.ts';
 import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit-entry.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { Button } from '#ui/button.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './limit-row.module.css';
 
 interface LimitFormProps {
@@ -22,7 +22,7 @@ interface LimitFormProps {
 
 /** A new value of a limit: any number, or none. Nothing is filled in beforehand. */
 export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: LimitFormProps) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const markTyped = useFormOccupation('limit');
   const [wrong, setWrong] = useState<LimitEntryProblem | null>(null);
 

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitUse } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './limit-group.module.css';
 import { LimitRow } from './limit-row.tsx';
 
@@ -13,7 +13,7 @@ interface LimitGroupProps {
 
 /** The limits of one kind by day, week and month. */
 export function LimitGroup({ kind, limits }: LimitGroupProps) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const titleId = useId();
   return (
     <section className={styles.group} aria-labelledby={titleId}>

@@ -3,11 +3,11 @@ import type { LimitName } from '#api/protection-wire.ts';
 import type { LimitUse, LimitValue } from '#domain/protection/limit.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LimitForm } from './limit-form.tsx';
 import styles from './limit-row.module.css';
 import { PendingLimit } from './pending-limit.tsx';
@@ -21,7 +21,7 @@ interface LimitRowProps {
 
 /** One limit: its value, what is used of it and when it begins anew; a press opens its form. */
 export function LimitRow({ name, use }: LimitRowProps) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const wordsOf = useLimitWords();
   const { moment } = useFormats();

@@ -1,7 +1,6 @@
 import { useProtectionQuery } from '#api/protection-api.ts';
 import { LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ import styles from './protection.module.css';
 /** The player's own limits: what holds, what is used of it, and how to change it. */
 export function LimitsSection() {
   const { t: common } = useTranslation();
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const { data, error, isFetching, refetch } = useProtectionQuery(undefined, {
     refetchOnMountOrArgChange: true,

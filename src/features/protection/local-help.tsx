@@ -1,5 +1,4 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -11,7 +10,7 @@ const DIGITS_LEAST = 3;
 /** Whom to talk to: the helpline that the platform names, and those around the player. */
 export function LocalHelp() {
   const { t: common } = useTranslation();
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const helpline = useSelector(selectConfig)?.responsible.helpline ?? '';
   const number = helpline.replaceAll(/[^\d+]/g, '');
   const words = common('home.footer.helpline', { phone: helpline });

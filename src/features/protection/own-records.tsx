@@ -4,12 +4,12 @@ import type { MinorUnits } from '#domain/money.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { saveTextFile } from '#platform/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 
 /** What was saved last; `sum` null when it did not add up. */
@@ -24,7 +24,7 @@ const INDENT = 2;
 
 /** Everything held of the player's play and money, saved as one file; its sums are checked here too. */
 export function OwnRecordsCard() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const { money } = useFormats();
   const [ask, { reset }] = useOwnRecordsMutation();

@@ -5,11 +5,11 @@ import { isConfirmable } from '#domain/protection/limit.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { Button } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './limit-row.module.css';
 import { useLimitWords } from './use-limit-words.ts';
 
@@ -25,7 +25,7 @@ const NOT_REACHED = 1242;
 
 /** A looser value that waits: it can be taken back at any time, and confirmed after its 24 hours. */
 export function PendingLimit({ name, value, pending }: PendingLimitProps) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const wordsOf = useLimitWords();
   const { moment } = useFormats();

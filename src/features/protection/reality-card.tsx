@@ -2,17 +2,17 @@ import { useProtectionQuery, useSetRealityMutation } from '#api/protection-api.t
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { realityChoices, type RealityStep } from '#domain/protection/reality-check.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { Chip } from '#ui/chip.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { InfoCard } from './info-card.tsx';
 import styles from './protection.module.css';
 
 /** How often a game is interrupted to say how long it was and what came of it: the player's choice. */
 export function RealityCard() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const { data } = useProtectionQuery();
   const max = useSelector(selectConfig)?.responsible.realityMax ?? 0;

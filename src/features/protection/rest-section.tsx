@@ -1,11 +1,11 @@
 import { useProtectionQuery } from '#api/protection-api.ts';
 import { restAt, type RestUntil } from '#domain/protection/rest.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { BreakCard } from './break-card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import styles from './protection.module.css';
@@ -24,7 +24,7 @@ export function RestSection() {
 
 /** That the player rests, until when, and what still works. */
 export function RestNotice({ until }: { readonly until: RestUntil }) {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const { moment } = useFormats();
   const rest = restAt(until, useServerNow());
   if (rest === null) return null;

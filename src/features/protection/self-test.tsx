@@ -6,11 +6,11 @@ import {
   type SelfTestAnswer,
   type SelfTestQuestion,
 } from '#domain/protection/self-test.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 import styles from './self-test.module.css';
 
@@ -18,7 +18,7 @@ type Answers = Readonly<Partial<Record<SelfTestQuestion, SelfTestAnswer>>>;
 
 /** The nine questions of the PGSI. Answers and score live in this component and nowhere else. */
 export function SelfTest() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const [isOpen, setOpen] = useState(false);
   return (
     <InfoCard title={t('test.title')} text={t('test.text')}>
@@ -31,7 +31,7 @@ export function SelfTest() {
 }
 
 function Questions() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const [answers, setAnswers] = useState<Answers>({});
   const [missing, setMissing] = useState(0);
   const [score, setScore] = useState<number | null>(null);

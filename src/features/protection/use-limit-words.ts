@@ -1,7 +1,7 @@
 import { minorUnits, type MoneyStyle } from '#domain/money.ts';
 import type { LimitKind, LimitValue } from '#domain/protection/limit.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
+import { useTranslation } from 'react-i18next';
 
 /** How a limit, or what is used of it, is written: an amount, minutes, or that there is none. */
 export function useLimitWords(): (
@@ -9,7 +9,7 @@ export function useLimitWords(): (
   value: LimitValue,
   style?: MoneyStyle,
 ) => string {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const { money } = useFormats();
   return (kind, value, style = 'floor') => {
     if (value === null) return t('limit.none');

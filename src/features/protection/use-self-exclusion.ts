@@ -3,9 +3,9 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { ExclusionMonths } from '#domain/protection/rest.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { encryptPassword } from '#platform/encrypt-password.ts';
 import { useFormTry } from '#ui/use-form-try.ts';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
 export interface SelfExclusion {
@@ -25,7 +25,7 @@ const Code = { wrongPassword: 1019, tooOften: 1203 } as const;
  * @param onAnswered told whether it is done; a password that was tried is to be forgotten
  */
 export function useSelfExclusion(onAnswered: (isExcluded: boolean) => void): SelfExclusion {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const errors = useErrorText();
   const publicKey = useSelector(selectConfig)?.publicKey ?? '';
   const [exclude, { reset }] = useSelfExcludeMutation();

@@ -1,11 +1,11 @@
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 
 /** Where limits and rests are, for somebody who is not signed in. */
 export function VisitorNote() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   return (
     <InfoCard title={t('visitor.title')} text={t('visitor.text')}>
       <Link

@@ -1,11 +1,11 @@
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { copyText } from '#platform/clipboard.ts';
 import * as ui from '#ui/copy-number.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './record-detail.module.css';
 
 /** The number of an order or round. */
 export function CopyNumber({ name, number }: { readonly name: string; readonly number: string }) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   return (
     <div className={styles.number}>
       <ui.CopyNumber

@@ -1,7 +1,7 @@
 import type { RecordFilter } from '#domain/record/record-query.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './csv-button.module.css';
 import { useRecordCsv, type RecordCsv } from './use-record-csv.ts';
 
@@ -18,7 +18,7 @@ interface CsvLineProps {
 
 /** The button, and what came of it. */
 export function CsvLine({ csv, onSave }: CsvLineProps) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   return (
     <div className={styles.line}>
       <Button

@@ -1,8 +1,8 @@
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import type { RecordQuery } from '#domain/record/record-query.ts';
 import { selectHistory } from '#session/session-slice.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useRecordWords } from './record-words.ts';
 
@@ -16,7 +16,7 @@ const MOST_GAMES = 12;
 
 /** The games played last, and the providers of all that were played. */
 export function GameChoices({ query, onPart }: GameChoicesProps) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const words = useRecordWords();
   const { byId, providers } = useSelector(selectCatalogue);
   const history = useSelector(selectHistory);

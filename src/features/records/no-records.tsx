@@ -1,5 +1,4 @@
 import type { RecordTab } from '#domain/record/record-item.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -8,6 +7,7 @@ import { PlayIcon } from '#ui/icons/play-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 
 const FIRST_STEPS = {
   all: { Drawing: RecordIcon, to: '/lobby/home', word: 'toGames' },
@@ -18,7 +18,7 @@ const FIRST_STEPS = {
 
 /** Nothing of this kind has happened yet: where to begin, for who may. */
 export function NoRecords({ tab }: { readonly tab: RecordTab }) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { Drawing, to, word } = FIRST_STEPS[tab];
   const { calm } = useStanding();
   const isOffered = calm === null || tab === 'withdrawals';

@@ -1,6 +1,5 @@
 import type { RecordItem } from '#domain/record/record-item.ts';
 import type { RecordQuery } from '#domain/record/record-query.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +14,7 @@ export interface RecordDetailSheetProps {
 
 /** One record over the list. It stays to be seen while the sheet goes. */
 export function RecordDetailSheet({ item, onClose, onQuery }: RecordDetailSheetProps) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { t: words } = useTranslation();
   const [last, setLast] = useState(item);
   if (item !== null && item !== last) setLast(item);

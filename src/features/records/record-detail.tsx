@@ -1,12 +1,12 @@
 import type { RecordItem } from '#domain/record/record-item.ts';
 import type { RecordQuery } from '#domain/record/record-query.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
 import styles from './record-detail.module.css';
 import { useRecordFacts } from './record-facts.ts';
@@ -21,7 +21,7 @@ interface RecordDetailProps {
 
 /** All of one record, and what can be done about it. */
 export function RecordDetail({ item, onQuery }: RecordDetailProps) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { moment } = useFormats();
   const facts = useRecordFacts();
   const { title, amount, flow, state } = useRecordWords().line(item);
@@ -71,7 +71,7 @@ export function RecordDetail({ item, onQuery }: RecordDetailProps) {
 
 /** One way on from a record, where there is one. */
 function NextStep({ item, onQuery }: RecordDetailProps) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { calm } = useStanding();
   switch (item.tab) {
     case 'all':
@@ -101,7 +101,7 @@ function NextStep({ item, onQuery }: RecordDetailProps) {
 }
 
 function ServiceLink() {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   return (
     <Link to="/service" className={buttonClass('quiet', 'medium', true)}>
       {t('detail.toService')}

@@ -1,7 +1,7 @@
 import { subtract, type MinorUnits } from '#domain/money.ts';
 import type { RecordItem } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useRecordWords } from './record-words.ts';
 
 /** A line of a record's details: its name and its value. */
@@ -9,7 +9,7 @@ export type Fact = readonly [name: string, value: string];
 
 /** All that is known of a record, in the player's language. */
 export function useRecordFacts(): (item: RecordItem) => readonly Fact[] {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { money, moment } = useFormats();
   const words = useRecordWords();
   const when = (name: string, at: number | undefined): Fact[] =>

@@ -1,6 +1,6 @@
 import { countFilters, type RecordQuery, type RecordRange } from '#domain/record/record-query.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { Chip } from '#ui/chip.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './record-filter.module.css';
 
 interface RecordFilterBarProps {
@@ -13,7 +13,7 @@ const SHORT_RANGES = ['today', 'week', 'month'] as const;
 
 /** The way to the filters and the last days, in one line that scrolls sideways. */
 export function RecordFilterBar({ query, onQuery, onOpenFilters }: RecordFilterBarProps) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const count = countFilters(query);
 
   function toggle(range: RecordRange) {

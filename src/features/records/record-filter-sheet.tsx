@@ -7,7 +7,6 @@ import {
   type RecordRange,
 } from '#domain/record/record-query.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
@@ -26,7 +25,7 @@ export interface RecordFilterSheetProps {
 
 /** What to look for; each choice shows at once behind the sheet. */
 export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFilterSheetProps) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { t: words } = useTranslation();
   const city = t(`city.${use(MarketContext)}`);
   const { tab = 'all', kind, state, range, from, to } = query;

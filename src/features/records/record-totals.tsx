@@ -1,16 +1,16 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { totalsOf, type RecordTotals } from '#domain/record/record-totals.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './record-totals.module.css';
 import { useRecordWords } from './record-words.ts';
 import type { ReadyRecords } from './use-records.ts';
 
 /** What the records come to, and of how many: nothing is summed that is not there. */
 export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { money } = useFormats();
   const { signed } = useRecordWords();
   const { items, sum, total, hasMore } = records;

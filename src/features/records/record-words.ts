@@ -3,7 +3,7 @@ import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { GameId } from '#domain/game.ts';
 import type { RecordItem } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
 export type StateTone = 'new' | 'gold' | 'danger' | 'quiet';
@@ -37,7 +37,7 @@ const TONES = {
 
 /** Records in the player's language. */
 export function useRecordWords(): RecordWords {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { money } = useFormats();
   const { byId } = useSelector(selectCatalogue);
 

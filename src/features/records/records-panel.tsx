@@ -1,6 +1,5 @@
 import type { RecordItem, RecordTab } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
@@ -32,7 +31,7 @@ const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5, 6];
 /** The records of a tab in each of their states. */
 export function RecordsPanel(props: RecordsPanelProps) {
   const { tab, records, isFiltered, onReset, onOpen, csv } = props;
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { t: words } = useTranslation();
   if (records.status !== 'ready') {
     return (
@@ -87,7 +86,7 @@ export function RecordsPanel(props: RecordsPanelProps) {
 }
 
 function StaleNotice({ toldAt, isConnected }: Staleness) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { age } = useFormats();
   const [now] = useState(() => Date.now());
   return (

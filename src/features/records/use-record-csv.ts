@@ -9,9 +9,9 @@ import type { RecordFilter } from '#domain/record/record-query.ts';
 import { createSubmitGate } from '#domain/submit-gate.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { saveTextFile } from '#platform/save-file.ts';
 import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { csvTable } from './csv-table.ts';
@@ -32,7 +32,7 @@ export function useRecordCsv(filter: RecordFilter): {
   /** `at` is the press's moment in ms, from any fixed start. */
   readonly save: (at: number) => void;
 } {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const errors = useErrorText();
   const words = useRecordWords();
   const market = use(MarketContext);

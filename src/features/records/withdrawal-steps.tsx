@@ -1,12 +1,12 @@
 import type { WithdrawalStep } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './withdrawal-steps.module.css';
 
 /** The steps of a withdrawal, the last one being where it stands. */
 export function WithdrawalSteps({ steps }: { readonly steps: readonly WithdrawalStep[] }) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { moment } = useFormats();
   if (steps.length === 0) return null;
   return (

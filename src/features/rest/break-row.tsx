@@ -2,7 +2,6 @@ import { useProtectionQuery } from '#api/protection-api.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { breakEnd, restAt, type Rest } from '#domain/protection/rest.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useRestText } from '#i18n/use-rest-text.ts';
 import { isOnline } from '#platform/page.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { useDayBreak } from '#session/use-day-break.ts';
@@ -10,6 +9,7 @@ import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { ListRow, listRowClass, listRowStillClass } from '#ui/list-row.tsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRestTitle } from './use-rest-title.ts';
 
 /** "Stop for 24 hours" as a row that asks once more in its own place; who rests sees until when. */
@@ -39,7 +39,7 @@ export interface BreakQuestionProps {
 
 /** The row, and in its place the question. */
 export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps) {
-  const t = useRestText();
+  const { t } = useTranslation('rest');
   const { moment } = useFormats();
   const [step, setStep] = useState<'closed' | 'asking' | 'kept'>('closed');
   if (step === 'asking') {
@@ -70,7 +70,7 @@ export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps)
 
 /** Until when a player rests, or who can tell; and what stays open. */
 export function RestLine({ rest }: { readonly rest: Rest }) {
-  const t = useRestText();
+  const { t } = useTranslation('rest');
   const title = useRestTitle(rest);
   const { kind, until } = rest;
   return (

@@ -1,9 +1,9 @@
 import type { Calm } from '#domain/protection/standing.ts';
-import { useRestText } from '#i18n/use-rest-text.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './rest-state.module.css';
 import { useRestTitle } from './use-rest-title.ts';
 
@@ -20,7 +20,7 @@ const WAYS = [
  * who can tell, and what stays open.
  */
 export function RestState({ calm }: { readonly calm: Calm }) {
-  const t = useRestText();
+  const { t } = useTranslation('rest');
   const title = useRestTitle(calm);
   return (
     <div data-rest={calm.kind}>

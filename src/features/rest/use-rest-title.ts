@@ -1,10 +1,10 @@
 import type { Calm } from '#domain/protection/standing.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useRestText } from '#i18n/use-rest-text.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Who stopped the play, and until when. */
 export function useRestTitle({ kind, until }: Calm): string {
-  const t = useRestText();
+  const { t } = useTranslation('rest');
   const { moment } = useFormats();
   if (kind === 'blocked') return t('blocked');
   if (until === null) return t(kind === 'break' ? 'onBreakNoEnd' : 'excludedNoEnd');

@@ -1,6 +1,5 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { Reward } from '#domain/reward.ts';
-import { useRewardText } from '#i18n/use-reward-text.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +17,7 @@ export interface RewardDialogProps {
 
 /** What was just given, under a lit star; a tap beside it closes it (spec §2, "Other overlays"). */
 export function RewardDialog({ isClosing, onClose, onClosed, rewards }: RewardDialogProps) {
-  const t = useRewardText();
+  const { t } = useTranslation('reward');
   const { t: words } = useTranslation();
   const boosts = useSelector(selectConfig)?.boosts;
   return (

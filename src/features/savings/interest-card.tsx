@@ -1,7 +1,6 @@
 import { markets } from '#config/market.ts';
 import { formatMicro, receivable } from '#domain/savings/interest.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
-import { useSavingsText } from '#i18n/use-savings-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,7 +21,7 @@ const MINUTE = 60_000;
 
 /** The interest: an estimate that counts on, what is credited, and the way to receive it. */
 export function InterestCard({ state, view }: InterestCardProps) {
-  const t = useSavingsText();
+  const { t } = useTranslation('savings');
   const { i18n } = useTranslation();
   const { money, time } = useFormats();
   const { currency } = markets[use(MarketContext)];

@@ -2,7 +2,6 @@ import type { Savings } from '#api/savings-api.ts';
 import { decimalText, minorUnits, subtract, ZERO } from '#domain/money.ts';
 import { readSavingsEntry, type EntryProblem } from '#domain/savings/savings-entry.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSavingsText } from '#i18n/use-savings-text.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -14,6 +13,7 @@ import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './savings-form.module.css';
 import { SavingsDone } from './savings-done.tsx';
@@ -32,7 +32,7 @@ const PANEL = 'savings-form';
 
 /** Puts coins into savings, or takes them out again (spec §5: from 30, and from 0.01). */
 export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
-  const t = useSavingsText();
+  const { t } = useTranslation('savings');
   const { money } = useFormats();
   const markTyped = useFormOccupation('savings');
   const coin = useSelector(selectBalance)?.coin ?? savings.coin;

@@ -1,14 +1,14 @@
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSavingsText } from '#i18n/use-savings-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './savings-head.module.css';
 import type { ReadySavings } from './use-savings.ts';
 
 /** What stands in savings, and at which rate. */
 export function SavingsHead({ state }: { readonly state: ReadySavings }) {
-  const t = useSavingsText();
+  const { t } = useTranslation('savings');
   const { money, percent } = useFormats();
   const { amount, aprBps } = state.savings;
   return (

@@ -1,16 +1,16 @@
 import { subtract, ZERO } from '#domain/money.ts';
 import type { SavingsMovement } from '#domain/savings/interest.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSavingsText } from '#i18n/use-savings-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './savings-moves.module.css';
 import type { SavingsMoveList } from './use-savings.ts';
 
 /** What was put in, taken out and received, newest first. */
 export function SavingsMoves({ moves }: { readonly moves: SavingsMoveList }) {
-  const t = useSavingsText();
+  const { t } = useTranslation('savings');
   const { items, hasMore, isLoading, problem, loadMore } = moves;
   return (
     <section className={styles.part}>
@@ -42,7 +42,7 @@ export function SavingsMoves({ moves }: { readonly moves: SavingsMoveList }) {
 }
 
 function MoveRow({ move }: { readonly move: SavingsMovement }) {
-  const t = useSavingsText();
+  const { t } = useTranslation('savings');
   const { money, moment } = useFormats();
   const { kind, amount, amountAfter, time } = move;
   const isOut = kind === 'out';

@@ -1,4 +1,3 @@
-import { useSavingsText } from '#i18n/use-savings-text.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -25,7 +24,7 @@ export interface SavingsPanelProps {
 
 /** The bank in each of its states. */
 export function SavingsPanel({ state, view }: SavingsPanelProps) {
-  const t = useSavingsText();
+  const { t } = useTranslation('savings');
   const { t: words } = useTranslation();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
   switch (state.status) {

@@ -1,12 +1,12 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSavingsText } from '#i18n/use-savings-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './savings-form.module.css';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
@@ -18,7 +18,7 @@ interface SavingsUnsureProps {
 
 /** Coins were to be taken out and the page went before the answer came: asks for the password again. */
 export function SavingsUnsure({ amount, view }: SavingsUnsureProps) {
-  const t = useSavingsText();
+  const { t } = useTranslation('savings');
   const { money } = useFormats();
   const titleId = useId();
   const [isMissing, setMissing] = useState(false);

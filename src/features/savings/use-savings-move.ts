@@ -6,12 +6,12 @@ import { withReference } from '#i18n/describe-problem.ts';
 import { problemKey, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSavingsText } from '#i18n/use-savings-text.ts';
 import { encryptPassword } from '#platform/encrypt-password.ts';
 import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
 import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
 /** What the player wants to be moved. */
@@ -57,7 +57,7 @@ const { depositSavings, withdrawSavings, claimInterest } = savingsApi.endpoints;
  * @param isLocked whether a password is asked for; null while it is not known
  */
 export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
-  const t = useSavingsText();
+  const { t } = useTranslation('savings');
   const errors = useErrorText();
   const { money } = useFormats();
   const publicKey = useSelector(selectConfig)?.publicKey ?? '';

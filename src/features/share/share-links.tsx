@@ -5,7 +5,6 @@ import {
   type ShareAction,
   type ShareNetwork,
 } from '#domain/share-target.ts';
-import { useShareText } from '#i18n/use-share-text.ts';
 import { canShareNatively, shareNatively } from '#platform/native-share.ts';
 import type { IconProps } from '#ui/icon.tsx';
 import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
@@ -15,6 +14,7 @@ import { WhatsappIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { XIcon } from '#ui/icons/x-icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './share.module.css';
 
 const drawings: Readonly<Record<ShareNetwork, (props: IconProps) => ReactNode>> = {
@@ -32,7 +32,7 @@ export interface ShareLinksProps {
 
 /** The phone's own sheet of apps where there is one, and the four networks (spec §2 "Share dialog"). */
 export function ShareLinks({ invite, onShared }: ShareLinksProps) {
-  const t = useShareText();
+  const { t } = useTranslation('share');
   const { link, words } = invite;
 
   async function shareHere() {

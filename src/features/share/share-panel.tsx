@@ -1,11 +1,11 @@
 import { useTellActionMutation } from '#api/share-api.ts';
 import type { ShareAction } from '#domain/share-target.ts';
-import { useShareText } from '#i18n/use-share-text.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ShareLinks } from './share-links.tsx';
 import styles from './share.module.css';
 import type { OwnInvite } from './use-share-link.ts';
@@ -18,7 +18,7 @@ export interface SharePanelProps {
 
 /** Everything that an invitation can be sent with (spec §2 "Share dialog"). */
 export function SharePanel({ own, roundId }: SharePanelProps) {
-  const t = useShareText();
+  const { t } = useTranslation('share');
   const [tell] = useTellActionMutation();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const { code, invite } = own;

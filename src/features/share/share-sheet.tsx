@@ -1,5 +1,4 @@
 import type { ShareReferrer } from '#domain/share-link.ts';
-import { useShareText } from '#i18n/use-share-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { useTranslation } from 'react-i18next';
 import { SharePanel } from './share-panel.tsx';
@@ -18,7 +17,7 @@ export interface ShareSheetProps {
 /** Sends the player's invitation on (spec §2 "Share dialog"). */
 export function ShareSheet({ shareReferrer, tid, isClosing, onClose, onClosed }: ShareSheetProps) {
   const { t: words } = useTranslation();
-  const t = useShareText();
+  const { t } = useTranslation('share');
   const own = useShareLink(shareReferrer);
   return (
     <BottomSheet

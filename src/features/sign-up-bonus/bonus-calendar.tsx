@@ -1,8 +1,8 @@
 import { claimableDay, hasDayToCome } from '#domain/sign-up-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
-import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './bonus-calendar.module.css';
 import { DayCell } from './day-cell.tsx';
 import type { DayClaim } from './use-day-claim.ts';
@@ -16,7 +16,7 @@ interface BonusCalendarProps {
 
 /** The days of a bought package (spec §2: a grid of thirty cells). */
 export function BonusCalendar({ calendar, claim, isOffline }: BonusCalendarProps) {
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   const wordsOf = usePackageWords();
   const { money, day } = useFormats();
   const { owned, pack, cells } = calendar;

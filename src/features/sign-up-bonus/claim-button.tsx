@@ -1,7 +1,7 @@
 import { claimableDay } from '#domain/sign-up-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { Button } from '#ui/button.tsx';
+import { useTranslation } from 'react-i18next';
 import type { DayClaim } from './use-day-claim.ts';
 import type { BonusCalendar } from './use-sign-up-bonus.ts';
 
@@ -13,7 +13,7 @@ export interface ClaimButtonProps {
 
 /** Claims the day that is open, within a thumb's reach. */
 export function ClaimButton({ calendar, claim, isOffline }: ClaimButtonProps) {
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();
   const { owned, pack } = calendar;
   return (

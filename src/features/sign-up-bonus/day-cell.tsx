@@ -1,5 +1,4 @@
 import type { BonusDayState, CalendarCell } from '#domain/sign-up-bonus.ts';
-import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { IconProps } from '#ui/icon.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
@@ -8,6 +7,7 @@ import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './bonus-calendar.module.css';
 
 interface DayCellProps {
@@ -29,7 +29,7 @@ const drawings: Readonly<Record<BonusDayState, ComponentType<IconProps>>> = {
 
 /** A day of the calendar; the one that can be claimed is a button. */
 export function DayCell({ cell, isBusy, isShut, onClaim }: DayCellProps) {
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   if (cell.kind === 'blank') return <li className={styles.blank} aria-hidden />;
   const { day, state } = cell;
   const Drawing = drawings[state];

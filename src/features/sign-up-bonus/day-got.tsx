@@ -1,6 +1,5 @@
 import type { BonusDayReward } from '#api/sign-up-bonus-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/received-card.tsx';
 import type { ReactNode } from 'react';
@@ -19,7 +18,7 @@ interface DayGotProps {
 /** What a day gave (spec §8: zero is told as success). */
 export function DayGot({ reward, bets, onDone, children }: DayGotProps) {
   const { t: words } = useTranslation();
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();
   return (
     <ReceivedCard

@@ -1,12 +1,12 @@
 import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
-import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './sign-up-panel.module.css';
 
 interface PackageListProps {
@@ -17,7 +17,7 @@ interface PackageListProps {
 
 /** The packages, each with its way to the deposit screen, where it is paid. */
 export function PackageList({ packages, bonus }: PackageListProps) {
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   const wordsOf = usePackageWords();
   if (packages.length === 0) {
     return (

@@ -1,5 +1,4 @@
 import type { Reward } from '#domain/reward.ts';
-import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -25,7 +24,7 @@ export function SignUpBonusSheet({
   renderRewards,
 }: SignUpBonusSheetProps) {
   const { t: words } = useTranslation();
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   const view = useSignUpBonus();
   const claim = useDayClaim();
   const isOffline = !useSyncExternalStore(watchOnline, isOnline);

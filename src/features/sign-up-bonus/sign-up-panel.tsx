@@ -2,7 +2,6 @@ import { mustBetFor } from '#domain/deposit/costs.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
@@ -28,7 +27,7 @@ export interface SignUpPanelProps {
 
 /** The sign-up bonus in each of its states. */
 export function SignUpPanel({ view, claim, isOffline, renderRewards }: SignUpPanelProps) {
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   const { t: words } = useTranslation();
   const { money } = useFormats();
   const { end } = claim;

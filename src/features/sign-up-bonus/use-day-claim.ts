@@ -1,11 +1,11 @@
 import { signUpBonusApi, type BonusDayReward } from '#api/sign-up-bonus-api.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useSignUpBonusText } from '#i18n/use-sign-up-bonus-text.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
 import { getPendingBody, type SettledOrder } from '#session/money-call.ts';
 import type { OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** How the last claim ended. */
 export type DayClaimEnd =
@@ -27,7 +27,7 @@ export interface DayClaim {
  * claim is asked for again until it is known.
  */
 export function useDayClaim(): DayClaim {
-  const t = useSignUpBonusText();
+  const { t } = useTranslation('signUpBonus');
   const errors = useErrorText();
   const call = useIdempotentMutation<DayBody, BonusDayReward>(
     signUpBonusApi.endpoints.claimSignUpBonus,

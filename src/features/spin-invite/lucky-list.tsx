@@ -1,9 +1,9 @@
 import type { LuckyPlayer } from '#domain/spin-invite.ts';
 import { avatarUrl } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './lucky-list.module.css';
 
 /** Places that get a golden ring. */
@@ -11,7 +11,7 @@ const RINGED = 3;
 
 /** The players who won most (spec §2 "Spin-invite panel"). */
 export function LuckyList({ lucky }: { readonly lucky: readonly LuckyPlayer[] }) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
   return (
     <section className={styles.part}>

@@ -1,4 +1,3 @@
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { SpinInviteFooter } from './spin-invite-footer.tsx';
@@ -14,7 +13,7 @@ export interface SpinInviteDialogProps {
 /** The spin invite as a dialog (spec §2 "Spin-invite panel", §4). */
 export function SpinInviteDialog({ isClosing, onClose, onClosed }: SpinInviteDialogProps) {
   const { t: words } = useTranslation();
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const view = useSpinInvite();
   return (
     <CentreDialog

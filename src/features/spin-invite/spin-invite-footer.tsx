@@ -1,6 +1,6 @@
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { SpinInviteView } from './use-spin-invite.ts';
 
 export interface SpinInviteFooterProps {
@@ -11,7 +11,7 @@ export interface SpinInviteFooterProps {
 
 /** What can be done in each state of the panel; the wheel's screen is never out of reach. */
 export function SpinInviteFooter({ view, onLeave }: SpinInviteFooterProps) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   switch (view.status) {
     case 'loading':
     case 'intro':

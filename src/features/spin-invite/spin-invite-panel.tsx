@@ -1,7 +1,6 @@
 import { spinProgress } from '#domain/spin-invite.ts';
 import { minorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { CountUp } from '#ui/count-up.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -15,7 +14,7 @@ import { WheelDisc } from './wheel/wheel-disc.tsx';
 
 /** The panel in each of its states (spec §2, §4 "Spin invite"). */
 export function SpinInvitePanel({ view }: { readonly view: SpinInviteView }) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { t: words } = useTranslation();
   const { money } = useFormats();
   switch (view.status) {

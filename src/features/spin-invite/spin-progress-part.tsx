@@ -1,10 +1,10 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { spinProgress } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-progress-part.module.css';
 
 export interface SpinProgressPartProps {
@@ -17,7 +17,7 @@ const WHOLE = 10_000;
 
 /** What was won, what is still missing, and the bar between (spec §4 "Spin invite"). */
 export function SpinProgressPart({ won, target }: SpinProgressPartProps) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { money, percent } = useFormats();
   const { remaining, percent: parts } = spinProgress(won, target);
   const basisPoints = Math.round(parts * BASIS_POINTS_PER_PERCENT);

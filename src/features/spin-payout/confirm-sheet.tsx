@@ -1,5 +1,4 @@
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +18,7 @@ export interface ConfirmSheetProps {
 /** The last look before the bonus is paid out. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { payout, isOpen, isSending, onConfirm, onClose, onClosed } = props;
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { t: words } = useTranslation();
   const { money } = useFormats();
   const amount = money(payout.amount);

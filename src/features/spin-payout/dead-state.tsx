@@ -1,12 +1,12 @@
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 
 /** There is nothing to pay out: why, and the way to the wheel. */
 export function DeadState({ status }: { readonly status: 'none' | 'over' }) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   return (
     <EmptyState
       art={<SpinIcon size={56} />}

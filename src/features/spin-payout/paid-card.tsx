@@ -1,11 +1,11 @@
 import type { SpinPayoutState } from '#domain/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
 interface PaidCardProps {
@@ -14,7 +14,7 @@ interface PaidCardProps {
 
 /** This round's bonus was paid out: when the next can begin, and the way on. */
 export function PaidCard({ payout: { amount, endsAt } }: PaidCardProps) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();
   return (
     <Card look="raised" className={styles.card}>

@@ -1,6 +1,5 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { veiledNumber } from '#domain/bank-account.ts';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { selectBanks } from '#session/session-slice.ts';
 import { BankLogo } from '#ui/bank-logo.tsx';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
@@ -9,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { ListRow, listRowStillClass } from '#ui/list-row.tsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './spin-payout.module.css';
 
@@ -21,7 +21,7 @@ type Sheet = { readonly isOpen: boolean; readonly bankId: number | undefined } |
 
 /** The account that the money can go to from the balance: added or changed while there is time. */
 export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const [sheet, setSheet] = useState<Sheet>(null);
   const served = useSelector(selectConfig)?.banks ?? [];
   const [bank] = useSelector(selectBanks);

@@ -2,15 +2,15 @@ import { spinInviteApi } from '#api/spin-invite-api.ts';
 import type { SpinRecord } from '#domain/spin-invite.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
 /** Bonuses of the wheel that were paid out before, newest first; nothing while there are none. */
 export function PayoutList() {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const errors = useErrorText();
   const { data, error, isFetching, hasNextPage, fetchNextPage } =
     spinInviteApi.useSpinRecordsInfiniteQuery('payouts', { refetchOnMountOrArgChange: true });
@@ -35,7 +35,7 @@ export function PayoutList() {
 }
 
 function PayoutRows({ records }: { readonly records: readonly SpinRecord[] }) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();
   return (
     <Card className={styles.rows}>

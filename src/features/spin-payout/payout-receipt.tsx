@@ -1,6 +1,5 @@
 import type { SpinPayout } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
@@ -11,6 +10,7 @@ import { CopyNumber } from '#ui/copy-number.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './spin-payout.module.css';
 
@@ -21,7 +21,7 @@ interface PayoutReceiptProps {
 
 /** The bonus is in the balance: its number, what it asks for, and the balance after it. */
 export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { money } = useFormats();
   const held = useSelector(selectBalance);
   const { amount, orderNo, needBet, coin, seq } = paid;

@@ -1,9 +1,9 @@
 import { explainPayoutRefusal, type SpinPayoutStep } from '#domain/spin-payout.ts';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
 interface PayoutRefusalProps {
@@ -22,7 +22,7 @@ const PLACES = {
 
 /** Why the platform refused a payout: the cause in words, its code, and what helps. */
 export function PayoutRefusal({ code, onAgain }: PayoutRefusalProps) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { cause, steps } = explainPayoutRefusal(code);
   return (
     <Card className={styles.refusal} role="alert" data-refusal={code}>

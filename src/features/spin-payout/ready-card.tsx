@@ -1,10 +1,10 @@
 import type { SpinPayoutState } from '#domain/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
 export type ReadyPayout = Extract<SpinPayoutState, { status: 'ready' }>;
@@ -16,7 +16,7 @@ interface ReadyCardProps {
 
 /** The bonus that can be paid out, and on which terms. */
 export function ReadyCard({ payout, onPayOut }: ReadyCardProps) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();
   const { amount, lapsesAt } = payout;
   return (
@@ -40,7 +40,7 @@ export function ReadyCard({ payout, onPayOut }: ReadyCardProps) {
 
 /** Where the bonus goes, what that costs, and what it asks for. */
 export function TermsList({ payout: { toBet } }: { readonly payout: ReadyPayout }) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { money } = useFormats();
   return (
     <SummaryList

@@ -1,12 +1,12 @@
 import type { SpinPayoutState } from '#domain/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
 interface RunningCardProps {
@@ -17,7 +17,7 @@ const WHOLE = 100;
 
 /** The target is not reached yet: how far it is, and the way to the wheel. */
 export function RunningCard({ payout }: RunningCardProps) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();
   const { progress, target, spins, endsAt } = payout;
   const { won, remaining, percent } = progress;

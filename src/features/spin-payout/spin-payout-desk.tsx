@@ -1,4 +1,3 @@
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -16,7 +15,7 @@ export interface SpinPayoutDeskProps {
 
 /** Paying out the wheel's bonus (spec §2, /withdrawal/spin): what can be, on which terms, the order. */
 export function SpinPayoutDesk({ renderBankSheet }: SpinPayoutDeskProps) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const { t: words } = useTranslation();
   const view = useSpinPayout();
   const attempt = usePayoutAttempt();

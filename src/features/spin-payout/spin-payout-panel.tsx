@@ -1,10 +1,10 @@
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
 import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { DeadState } from './dead-state.tsx';
 import { PaidCard } from './paid-card.tsx';
@@ -24,7 +24,7 @@ export interface SpinPayoutPanelProps {
 
 /** The payout in each of its states, and what became of the last press. */
 export function SpinPayoutPanel({ view, attempt, renderBankSheet }: SpinPayoutPanelProps) {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const errors = useErrorText();
   const isConnected = useSyncExternalStore(watchOnline, isOnline);
   const [confirm, setConfirm] = useState<{ payout: ReadyPayout; isOpen: boolean } | null>(null);

@@ -1,10 +1,10 @@
 import type { TaskClaim } from '#api/task-api.ts';
 import type { TaskState } from '#domain/task.ts';
-import { useTaskText } from '#i18n/use-task-text.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './task-list.module.css';
 import type { TaskClaims } from './use-task-claims.ts';
 
@@ -20,7 +20,7 @@ interface ClaimStateProps {
 
 /** The end of a row: claim it, it was claimed, or what is still to do. */
 export function ClaimState({ state, claim, claims, name, open }: ClaimStateProps) {
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   switch (state) {
     case 'claimable':
       return (

@@ -1,8 +1,8 @@
 import { elapsed, type EpochMs } from '#domain/duration.ts';
-import { useTaskText } from '#i18n/use-task-text.ts';
 import { useTimeLeft } from '#i18n/use-time-left.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './task-list.module.css';
 
 /** How often the new day is asked for until the platform has begun it. */
@@ -16,7 +16,7 @@ interface DayEndProps {
 
 /** How long the day's tasks last, by the platform's clock. */
 export function DayEnd({ resetsAt, onNewDay }: DayEndProps) {
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   const timeLeft = useTimeLeft();
   const left = elapsed(useServerNow(), resetsAt);
   const isOver = left <= 0;

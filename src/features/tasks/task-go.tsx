@@ -1,10 +1,10 @@
 import type { TaskKind } from '#domain/task.ts';
 import { taskWay } from '#domain/task.ts';
-import { useTaskText } from '#i18n/use-task-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
 /** The lobby's tab of slots (spec §2, side menu). */
@@ -18,7 +18,7 @@ interface TaskGoProps {
 
 /** The way to where a task is done; nothing where there is no such place. */
 export function TaskGo({ kind, title }: TaskGoProps) {
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   const dispatch = useDispatch();
   const way = taskWay(kind);
   const name = t('goOf', { name: title });

@@ -1,5 +1,4 @@
 import type { Reward } from '#domain/reward.ts';
-import { useTaskText } from '#i18n/use-task-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
@@ -26,7 +25,7 @@ const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5];
 
 /** The tasks in each of their states. */
 export function TaskPanel({ tasks, claims, renderRewards }: TaskPanelProps) {
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   const { t: words } = useTranslation();
   if (tasks.status !== 'ready') {
     return (

@@ -1,9 +1,9 @@
 import type { Task } from '#domain/task.ts';
-import { useTaskText } from '#i18n/use-task-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ClaimState } from './claim-state.tsx';
 import { TaskGo } from './task-go.tsx';
 import { TaskIconOf } from './task-icon-of.tsx';
@@ -22,7 +22,7 @@ interface TaskRowProps {
 
 /** One task: what it asks for, what it gives, how far it is. */
 export function TaskRow({ task, claims, rewards, renderOpen }: TaskRowProps) {
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   const { title, progress } = useTaskWords()(task);
   const { id, kind, state, fraction } = task;
   const claim = { taskId: id };

@@ -1,13 +1,13 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { TaskStep } from '#domain/task.ts';
-import { useTaskText } from '#i18n/use-task-text.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ClaimState } from './claim-state.tsx';
 import { DayEnd } from './day-end.tsx';
 import styles from './task-list.module.css';
@@ -25,7 +25,7 @@ interface TaskStepsProps {
 /** How many tasks were claimed this day, the steps on that way, and when it starts anew. */
 export function TaskSteps(props: TaskStepsProps) {
   const { steps, claimed, resetsAt, onNewDay, claims, renderRewards } = props;
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   const last = Math.max(0, ...steps.map(({ count }) => count));
   return (
     <Card look="reward" className={styles.head}>
@@ -66,7 +66,7 @@ interface StepRowProps {
 }
 
 function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowProps) {
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   const claim = { achieveNum: count };
   const name = t('steps.count', { count });
   const problem = state === 'claimed' ? null : claims.problemOf(claim);

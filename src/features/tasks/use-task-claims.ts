@@ -2,16 +2,16 @@ import { readTaskClaim, taskApi, type TaskClaim, type TaskReward } from '#api/ta
 import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useTaskText } from '#i18n/use-task-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { useRewardClaims, type RewardClaims } from '#session/use-reward-claims.ts';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
 export type TaskClaims = RewardClaims<TaskClaim>;
 
 /** Claims tasks and steps. */
 export function useTaskClaims(): TaskClaims {
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   const errors = useErrorText();
   const dispatch = useDispatch();
   return useRewardClaims<TaskClaim, TaskReward>(taskApi.endpoints.claimTask, {

@@ -1,7 +1,7 @@
 import { isMinorUnits, ZERO } from '#domain/money.ts';
 import { countsMoney, type Task } from '#domain/task.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useTaskText } from '#i18n/use-task-text.ts';
+import { useTranslation } from 'react-i18next';
 
 export interface TaskWords {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface TaskWords {
 
 /** A task in the player's language and the market's currency. */
 export function useTaskWords(): (task: Task) => TaskWords {
-  const t = useTaskText();
+  const { t } = useTranslation('task');
   const { money } = useFormats();
   const coins = (amount: number) => money(isMinorUnits(amount) ? amount : ZERO, 'floor');
   return (task) => {

@@ -1,5 +1,4 @@
 import { readTypedMobile } from '#domain/mobile-entry.ts';
-import { useMoneyCodeText } from '#i18n/use-money-code-text.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import type { MoneyCodeField, Verification } from '#session/verification.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -22,7 +21,7 @@ export interface MoneyCodeEntryProps extends MoneyCodeField {
 /** The code in a form that moves money: it is sent to the bound mobile, then entered. */
 export function MoneyCodeEntry(props: MoneyCodeEntryProps) {
   const { verification, boundMobile, likelyMobile, error, onInput } = props;
-  const t = useMoneyCodeText();
+  const { t } = useTranslation('moneyCode');
   const { t: words } = useTranslation();
   const market = use(MarketContext);
   const [isWrong, setWrong] = useState(false);

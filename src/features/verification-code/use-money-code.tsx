@@ -1,10 +1,10 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { isAboutCode, likelyMobile, type CodeScene } from '#domain/verification-code.ts';
-import { useMoneyCodeText } from '#i18n/use-money-code-text.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectBanks, selectPlayer } from '#session/session-slice.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { MoneyCodeEntry } from './money-code-entry.tsx';
 import { useVerificationCode } from './use-verification-code.ts';
@@ -14,7 +14,7 @@ import { useVerificationCode } from './use-verification-code.ts';
  * that does not is asked without, and says it by its refusal.
  */
 export function useMoneyCode(scene: CodeScene): MoneyCode {
-  const t = useMoneyCodeText();
+  const { t } = useTranslation('moneyCode');
   const errors = useErrorText();
   const verification = useVerificationCode(scene);
   const isTold = useSelector(selectConfig)?.asksMoneyCodes === true;

@@ -11,10 +11,10 @@ import type { VipClaimName } from '#domain/vip/vip.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useVipText } from '#i18n/use-vip-text.ts';
 import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
 import type { MoneyOutcome } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
+import { useTranslation } from 'react-i18next';
 
 export interface VipClaims {
   /** The one that is being claimed. */
@@ -31,7 +31,7 @@ export interface VipClaims {
 
 /** Claims bonuses, each once however often the network fails in between. */
 export function useVipClaims(): VipClaims {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const errors = useErrorText();
   const call = useIdempotentMutation<VipClaimBody, VipReward>(vipApi.endpoints.claimVipBonus, {
     kind: 'vip-bonus',

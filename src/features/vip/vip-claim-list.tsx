@@ -1,11 +1,11 @@
 import { sortClaims, type VipClaim, type VipClaimName, type VipStanding } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useVipText } from '#i18n/use-vip-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useTranslation } from 'react-i18next';
 import type { VipClaims } from './use-vip-claims.ts';
 import styles from './vip-claim-list.module.css';
 
@@ -16,7 +16,7 @@ interface VipClaimListProps {
 
 /** The bonuses of the player's levels, those that can be had first. */
 export function VipClaimList({ standing, claims }: VipClaimListProps) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const sorted = sortClaims(standing.claims);
   return (
     <section className={styles.part}>
@@ -41,7 +41,7 @@ export function VipClaimList({ standing, claims }: VipClaimListProps) {
 }
 
 function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims: VipClaims }) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const { money, moment } = useFormats();
   const { kind, level, amount, state, endsAt } = claim;
   const name = t(`claims.${kind}`);

@@ -1,9 +1,9 @@
 import { wayUp, type VipLevel, type VipNeed, type VipStanding } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useVipText } from '#i18n/use-vip-text.ts';
 import { Card } from '#ui/card.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './vip-head.module.css';
 
 interface VipHeadProps {
@@ -13,7 +13,7 @@ interface VipHeadProps {
 
 /** The player's level, and how far it is to the next one. */
 export function VipHead({ standing, levels }: VipHeadProps) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const { level } = standing;
   const way = wayUp(levels, standing);
   return (
@@ -46,7 +46,7 @@ export function VipHead({ standing, levels }: VipHeadProps) {
 }
 
 function Need({ name, need }: { readonly name: 'recharge' | 'bets'; readonly need: VipNeed }) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const { money } = useFormats();
   const { has, needs, left, fraction } = need;
   return (

@@ -1,5 +1,5 @@
 import type { VipLevel } from '#domain/vip/vip.ts';
-import { useVipText } from '#i18n/use-vip-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './vip-panel.module.css';
 import { VipStep } from './vip-step.tsx';
 
@@ -10,7 +10,7 @@ interface VipLadderProps {
 
 /** Every level, the lowest first: what it asks for and what it gives. The own one is open. */
 export function VipLadder({ level, levels }: VipLadderProps) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('ladder.title')}</h2>

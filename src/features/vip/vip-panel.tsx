@@ -1,5 +1,4 @@
 import type { Reward } from '#domain/reward.ts';
-import { useVipText } from '#i18n/use-vip-text.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -23,7 +22,7 @@ export interface VipPanelProps {
 
 /** The VIP ladder in each of its states. */
 export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const { t: words } = useTranslation();
   if (vip.status !== 'ready') {
     return (

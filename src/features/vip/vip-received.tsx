@@ -1,8 +1,8 @@
 import { useFormats } from '#i18n/use-formats.ts';
-import { useVipText } from '#i18n/use-vip-text.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/received-card.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { VipClaims } from './use-vip-claims.ts';
 
 interface VipReceivedProps {
@@ -14,7 +14,7 @@ interface VipReceivedProps {
 
 /** What a claim gave, and the balance after it. */
 export function VipReceived({ got, onDone, children }: VipReceivedProps) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const { money } = useFormats();
   const { claim, reward } = got;
   const name = t('claims.of', { name: t(`claims.${claim.kind}`), level: claim.level });

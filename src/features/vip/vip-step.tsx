@@ -1,11 +1,11 @@
 import type { VipLevel } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useVipText } from '#i18n/use-vip-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './vip-step.module.css';
 
 interface VipStepProps {
@@ -16,7 +16,7 @@ interface VipStepProps {
 
 /** One level; what it asks for and gives is shown when it is opened. */
 export function VipStep({ step, isOwn, isReached }: VipStepProps) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const { money, percent } = useFormats();
   const { level, needRecharge, needBet } = step;
   const isStart = needRecharge === 0 && needBet === 0;

@@ -1,8 +1,8 @@
 import type { VipLevel, VipStanding } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useVipText } from '#i18n/use-vip-text.ts';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './vip-panel.module.css';
 
 interface VipTodayProps {
@@ -12,7 +12,7 @@ interface VipTodayProps {
 
 /** What was withdrawn today against what the level allows (spec §6). */
 export function VipToday({ standing, levels }: VipTodayProps) {
-  const t = useVipText();
+  const { t } = useTranslation('vip');
   const { money } = useFormats();
   const own = levels.find(({ level }) => level === standing.level);
   if (own === undefined) return null;

@@ -1,6 +1,5 @@
 import { veiledNumber } from '#domain/bank-account.ts';
 import type { BankAccount } from '#domain/user.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { BankLogo } from '#ui/bank-logo.tsx';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +27,7 @@ export interface AccountSheetProps {
 export function AccountSheet(props: AccountSheetProps) {
   const { banks, iconOf, selectedId, most, isOpen, onPick, onAdd, onChange, onClose, onClosed } =
     props;
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
   return (
     <BottomSheet

@@ -1,6 +1,6 @@
 import type { BankAccount } from '#domain/user.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import { useTranslation } from 'react-i18next';
 import { AccountSheet } from './account-sheet.tsx';
 
 /** Which sheet about accounts is up; `bankId` names the one that is changed. */
@@ -23,7 +23,7 @@ export interface BankSheetsProps {
 /** The sheets that pick, add and change the account that money goes to. */
 export function BankSheets(props: BankSheetsProps) {
   const { sheet, onSheet, banks, iconOf, selectedId, most, onPick, renderBankSheet } = props;
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   switch (sheet.kind) {
     case 'none':
       return null;

@@ -1,6 +1,5 @@
 import { shownNumber } from '#domain/bank-account.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
@@ -33,7 +32,7 @@ export interface ConfirmSheetProps {
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { draft, isOpen, isSending, code, codeProblem } = props;
   const { onConfirm, onMend, onClose, onClosed } = props;
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
   const { money } = useFormats();
   const etaText = useEtaText();

@@ -1,10 +1,10 @@
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { copyText } from '#platform/clipboard.ts';
 import * as ui from '#ui/copy-number.tsx';
+import { useTranslation } from 'react-i18next';
 
 /** An order's number, which customer service asks for. */
 export function CopyNumber({ orderNo }: { readonly orderNo: string }) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   return (
     <ui.CopyNumber
       name={t('receipt.orderNo')}

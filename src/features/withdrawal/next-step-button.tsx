@@ -4,11 +4,11 @@ import type { MinorUnits } from '#domain/money.ts';
 import { nextDayStart } from '#domain/withdrawal/exchange.ts';
 import type { NextStep, Refusal } from '#domain/withdrawal/refusal.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './refusal-card.module.css';
 
 /** What the steps of a refusal do on this page. */
@@ -43,7 +43,7 @@ const INVITING: ReadonlySet<NextStep> = new Set(['play', 'deposit', 'vip']);
 
 /** What the player can do about a refusal. */
 export function NextStepButton({ step, refusal, actions, isFirst }: NextStepButtonProps) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { money, time } = useFormats();
   const { calm } = useStanding();
   const { ahead } = markets[use(MarketContext)];

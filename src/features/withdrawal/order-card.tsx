@@ -1,10 +1,10 @@
 import { isUnderWay, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
 import styles from './order-card.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -20,7 +20,7 @@ export interface OrderCardProps {
 
 /** A withdrawal: its amounts, where it goes, its way so far, and what became of it. */
 export function OrderCard({ order, toldAt, headingRef }: OrderCardProps) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { money, moment } = useFormats();
   const titleId = useId();
   const { amount, fee, arrives, bankName, accountMask, status, dueAt, failText, refundedAt } =

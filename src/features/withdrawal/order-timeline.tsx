@@ -1,15 +1,15 @@
 import { timelineOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './order-timeline.module.css';
 
 /** Where a withdrawal is on its way: what happened when, and what is still to come. */
 export function OrderTimeline({ order }: { readonly order: WithdrawalOrder }) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { moment } = useFormats();
   return (
     <ol className={styles.timeline} aria-label={t('order.timeline')}>

@@ -1,10 +1,10 @@
 import { betFraction, stillToBet, type Exchange } from '#domain/withdrawal/exchange.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './purse-card.module.css';
 import { SummaryList } from '#ui/summary-list.tsx';
 
@@ -16,7 +16,7 @@ export interface PurseCardProps {
 
 /** What can go out, what cannot yet, and what is still to be bet for it. */
 export function PurseCard({ exchange, balance }: PurseCardProps) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
   const { withdrawable, locked, needBet, doneBet } = exchange;
   const toBet = stillToBet(exchange);

@@ -4,12 +4,12 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { BankAccount } from '#domain/user.ts';
 import type { WithdrawalOrder } from '#domain/withdrawal/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './receipt.module.css';
@@ -27,7 +27,7 @@ export interface ReceiptProps {
 
 /** A withdrawal that the platform took: its number, its sums, when it comes, and its way. */
 export function Receipt({ created, amount, bank, order, onDone }: ReceiptProps) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { money, moment } = useFormats();
   const { orderNo, fee, arrives, dueAt } = created;
   return (

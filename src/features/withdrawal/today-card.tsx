@@ -3,7 +3,6 @@ import { epochMs } from '#domain/duration.ts';
 import { nextDayStart, type Exchange } from '#domain/withdrawal/exchange.ts';
 import type { VipRule } from '#domain/withdrawal/vip-rule.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -12,6 +11,7 @@ import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { Link } from '@tanstack/react-router';
 import { use, useId } from 'react';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './today-card.module.css';
 
 export interface TodayCardProps {
@@ -23,7 +23,7 @@ export interface TodayCardProps {
 
 /** What today's withdrawals came to, what the VIP level allows and what the next one would. */
 export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const titleId = useId();
   const { money, time } = useFormats();
   const { calm } = useStanding();

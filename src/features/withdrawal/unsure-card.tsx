@@ -1,9 +1,9 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import * as ui from '#ui/unsure-card.tsx';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 
 export interface UnsureCardProps {
   readonly amount: MinorUnits;
@@ -13,7 +13,7 @@ export interface UnsureCardProps {
 
 /** A withdrawal was sent and no answer came: says so, and that it cannot become two. */
 export function UnsureCard({ amount, isAsking, onAsk }: UnsureCardProps) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
   const isConnected = useSyncExternalStore(watchOnline, isOnline);
   return (

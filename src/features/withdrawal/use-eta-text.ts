@@ -1,10 +1,10 @@
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { useTranslation } from 'react-i18next';
 
 const MINUTES_AN_HOUR = 60;
 
 /** How long something may take, in words: minutes below an hour, whole hours from there. */
 export function useEtaText(): (minutes: number) => string {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   return (minutes) =>
     minutes < MINUTES_AN_HOUR
       ? t('form.minutes', { count: Math.max(1, Math.ceil(minutes)) })

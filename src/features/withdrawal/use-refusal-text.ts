@@ -3,7 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
+import { useTranslation } from 'react-i18next';
 
 export interface RefusalText {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface RefusalText {
 
 /** Says a refusal in words; one that is not named takes the catalogue's generic text (spec §8). */
 export function useRefusalText(): (refusal: Refusal) => RefusalText {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const errors = useErrorText();
   const { money, moment } = useFormats();
   const written = (amount: MinorUnits | null) => (amount === null ? '–' : money(amount));

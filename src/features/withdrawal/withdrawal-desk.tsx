@@ -1,4 +1,3 @@
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { LoadState } from '#ui/load-state.tsx';
@@ -18,7 +17,7 @@ export interface WithdrawalDeskProps {
 
 /** Withdrawing (spec §2, /withdrawal): what can go out, what blocks it, the form, the order's way. */
 export function WithdrawalDesk({ code, renderBankSheet }: WithdrawalDeskProps) {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
   const numbers = useWithdrawalDesk();
   const attempt = useWithdrawalAttempt();

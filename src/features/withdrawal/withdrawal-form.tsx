@@ -10,7 +10,6 @@ import {
 } from '#domain/withdrawal/exchange.ts';
 import { payoutOf, type Payout } from '#domain/withdrawal/payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BankLogo } from '#ui/bank-logo.tsx';
@@ -22,6 +21,7 @@ import { SelectList } from '#ui/select-list.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { useTranslation } from 'react-i18next';
 import { useEtaText } from './use-eta-text.ts';
 import styles from './withdrawal-form.module.css';
 
@@ -59,7 +59,7 @@ type AccountProblem = 'no-bank' | 'unserved';
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { exchange, bank, bankIconUrl, typed, onType, onPickBank, onNext } = props;
   const { onAbove, isBankBad = false, notice } = props;
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
   const etaText = useEtaText();
   const markTyped = useFormOccupation('withdrawal-form');

@@ -3,12 +3,12 @@ import { blockingCodes } from '#domain/withdrawal/exchange.ts';
 import { writeAmount } from '#domain/withdrawal/amount-entry.ts';
 import { explainRefusal, type Refusal } from '#domain/withdrawal/refusal.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { BankSheets, type BankSheet } from './bank-sheets.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
@@ -33,7 +33,7 @@ export interface WithdrawalPanelProps {
 /** The withdrawal screen once the platform's numbers are there. */
 export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const { numbers, attempt, code: smsCode, renderBankSheet } = props;
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const errors = useErrorText();
   const balance = useSelector(selectBalance)?.coin ?? null;
   const config = useSelector(selectConfig);

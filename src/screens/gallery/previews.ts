@@ -1,3 +1,5 @@
+import { loadTexts } from '#i18n/load-texts.ts';
+import { NAMESPACES } from '#i18n/namespaces.ts';
 import type { Preview } from '#ui/preview.ts';
 
 /** One `*.preview.tsx`, loaded when it is opened. */
@@ -18,7 +20,14 @@ const found = import.meta.glob<{ preview: Preview }>('/src/**/*.preview.tsx');
 
 /** All previews of the app by folder. */
 export const previewGroups: readonly PreviewGroup[] = groupByFolder(
-  Object.entries(found).map(([path, load]) => ({ path, name: nameOf(path), load })),
+  Object.entries(found).map(([path, loadCode]) => ({
+    path,
+    name: nameOf(path),
+    load: async () => {
+      const [preview] = await Promise.all([loadCode(), loadTexts(...NAMESPACES)]);
+      return preview;
+    },
+  })),
 );
 
 function groupByFolder(pieces: readonly PreviewPath[]): readonly PreviewGroup[] {

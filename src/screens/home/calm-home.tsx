@@ -1,5 +1,5 @@
 import type { Calm } from '#domain/protection/standing.ts';
-import { loadLaterTexts } from '#i18n/later-texts.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { Suspense } from 'react';
 import styles from './home-screen.module.css';
@@ -9,7 +9,7 @@ const Parts = lazyOrNothing<CalmHomeProps>(async () => {
   const [{ RestState }, { ResponsibleBlock }] = await Promise.all([
     import('#features/rest/rest-state.tsx'),
     import('#features/responsible-block/responsible-block.tsx'),
-    loadLaterTexts(),
+    loadTexts('rest'),
   ]);
   return ({ calm }) => (
     <div className={styles.calm}>

@@ -1,6 +1,6 @@
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import { activeTab, lobbyTabs } from '#domain/lobby-tab.ts';
-import { loadLaterTexts } from '#i18n/later-texts.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
 import { untilIdle } from '#platform/idle.ts';
 import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
@@ -15,7 +15,7 @@ import { HotPanel } from './hot-panel.tsx';
 /** Below the first view: its code comes after the games. A lobby whose footer is lost still plays. */
 const HomeFooter = lazyOrNothing(async () => {
   await untilIdle();
-  const [loaded] = await Promise.all([import('./home-footer.tsx'), loadLaterTexts()]);
+  const [loaded] = await Promise.all([import('./home-footer.tsx'), loadTexts()]);
   return loaded.HomeFooter;
 });
 

@@ -4,7 +4,6 @@ import { InvitationCard } from '#features/invitation/invitation-card.tsx';
 import { OwnFriends } from '#features/invitation/own-friends.tsx';
 import { SuperiorHint } from '#features/invitation/superior-hint.tsx';
 import { useShareLink } from '#features/share/use-share-link.ts';
-import { useInvitationText } from '#i18n/use-invitation-text.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +15,7 @@ import styles from './invitation-screen.module.css';
 /** The player's code, link and friends (spec §2 `/lobby/invitation`). */
 export function InvitationScreen() {
   const { t: words } = useTranslation();
-  const t = useInvitationText();
+  const { t } = useTranslation('invitation');
   const dispatch = useDispatch();
   const { code, invite } = useShareLink(1);
   const hasWheel = (useSelector(selectConfig)?.spinTerms ?? []).length > 0;

@@ -10,7 +10,6 @@ import { useMailDots } from '#features/mail/use-mail-dots.ts';
 import { useMails } from '#features/mail/use-mails.ts';
 import { useMailRemoval } from '#features/mail/use-open-mail.ts';
 import { RewardList } from '#features/rewards/reward-list.tsx';
-import { useMailText } from '#i18n/use-mail-text.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { ChipRow } from '#ui/chip-row.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -32,7 +31,7 @@ const QUIET_KINDS = ['message'] as const satisfies readonly MailKind[];
 
 /** The player's mail: messages, the gift centre, the activity centre (spec §2, `/profile/email`). */
 export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
-  const t = useMailText();
+  const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
   const boosts = useSelector(selectConfig)?.boosts;
   const { calm } = useStanding();

@@ -13,6 +13,7 @@ import { PushOptIn } from '#features/push-opt-in/push-opt-in.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useLocation } from '@tanstack/react-router';
+import { loadTexts } from '#i18n/load-texts.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,9 +22,13 @@ import styles from './member-screen.module.css';
 /** Where refused deposits lead to: `/lobby/member#identity`. */
 const IDENTITY_HASH = 'identity';
 
-const IdentityCard = lazyOrNothing(
-  async () => (await import('#features/identity/identity-card.tsx')).IdentityCard,
-);
+const IdentityCard = lazyOrNothing(async () => {
+  const [loaded] = await Promise.all([
+    import('#features/identity/identity-card.tsx'),
+    loadTexts('protection'),
+  ]);
+  return loaded.IdentityCard;
+});
 
 /** The player's own tab: who they are, what they have, and the way to all that is theirs (spec §2). */
 export function MemberScreen() {

@@ -10,15 +10,15 @@ import { RestSection } from '#features/protection/rest-section.tsx';
 import { SelfTest } from '#features/protection/self-test.tsx';
 import { VisitorNote } from '#features/protection/visitor-note.tsx';
 import { WhoMayPlay } from '#features/protection/who-may-play.tsx';
-import { useProtectionText } from '#i18n/use-protection-text.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './responsible-screen.module.css';
 
 /** What protects a player, for anybody to read; a player's own limits, rests and records too. */
 export function ResponsibleScreen() {
-  const t = useProtectionText();
+  const { t } = useTranslation('protection');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <main data-screen="responsible">

@@ -3,7 +3,6 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
 import { SpinPayoutDesk } from '#features/spin-payout/spin-payout-desk.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
-import { useSpinPayoutText } from '#i18n/use-spin-payout-text.ts';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -13,7 +12,7 @@ import styles from './spin-payout-screen.module.css';
 
 /** Where the bonus of the wheel is paid out (spec §2, /withdrawal/spin). */
 export function SpinPayoutScreen() {
-  const t = useSpinPayoutText();
+  const { t } = useTranslation('spinPayout');
   const bankCode = useMoneyCode(CodeScene.bankAccount);
   const { t: words } = useTranslation();
   return (

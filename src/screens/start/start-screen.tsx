@@ -9,7 +9,6 @@ import { gameIconUrl, type GameId } from '#domain/game.ts';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { PlayGame } from '#features/play/play-game.tsx';
 import { UnknownGame } from '#features/play/unknown-game.tsx';
-import { usePlayText } from '#i18n/use-play-text.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +30,7 @@ export interface StartScreenProps {
 
 /** A game is opened, played and left here (spec §2, `/start`). */
 export function StartScreen({ gameId, isDemo, onUnlisted, ...ways }: StartScreenProps) {
-  const t = usePlayText();
+  const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   const catalogue = useSelector(selectCatalogue);
   const isRefreshing = useSelector(selectIsRefreshing);

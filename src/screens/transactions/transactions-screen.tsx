@@ -16,7 +16,6 @@ import { RecordFilterSheet } from '#features/records/record-filter-sheet.tsx';
 import { RecordsPanel } from '#features/records/records-panel.tsx';
 import { useRecords } from '#features/records/use-records.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { useRecordText } from '#i18n/use-record-text.ts';
 import { ChipRow } from '#ui/chip-row.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { PlayIcon } from '#ui/icons/play-icon.tsx';
@@ -44,7 +43,7 @@ const DRAWINGS = {
 
 /** Every movement of the player's coins, and every order and round (spec §2, `/record/transaction`). */
 export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) {
-  const t = useRecordText();
+  const { t } = useTranslation('record');
   const { t: words } = useTranslation();
   const { ahead } = markets[use(MarketContext)];
   const [now, setNow] = useState(() => epochMs(Date.now()));

@@ -3,16 +3,16 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import { WithdrawalDesk } from '#features/withdrawal/withdrawal-desk.tsx';
-import { useWithdrawalText } from '#i18n/use-withdrawal-text.ts';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './withdrawal-screen.module.css';
 
 /** Where a player withdraws (spec §2, /withdrawal). */
 export function WithdrawalScreen() {
-  const t = useWithdrawalText();
+  const { t } = useTranslation('withdrawal');
   const code = useMoneyCode(CodeScene.withdrawal);
   const bankCode = useMoneyCode(CodeScene.bankAccount);
   return (

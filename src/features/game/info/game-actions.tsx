@@ -1,16 +1,16 @@
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import { isListed } from '#domain/catalogue.ts';
 import type { Game } from '#domain/game.ts';
-import { useGameInfoText } from '#i18n/use-game-info-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './game-info.module.css';
 
 /** The ways into the game: to play, and to try it out where the game allows it. */
 export function GameActions({ game }: { readonly game: Game }) {
-  const t = useGameInfoText();
+  const { t } = useTranslation('gameInfo');
   const catalogue = useSelector(selectCatalogue);
   if (!isListed(catalogue, game)) return <NoticeBanner tone="info" text={t('unavailable')} />;
   if (game.isInMaintenance) return <NoticeBanner tone="info" text={t('maintenance')} />;

@@ -1,11 +1,11 @@
 import { useGameWords } from '#catalogue/use-game-words.ts';
 import type { Game } from '#domain/game.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useGameInfoText } from '#i18n/use-game-info-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './game-info.module.css';
 
 /** Steps that volatility is told in. */
@@ -13,7 +13,7 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 
 /** The game's facts, one a line. */
 export function GameFacts({ game }: { readonly game: Game }) {
-  const t = useGameInfoText();
+  const { t } = useTranslation('gameInfo');
   const words = useGameWords();
   const formats = useFormats();
   const { rtp, volatility, features = [], releasedAt, jackpot } = game;

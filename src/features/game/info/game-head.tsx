@@ -4,7 +4,6 @@ import { epochMs } from '#domain/duration.ts';
 import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
 import { HeartButton } from '#features/game/heart-button.tsx';
 import { useIsLiked, useLikeToggle } from '#features/game/use-game-like.ts';
-import { useGameInfoText } from '#i18n/use-game-info-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
 import { LetterTile } from '#ui/letter-tile.tsx';
@@ -18,7 +17,7 @@ const ICON_SIDE = 320;
 
 /** The game's picture with its heart, its whole name and who made it. */
 export function GameHead({ game }: { readonly game: Game }) {
-  const t = useGameInfoText();
+  const { t } = useTranslation('gameInfo');
   const { t: home } = useTranslation();
   const words = useGameWords();
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';

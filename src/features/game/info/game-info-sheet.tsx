@@ -1,5 +1,4 @@
 import type { Game } from '#domain/game.ts';
-import { useGameInfoText } from '#i18n/use-game-info-text.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { useTranslation } from 'react-i18next';
 import { GameActions } from './game-actions.tsx';
@@ -16,7 +15,7 @@ export interface GameInfoSheetProps {
 
 /** What there is to know of a game before it is opened; each fact only if the platform gave it. */
 export function GameInfoSheet({ game, isClosing, onClose, onClosed }: GameInfoSheetProps) {
-  const t = useGameInfoText();
+  const { t } = useTranslation('gameInfo');
   const { t: common } = useTranslation();
   return (
     <BottomSheet

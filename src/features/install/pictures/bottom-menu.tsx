@@ -1,4 +1,4 @@
-import { useInstallText } from '#i18n/use-install-text.ts';
+import { useTranslation } from 'react-i18next';
 import { AppleShare } from './apple-share.tsx';
 import { Glimpse } from './glimpse.tsx';
 import { MenuRow } from './menu-row.tsx';
@@ -7,7 +7,7 @@ import { SpotCircle } from './spot-circle.tsx';
 
 /** A browser with its menu in a bar at the bottom, in the bar's middle or at its end. */
 export function BottomMenu({ at }: { readonly at: 'middle' | 'end' }) {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   const x = at === 'middle' ? 150 : 268;
   const left = at === 'middle' ? 64 : 112;
   return (

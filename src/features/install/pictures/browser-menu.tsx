@@ -1,4 +1,4 @@
-import { useInstallText } from '#i18n/use-install-text.ts';
+import { useTranslation } from 'react-i18next';
 import { Address } from './address.tsx';
 import { Glimpse } from './glimpse.tsx';
 import { MenuRow } from './menu-row.tsx';
@@ -6,7 +6,7 @@ import { look, Scene } from './scene.tsx';
 
 /** Android: the browser's menu open, the line that installs lit. */
 export function BrowserMenu() {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   return (
     <Scene height={140}>
       <path className={look.bar} d="M-2-2h304v46H-2Z" />

@@ -1,9 +1,9 @@
-import { useInstallText } from '#i18n/use-install-text.ts';
+import { useTranslation } from 'react-i18next';
 import { look, Scene } from './scene.tsx';
 
 /** The last question: the app's icon and name, the button that adds it lit. */
 export function ConfirmAdd() {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   return (
     <Scene height={108}>
       <path className={look.bar} d="M16 120V26A16 16 0 0 1 32 10h236a16 16 0 0 1 16 16v94Z" />

@@ -1,4 +1,4 @@
-import { useInstallText } from '#i18n/use-install-text.ts';
+import { useTranslation } from 'react-i18next';
 import { Address } from './address.tsx';
 import { AppleShare } from './apple-share.tsx';
 import { Glimpse } from './glimpse.tsx';
@@ -8,7 +8,7 @@ import { SpotCircle } from './spot-circle.tsx';
 
 /** Safari since iOS 26 on a phone: glass buttons float below, Share stands in the menu of the dots. */
 export function GlassMenu() {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   return (
     <Scene height={132}>
       <Glimpse y={-14} />

@@ -1,11 +1,11 @@
-import { useInstallText } from '#i18n/use-install-text.ts';
+import { useTranslation } from 'react-i18next';
 import { Glimpse } from './glimpse.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { look, Scene } from './scene.tsx';
 
 /** The menu of an app, the line that leaves for the browser lit. */
 export function OpenInBrowser() {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   return (
     <Scene height={112}>
       <Glimpse y={-12} />

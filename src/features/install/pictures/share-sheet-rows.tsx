@@ -1,10 +1,10 @@
-import { useInstallText } from '#i18n/use-install-text.ts';
+import { useTranslation } from 'react-i18next';
 import { MenuRow } from './menu-row.tsx';
 import { look, Scene } from './scene.tsx';
 
 /** The sheet of choices behind Share, the line for the home screen lit. */
 export function ShareSheetRows() {
-  const t = useInstallText();
+  const { t } = useTranslation('install');
   return (
     <Scene height={122}>
       <path className={look.bar} d="M16 130V26A16 16 0 0 1 32 10h236a16 16 0 0 1 16 16v104Z" />

@@ -1,10 +1,10 @@
 import type { EpochMs } from '#domain/duration.ts';
 import { wheelOf, type SpinFigures, type SpinRound, type SpinTerms } from '#domain/spin-invite.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
 import type { ReactNode } from 'react';
 import { SpinProgressPart } from '#features/spin-invite/spin-progress-part.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-board.module.css';
 import { SpinFailure } from './spin-failure.tsx';
 import { SpinOutcome } from './spin-outcome.tsx';
@@ -37,7 +37,7 @@ export interface SpinBoardViewProps {
 
 /** The wheel of a round, and everything around it. */
 export function SpinBoardView(props: SpinBoardViewProps) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { figures, terms, wheel, hold, now, welcome, problem, children } = props;
   const { phase, got, failure, isUnsure } = wheel;
   const isTurning = phase === 'turning';

@@ -2,12 +2,12 @@ import type { ApiError } from '#contract/api-error.ts';
 import { withReference } from '#i18n/describe-problem.ts';
 import { problemKey, SPIN_PROBLEMS } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { useTranslation } from 'react-i18next';
 
 /** Why the platform refused a spin, or the start of a round (spec §8 and the contract's conventions). */
 export function SpinFailure({ error }: { readonly error: ApiError }) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const errors = useErrorText();
   const key = error.kind === 'errcode' ? problemKey(SPIN_PROBLEMS, error.errcode) : undefined;
   const text =

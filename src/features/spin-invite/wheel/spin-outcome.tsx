@@ -1,6 +1,6 @@
 import type { SpinRound } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-outcome.module.css';
 import type { SpinGot, SpinWheel } from './use-spin-wheel.ts';
 
@@ -13,7 +13,7 @@ export interface SpinOutcomeProps {
 
 /** What the wheel gave, in words; its place is kept, so that nothing moves when it comes. */
 export function SpinOutcome({ phase, got, welcome }: SpinOutcomeProps) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
   const last = got?.draw ?? (welcome !== null && welcome.added > 0 ? welcome : null);
   const key = got === null ? 'wheel.first' : 'wheel.got';

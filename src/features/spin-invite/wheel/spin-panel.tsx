@@ -1,5 +1,4 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -22,7 +21,7 @@ export interface SpinPanelProps {
 
 /** The wheel's screen in each of its states (spec §2 `/activity/spin`; §4, §9). */
 export function SpinPanel({ friends, onInvite }: SpinPanelProps) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { t: words } = useTranslation();
   const all = useSelector(selectConfig)?.spinTerms ?? [];
   const state = useSpinRound();

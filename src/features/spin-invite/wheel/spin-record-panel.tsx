@@ -1,6 +1,5 @@
 import type { SpinRecordKind } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -35,7 +34,7 @@ export interface SpinRecordPanelProps {
 
 /** What each spin gave, or what was paid out. */
 export function SpinRecordPanel({ kind }: SpinRecordPanelProps) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { t: words } = useTranslation();
   const { money, moment } = useFormats();
   const list = useSpinRecords(kind);

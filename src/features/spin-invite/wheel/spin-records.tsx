@@ -1,7 +1,7 @@
 import type { SpinRecordKind } from '#domain/spin-invite.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { ChipRow } from '#ui/chip-row.tsx';
 import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SpinRecordPanel } from './spin-record-panel.tsx';
 import styles from './spin-records.module.css';
 
@@ -9,7 +9,7 @@ const KINDS = ['spins', 'invited', 'payouts'] as const satisfies readonly SpinRe
 
 /** Spins, friends who came and payouts (contract, `actInviteUserRecord`). */
 export function SpinRecords({ friends }: { readonly friends: ReactNode }) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const id = useId();
   const [kind, setKind] = useState<SpinRecordKind>('spins');
   return (

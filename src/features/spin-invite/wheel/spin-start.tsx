@@ -1,9 +1,9 @@
 import { wheelOf, type SpinTerms } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { Button } from '#ui/button.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
+import { useTranslation } from 'react-i18next';
 import { SpinFailure } from './spin-failure.tsx';
 import styles from './spin-start.module.css';
 import { SpinTermsPart } from './spin-terms.tsx';
@@ -21,7 +21,7 @@ const still = () => undefined;
 
 /** No round runs: what one is, its terms, and the way in. */
 export function SpinStart({ terms, joining, isComing }: SpinStartProps) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
   const { isBusy, isUnsure, failure, join } = joining;
   const isAgain = terms === undefined;

@@ -2,9 +2,9 @@ import { scaleDown } from '#domain/money.ts';
 import { wheelOf, type SpinTerms } from '#domain/spin-invite.ts';
 import { segmentOdds } from '#domain/spin-wheel.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-terms.module.css';
 
 /** Bets may be asked for in parts of the bonus too. */
@@ -12,7 +12,7 @@ const HUNDREDTHS = 100;
 
 /** What a round asks for and what its wheel holds: as the platform tells it, and nothing beyond. */
 export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
   const { target, days, payoutDays, betRate } = terms;
   return (
@@ -43,7 +43,7 @@ export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
 }
 
 function Odds({ terms }: { readonly terms: SpinTerms }) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { money, percent } = useFormats();
   const wheel = wheelOf(terms);
   if (wheel === null) return <p className={styles.note}>{t('terms.wheelUnknown')}</p>;

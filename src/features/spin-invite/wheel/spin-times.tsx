@@ -2,8 +2,8 @@ import type { EpochMs } from '#domain/duration.ts';
 import { freeSpinOf, type SpinFigures } from '#domain/spin-invite.ts';
 import { clockText, secondsUntil } from '#domain/verification-code.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { Card } from '#ui/card.tsx';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-times.module.css';
 
 export interface SpinTimesProps {
@@ -16,7 +16,7 @@ const DAY_S = 86_400;
 
 /** Spins left, the next free one, who came, and when the round ends. */
 export function SpinTimes({ figures, now }: SpinTimesProps) {
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { moment } = useFormats();
   const { spins, endsAt, invited, state } = figures;
   const left = secondsUntil(endsAt, now);

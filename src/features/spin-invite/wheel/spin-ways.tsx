@@ -1,11 +1,11 @@
 import { epochMs } from '#domain/duration.ts';
 import type { SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useSpinInviteText } from '#i18n/use-spin-invite-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import styles from './spin-ways.module.css';
 
 export interface SpinWaysProps {
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** What can be done now: spin, bring a friend, or have the bonus paid out. */
 export function SpinWays(props: SpinWaysProps) {
   const { figures, terms, isTurning, isUnsure, onSpin, onInvite } = props;
-  const t = useSpinInviteText();
+  const { t } = useTranslation('spinInvite');
   const { money, moment } = useFormats();
   const { state, target, endsAt, spins } = figures;
   if (isUnsure) return null;

@@ -1,10 +1,5 @@
 import { enPH, type Texts } from '#i18n/texts/en-PH/all.ts';
+import { first } from './first.ts';
 
-/** American English: the Philippine texts but for the words that differ. */
-export const enUS: Texts = {
-  ...enPH,
-  home: {
-    ...enPH.home,
-    footer: { ...enPH.home.footer, licence: 'License {{number}}' },
-  },
-};
+/** American English, which differs in the first view's texts alone. */
+export const enUS: Texts = { ...enPH, ...first };

@@ -1,8 +1,7 @@
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
 import { account } from './account.ts';
-import { common } from './common.ts';
 import { errors } from './errors.ts';
-import { home } from './home.ts';
+import { first } from './first.ts';
 import { icons } from './icons.ts';
 import { login } from './login.ts';
 import { member } from './member.ts';
@@ -14,10 +13,9 @@ import { search } from './search.ts';
 
 /** Thai, for the market of THB (spec §1). */
 export const thTH: Texts = {
+  ...first,
   account,
-  common,
   errors,
-  home,
   icons,
   login,
   member,

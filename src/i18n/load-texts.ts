@@ -1,0 +1,12 @@
+import { textsStarted } from './first-texts.ts';
+import type { Namespace } from './namespaces.ts';
+
+/**
+ * Loads i18next, the texts that many screens use, and further namespaces. Whatever is loaded after the
+ * first view waits for the texts that it uses (`tests/architecture/namespaces.test.ts`).
+ * @throws when they cannot be loaded; the next call tries again
+ */
+export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
+  const [{ loadNamespaces }] = await Promise.all([import('./i18n.ts'), textsStarted()]);
+  await loadNamespaces(['translation', ...namespaces]);
+}
