@@ -1,3 +1,4 @@
+import { MobileCode } from '#domain/errors/mobile.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
 import { carryExclusionOf } from '#server/protection/same-person.ts';
@@ -8,9 +9,6 @@ import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { Kysely } from 'kysely';
-
-/** Spec §8 for the input; the others as the contract numbers such cases elsewhere. */
-const Code = { input: 1047, taken: 1043, notBound: 1084, alreadyBound: 1241 } as const;
 
 /**
  * Reads a mobile of the market.
@@ -23,14 +21,14 @@ export function requireMobile(
 ): string {
   const { countryCode } = config;
   const number = given.countryCode === countryCode ? readMobile(given.mobile, countryCode) : null;
-  if (number === null) throw new Refusal(Code.input, 'not a mobile of this market');
+  if (number === null) throw new Refusal(MobileCode.badInput, 'not a mobile of this market');
   return countryCode + number;
 }
 
 /** @throws Refusal 1241 when the player has a mobile: it is bound once */
 export async function requireUnbound(db: Kysely<Tables>, playerId: number): Promise<void> {
   const { mobile } = await playerById(db, playerId);
-  if (mobile !== null) throw new Refusal(Code.alreadyBound, 'a mobile is bound already');
+  if (mobile !== null) throw new Refusal(MobileCode.alreadyBound, 'a mobile is bound already');
 }
 
 /** @throws Refusal 1084 when the player has no mobile, 1047 when it is another one */
@@ -40,8 +38,9 @@ export async function requireOwn(
   mobile: string,
 ): Promise<void> {
   const player = await playerById(db, playerId);
-  if (player.mobile === null) throw new Refusal(Code.notBound, 'bind a mobile first');
-  if (player.mobile !== mobile) throw new Refusal(Code.input, 'not the mobile of this account');
+  if (player.mobile === null) throw new Refusal(MobileCode.notBound, 'bind a mobile first');
+  if (player.mobile !== mobile)
+    throw new Refusal(MobileCode.badInput, 'not the mobile of this account');
 }
 
 /**
@@ -50,7 +49,8 @@ export async function requireOwn(
  */
 export async function bindMobile(trx: Trx, moment: Moment, mobile: string): Promise<void> {
   const { playerId } = moment;
-  const taken = (): Refusal => new Refusal(Code.taken, 'this mobile belongs to another account');
+  const taken = (): Refusal =>
+    new Refusal(MobileCode.taken, 'this mobile belongs to another account');
   const owner = await trx
     .selectFrom('player')
     .where('mobile', '=', mobile)
@@ -58,7 +58,7 @@ export async function bindMobile(trx: Trx, moment: Moment, mobile: string): Prom
     .executeTakeFirst();
   if (owner) {
     await carryExclusionOf(trx, moment, { playerId: owner.id, by: 'mobile' });
-    throw new KeptRefusal(Code.taken, 'this mobile belongs to another account');
+    throw new KeptRefusal(MobileCode.taken, 'this mobile belongs to another account');
   }
   await trx
     .updateTable('player')

@@ -1,3 +1,5 @@
+import { MobileCode } from '#domain/errors/mobile.ts';
+import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { playerSubject, spendCode } from '#server/accounts/sms-codes.ts';
 import { limitsOf } from '#server/catalogue/limits-of.ts';
@@ -5,9 +7,6 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import type { EpochMs } from '#domain/duration.ts';
-
-/** Spec §8 and the contract's conventions. */
-const Code = { notBound: 1084, expired: 1202 } as const;
 
 /**
  * Spends the code that a money call carries where the platform asks for one (`MONEY_CODES`).
@@ -20,8 +19,8 @@ export async function requireMoneyCode(
 ): Promise<void> {
   const { playerId, scene, code = '', now } = wanted;
   const { mobile } = await playerById(trx, playerId);
-  if (mobile === null) throw new Refusal(Code.notBound, 'bind a mobile first');
-  if (code === '') throw new Refusal(Code.expired, 'a code is needed', { needCode: 1 });
+  if (mobile === null) throw new Refusal(MobileCode.notBound, 'bind a mobile first');
+  if (code === '') throw new Refusal(VerificationCode.expired, 'a code is needed', { needCode: 1 });
   const key = { subject: playerSubject(playerId), scene, mobile };
   await spendCode(trx, key, code, limitsOf(config), now);
 }

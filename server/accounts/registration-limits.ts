@@ -1,12 +1,10 @@
+import { AccountCode } from '#domain/errors/account.ts';
 import { createHash } from 'node:crypto';
 import { takeTurn } from '#server/accounts/rate-limits.ts';
 import { readFact } from '#server/facts.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { EpochMs } from '#domain/duration.ts';
-
-/** Spec §8, login and registration. */
-const Code = { deviceUsedUp: 1018, addressUsedUp: 1049 } as const;
 
 const DAY_MS = 86_400_000;
 
@@ -39,10 +37,10 @@ export async function requireRegistration(
       .update(JSON.stringify([network, deviceModel, os]))
       .digest('hex');
     if (!(await take(`register device ${device}`, perDevice))) {
-      throw new Refusal(Code.deviceUsedUp, 'this device has registered');
+      throw new Refusal(AccountCode.deviceUsedUp, 'this device has registered');
     }
   }
   if (!(await take(`register ip ${network}`, perIp))) {
-    throw new Refusal(Code.addressUsedUp, 'too many accounts from this address');
+    throw new Refusal(AccountCode.addressUsedUp, 'too many accounts from this address');
   }
 }

@@ -1,3 +1,4 @@
+import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { readFact, settleFact } from '#server/facts.ts';
 import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
@@ -8,9 +9,6 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 
 const SECOND_MS = 1000;
-
-/** Contract, conventions. */
-const Code = { wrong: 1201, expired: 1202, triesUsedUp: 1204 } as const;
 
 const KEY_BYTES = 32;
 /** A text that nobody can guess. */
@@ -98,13 +96,14 @@ export async function checkCode(
   now: EpochMs,
 ): Promise<void> {
   const row = await trx.selectFrom('sms_code').where(isOf(key)).selectAll().executeTakeFirst();
-  if (!row || row.expires_at <= now) throw new Refusal(Code.expired, 'the code has expired');
-  if (row.tries >= codeTries) throw new Refusal(Code.triesUsedUp, 'ask for a new code');
+  if (!row || row.expires_at <= now)
+    throw new Refusal(VerificationCode.expired, 'the code has expired');
+  if (row.tries >= codeTries) throw new Refusal(VerificationCode.usedUp, 'ask for a new code');
   const secret = (await readFact(trx, 'code-key')) ?? '';
   if (isSameHash(row.code_hash, hashOf(secret, key, given))) return;
   const tries = row.tries + 1;
   await trx.updateTable('sms_code').where(isOf(key)).set({ tries }).execute();
-  throw new KeptRefusal(Code.wrong, 'wrong code', { triesLeft: codeTries - tries });
+  throw new KeptRefusal(VerificationCode.wrong, 'wrong code', { triesLeft: codeTries - tries });
 }
 
 /** The row of a key. */

@@ -1,3 +1,4 @@
+import { VerificationCode } from '#domain/errors/verification-code.ts';
 import {
   forgetTurns,
   giveBackTurn,
@@ -15,7 +16,6 @@ import type { EpochMs } from '#domain/duration.ts';
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const ATTEMPTS_USED_UP = 1204; // contract, conventions
 const DAILY = 10; // contract, constants part
 
 /** Codes that one mobile gets in a day, where the config does not say. */
@@ -80,7 +80,7 @@ export async function takeSmsTurn(
   if (isUsedUp) {
     await forgetTurns(db, resendKey(mobile));
     const resendIn = Math.ceil(marketDay(settings.market, now).endsInMs / SECOND_MS);
-    throw new Refusal(ATTEMPTS_USED_UP, 'no more codes today', { resendIn, leftToday: 0 });
+    throw new Refusal(VerificationCode.usedUp, 'no more codes today', { resendIn, leftToday: 0 });
   }
   return {
     leftToday: day.left,

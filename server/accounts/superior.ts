@@ -1,17 +1,9 @@
+import { SuperiorCode } from '#domain/errors/superior.ts';
 import { sql } from 'kysely';
 import { findByInvite, playerById, type PlayerRow } from '#server/accounts/players.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Inviter } from '#server/accounts/inviter.ts';
 import type { Trx } from '#server/database/transact.ts';
-
-/** Spec §8, superior binding. */
-const Code = {
-  empty: 1082,
-  self: 1083,
-  mobileNotBound: 1084,
-  doesNotExist: 1085,
-  alreadyHasOne: 1086,
-} as const;
 
 /**
  * Makes the player of an invite code or id the superior of another, once and for ever.
@@ -20,13 +12,14 @@ const Code = {
  * others, as nobody can be above himself
  */
 export async function bindSuperior(trx: Trx, playerId: number, given: string): Promise<PlayerRow> {
-  if (given === '') throw new Refusal(Code.empty, 'no superior given');
+  if (given === '') throw new Refusal(SuperiorCode.empty, 'no superior given');
   const player = await playerById(trx, playerId);
-  if (player.pid !== null) throw new Refusal(Code.alreadyHasOne, 'has a superior');
-  if (player.mobile === null) throw new Refusal(Code.mobileNotBound, 'bind a mobile first');
+  if (player.pid !== null) throw new Refusal(SuperiorCode.alreadyBound, 'has a superior');
+  if (player.mobile === null) throw new Refusal(SuperiorCode.mobileNotBound, 'bind a mobile first');
   const superior = await findByInvite(trx, given);
-  if (!superior) throw new Refusal(Code.doesNotExist, 'no such player');
-  if (await isAbove(trx, playerId, superior.id)) throw new Refusal(Code.self, 'cannot be self');
+  if (!superior) throw new Refusal(SuperiorCode.notFound, 'no such player');
+  if (await isAbove(trx, playerId, superior.id))
+    throw new Refusal(SuperiorCode.self, 'cannot be self');
   await trx.updateTable('player').where('id', '=', playerId).set({ pid: superior.id }).execute();
   return superior;
 }

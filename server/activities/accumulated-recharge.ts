@@ -1,3 +1,4 @@
+import { ClaimCode } from '#domain/errors/claim.ts';
 import type { Kysely } from 'kysely';
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
@@ -11,9 +12,6 @@ import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
 import * as v from 'valibot';
 import { FIRST_TIER_ID } from './season.ts';
-
-/** Codes of claims (contract, conventions). */
-const Code = { alreadyClaimed: 1241, notReached: 1242 } as const;
 
 type State = WireResponseOf<'accumulatedRecharge'>;
 
@@ -72,7 +70,7 @@ export async function claimTier(
     .select('total_recharge')
     .executeTakeFirstOrThrow();
   if (tier === undefined || total < tier.price) {
-    throw new Refusal(Code.notReached, 'the tier is not reached');
+    throw new Refusal(ClaimCode.notReached, 'the tier is not reached');
   }
   const claimed = await trx
     .insertInto('recharge_claim')
@@ -80,7 +78,7 @@ export async function claimTier(
     .onConflict((conflict) => conflict.columns(['player_id', 'prop_id']).doNothing())
     .returning('prop_id')
     .executeTakeFirst();
-  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const { rechargeList } = await readTradeOffer(trx);
   const props = rechargeList.find(({ id }) => id === propId)?.props ?? [];
   const rewards = [

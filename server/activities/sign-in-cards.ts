@@ -1,3 +1,4 @@
+import { ClaimCode } from '#domain/errors/claim.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Kysely } from 'kysely';
 import type { WireResponseOf } from '#contract/endpoints.ts';
@@ -9,8 +10,6 @@ import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
 
-/** Codes of claims (contract, conventions). */
-const Code = { alreadyClaimed: 1241, notReached: 1242, expired: 1243 } as const;
 const COINS = 2001;
 
 type State = WireResponseOf<'signUpBonus'>;
@@ -148,17 +147,17 @@ export async function claimDay(
     .where('player_id', '=', playerId)
     .select(['days', 'daily', 'bet_rate', 'first_day'])
     .executeTakeFirst();
-  if (!card) throw new Refusal(Code.notReached, 'no such card');
+  if (!card) throw new Refusal(ClaimCode.notReached, 'no such card');
   const day = marketDay(market, now).number - card.first_day;
-  if (day < 0) throw new Refusal(Code.notReached, 'not yet');
-  if (day >= card.days) throw new Refusal(Code.expired, 'the card is used up');
+  if (day < 0) throw new Refusal(ClaimCode.notReached, 'not yet');
+  if (day >= card.days) throw new Refusal(ClaimCode.expired, 'the card is used up');
   const claimed = await trx
     .insertInto('sign_in_claim')
     .values({ card_id: cardId, day, created_at: now })
     .onConflict((conflict) => conflict.columns(['card_id', 'day']).doNothing())
     .returning('day')
     .executeTakeFirst();
-  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const rewards = card.daily > 0 ? [{ id: COINS, count: minorUnits(card.daily) }] : [];
   const reference = `card-${cardId}-${day}`;
   await grantRewards(trx, { playerId, rewards, reference, betTimes: card.bet_rate, now });

@@ -1,9 +1,7 @@
+import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { readMobile } from '#domain/mobile.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
-
-/** Spec §8; 1047 is the code of an input that no form lets through. */
-const INPUT = 1047;
 
 /** An account to bind: `mobile` is country code and number. */
 export interface BankDetails {
@@ -27,10 +25,11 @@ export function readBankDetails(
   config: Pick<WireWebConfig, 'appExchangeBankMap' | 'countryCode'>,
 ): BankDetails {
   const { bankId } = given;
-  if (!config.appExchangeBankMap[String(bankId)]) throw new Refusal(INPUT, 'no such bank');
+  if (!config.appExchangeBankMap[String(bankId)])
+    throw new Refusal(BankAccountCode.badInput, 'no such bank');
   const realname = given.realname.trim().replaceAll(/\s+/g, ' ');
   if (!NAME.test(realname) || realname.length > NAME_LENGTH_MAX) {
-    throw new Refusal(INPUT, 'a name without digits is needed');
+    throw new Refusal(BankAccountCode.badInput, 'a name without digits is needed');
   }
   return { bankId, realname, mobile: readAccount(given.mobile, config.countryCode) };
 }
@@ -41,6 +40,7 @@ function readAccount(given: string, countryCode: string): string {
   const number = digits.startsWith(countryCode)
     ? readMobile(digits.slice(countryCode.length), countryCode)
     : null;
-  if (number === null) throw new Refusal(INPUT, 'not an account number of this market');
+  if (number === null)
+    throw new Refusal(BankAccountCode.badInput, 'not an account number of this market');
   return countryCode + number;
 }

@@ -1,3 +1,4 @@
+import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { asGiven } from '#server/database/columns.ts';
 import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
 import { carryExclusionOf } from '#server/protection/same-person.ts';
@@ -6,9 +7,6 @@ import type { Market } from '#server/market-day.ts';
 import type { BankDetails } from '#server/bank-accounts/bank-rules.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
-
-/** Spec §8, bank save and withdrawal; 1291 is this platform's own. */
-const Code = { taken: 5, notBound: 1047, contactSupport: 1122, tooMany: 1291 } as const;
 
 export interface BankToBind extends BankDetails {
   playerId: number;
@@ -34,9 +32,9 @@ export async function addBank(trx: Trx, wanted: BankToBind): Promise<void> {
     .execute();
   const same = bound.find((bank) => bank.bank_id === bankId);
   if (same?.realname === realname && same.mobile === mobile) return;
-  if (same) throw new Refusal(Code.taken, 'this bank is bound with other details');
+  if (same) throw new Refusal(BankAccountCode.taken, 'this bank is bound with other details');
   if (bound.length >= wanted.bankMax) {
-    throw new Refusal(Code.tooMany, 'no further account', { limit: wanted.bankMax });
+    throw new Refusal(BankAccountCode.tooMany, 'no further account', { limit: wanted.bankMax });
   }
   await trx
     .insertInto('bank_account')
@@ -66,10 +64,10 @@ export async function modifyBank(trx: Trx, wanted: BankToBind): Promise<void> {
     .where('bank_id', '=', asGiven(bankId))
     .select(['realname', 'mobile'])
     .executeTakeFirst();
-  if (!bound) throw new Refusal(Code.notBound, 'this bank is not bound');
+  if (!bound) throw new Refusal(BankAccountCode.badInput, 'this bank is not bound');
   if (bound.realname === realname && bound.mobile === mobile) return;
   if (await hasPaidOut(trx, { playerId, bankId, mobile: bound.mobile })) {
-    throw new Refusal(Code.contactSupport, 'customer service changes this account');
+    throw new Refusal(BankAccountCode.contactSupport, 'customer service changes this account');
   }
   await requireFree(trx, wanted);
   await trx
@@ -95,7 +93,7 @@ async function requireFree(trx: Trx, wanted: BankToBind): Promise<void> {
     .executeTakeFirst();
   if (!other) return;
   await carryExclusionOf(trx, wanted, { playerId: other.player_id, by: 'bank' });
-  throw new KeptRefusal(Code.taken, 'the account belongs to another player');
+  throw new KeptRefusal(BankAccountCode.taken, 'the account belongs to another player');
 }
 
 async function hasPaidOut(

@@ -1,3 +1,4 @@
+import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 import type { Kysely } from 'kysely';
 import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
@@ -6,7 +7,7 @@ import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { validBetsOf } from '#server/wagering/valid-bets.ts';
 import { collectedBy, paidIn, takeTurn } from './packet.ts';
-import { CashBonusCode, gameLevelOf, type OpenCashBonus } from './terms.ts';
+import { gameLevelOf, type OpenCashBonus } from './terms.ts';
 
 /** What a claim brought, and what is collected with it. */
 interface Collected {

@@ -1,3 +1,4 @@
+import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { subtract, type MinorUnits } from '#domain/money.ts';
@@ -5,7 +6,7 @@ import type { RedPacketTable } from '#server/database/activity-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { CashBonusCode, type OpenCashBonus } from './terms.ts';
+import type { OpenCashBonus } from './terms.ts';
 
 type Packet = Selectable<RedPacketTable>;
 

@@ -1,3 +1,4 @@
+import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 import type { Kysely } from 'kysely';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
@@ -6,23 +7,6 @@ import { ActivityId } from '#domain/activity.ts';
 import { runningActivities } from '#server/activities/running.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
-
-/** Codes of spec §8, and of claims (contract, conventions). */
-export const CashBonusCode = {
-  packetBroken: 1101,
-  notEnough: 1107,
-  noTimesLeft: 1108,
-  levelTooLow: 1109,
-  vipTooLow: 1110,
-  notConfigured: 1111,
-  notStarted: 1112,
-  dataBroken: 1113,
-  notMet: 1114,
-  withdrawn: 1115,
-  alreadyClaimed: 1241,
-  notReached: 1242,
-  expired: 1243,
-} as const;
 
 /** What the operator says of the cash bonus beside the lobby's config. */
 export interface CashBonusTerms {

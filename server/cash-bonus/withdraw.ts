@@ -1,3 +1,4 @@
+import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 import { asGiven } from '#server/database/columns.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
@@ -14,7 +15,7 @@ import {
   withdrawalsOn,
   type FirstWithdrawal,
 } from './packet.ts';
-import { CashBonusCode, type OpenCashBonus } from './terms.ts';
+import type { OpenCashBonus } from './terms.ts';
 
 const COINS = 2001;
 

@@ -1,3 +1,4 @@
+import { DepositCode } from '#domain/errors/deposit.ts';
 import { depositFee } from '#domain/fee.ts';
 import { fromCoins, isMinorUnits, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -8,18 +9,6 @@ import type { Documents } from '#server/catalogue/documents.ts';
 export type Offer = Documents['trade'];
 type Channel = Offer['payChannelList'][number];
 type Item = Offer['rechargeList'][number];
-
-/** Contract, conventions. */
-export const DepositCode = {
-  tooFrequent: 1203,
-  limit: 1211,
-  excluded: 1212,
-  onBreak: 1213,
-  outOfRange: 1232,
-  channelDown: 1233,
-  noSuchOrder: 1234,
-  alreadyClaimed: 1241,
-} as const;
 
 /** What a player asks for; 0 and undefined stand for none. */
 export interface DepositWish {

@@ -1,4 +1,5 @@
-import { DepositCode } from '#server/deposits/deposit-terms.ts';
+import { AccountCode } from '#domain/errors/account.ts';
+import { ProtectionCode } from '#domain/errors/protection.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { standingOf } from '#server/protection/standing.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -6,15 +7,14 @@ import type { EpochMs } from '#domain/duration.ts';
 
 /** Account states that keep a player from paying in (contract, start-up part), by errcode. */
 const BLOCKED: Readonly<Record<number, number>> = {
-  1: 101,
-  2: DepositCode.excluded,
-  3: DepositCode.onBreak,
+  1: AccountCode.abnormal,
+  2: ProtectionCode.selfExcluded,
+  3: ProtectionCode.onBreak,
 };
-const KEPT_BACK = 101;
 
 /** @throws Refusal 1212, 1213, or 101: customer service knows why */
 export async function requireMayDeposit(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   const { status, extras, noDeposits } = await standingOf(trx, playerId, now);
-  const code = BLOCKED[status] ?? (noDeposits ? KEPT_BACK : undefined);
+  const code = BLOCKED[status] ?? (noDeposits ? AccountCode.abnormal : undefined);
   if (code !== undefined) throw new Refusal(code, 'this account may not pay in', extras);
 }

@@ -1,6 +1,7 @@
+import { DepositCode } from '#domain/errors/deposit.ts';
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
-import { DepositCode, type DepositTerms } from '#server/deposits/deposit-terms.ts';
+import type { DepositTerms } from '#server/deposits/deposit-terms.ts';
 import { makeOrderNo } from '#server/deposits/order-no.ts';
 import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { ProviderDown, type CreatedPayment } from '#server/payments/provider.ts';

@@ -1,3 +1,4 @@
+import { AccountCode } from '#domain/errors/account.ts';
 import { isEmail, isPassword, isUsername } from '#server/accounts/account-rules.ts';
 import {
   forgetPasswordTries,
@@ -20,16 +21,6 @@ import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
-/** Spec §8, login and registration. */
-const Code = {
-  accountAbnormal: 101,
-  noSuchAccount: 102,
-  wrongPassword: 1019,
-  passwordInput: 1020,
-  accountExists: 1043,
-  accountInput: 1047,
-} as const;
-
 const AVATARS = 12;
 
 /** Signs a player in (spec §7). Nothing here tells why a password did not fit. */
@@ -43,9 +34,9 @@ export const accountLogin: Handler<'accountLogin'> = async (context, request, vi
 
   const { password } = context.cipher.decrypt(request.password);
   const isRight = await isPasswordOf(player?.password_hash, password, { lane: network });
-  if (!player) throw new Refusal(Code.noSuchAccount, 'account does not exist');
-  if (!isRight) throw new Refusal(Code.wrongPassword, 'wrong password');
-  if (player.is_frozen) throw new Refusal(Code.accountAbnormal, 'account abnormal');
+  if (!player) throw new Refusal(AccountCode.notFound, 'account does not exist');
+  if (!isRight) throw new Refusal(AccountCode.wrongPassword, 'wrong password');
+  if (player.is_frozen) throw new Refusal(AccountCode.abnormal, 'account abnormal');
 
   await forgetPasswordTries(db, { account, network });
   return enter(context, player, request, visit);
@@ -65,10 +56,10 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   const { password, isGenuine } = cipher.decrypt(request.password);
   const passwordHash = await hashPassword(password, { lane: network });
   if (!isUsername(account, config) || !isEmail(email)) {
-    throw new Refusal(Code.accountInput, 'account or e-mail is not allowed');
+    throw new Refusal(AccountCode.badInput, 'account or e-mail is not allowed');
   }
   if (!isGenuine || !isPassword(password, config)) {
-    throw new Refusal(Code.passwordInput, 'password is not allowed');
+    throw new Refusal(AccountCode.badPassword, 'password is not allowed');
   }
   if (await findPlayer(database.db, account)) throw accountExists();
   const { deviceModel = '', os = '' } = request.phoneinfoJsonModel ?? {};
@@ -86,7 +77,7 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   return enter(context, player, request, visit);
 };
 
-const accountExists = (): Refusal => new Refusal(Code.accountExists, 'account exists');
+const accountExists = (): Refusal => new Refusal(AccountCode.taken, 'account exists');
 
 /** Opens a session and keeps where the player came from (spec §7, `outUrl`). */
 async function enter(

@@ -1,7 +1,8 @@
+import { DepositCode } from '#domain/errors/deposit.ts';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { reasonText } from '#server/deposits/deposit-words.ts';
-import { DepositCode, termsOf } from '#server/deposits/deposit-terms.ts';
+import { termsOf } from '#server/deposits/deposit-terms.ts';
 import { listDeposits } from '#server/deposits/list-deposits.ts';
 import { requireMayDeposit } from '#server/deposits/may-deposit.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';

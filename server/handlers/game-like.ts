@@ -1,7 +1,6 @@
+import { LIKE_UNCHANGED } from '#domain/errors/like.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import type { Handler } from '#server/handlers/handler.ts';
-
-const ALREADY_SO = 1004; // spec §7
 
 /** Likes or unlikes a game; the player's likes are rows, so two phones agree. */
 export const gameLike: Handler<'gameLike'> = async (
@@ -23,6 +22,6 @@ export const gameLike: Handler<'gameLike'> = async (
     )
     .returning('game_id')
     .executeTakeFirst();
-  if (!changed) throw new Refusal(ALREADY_SO, isLiked ? 'already liked' : 'already not liked');
+  if (!changed) throw new Refusal(LIKE_UNCHANGED, isLiked ? 'already liked' : 'already not liked');
   return { gameId, like };
 };

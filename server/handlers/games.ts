@@ -1,3 +1,4 @@
+import { StartGameCode } from '#domain/errors/game.ts';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact } from '#server/database/transact.ts';
@@ -18,13 +19,6 @@ import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
-/** Start codes of spec §8 that arise here; the others come from a wallet that is not this one's. */
-const StartCode = {
-  hidden: 1087,
-  noDemo: 1092,
-  playerMissing: 1091,
-  maintenance: 1281,
-} as const;
 const MAINTENANCE_LOOK_MS = 30 * 60_000;
 const STARTS = { turns: 60, windowMs: 60_000 };
 
@@ -48,7 +42,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
       .select('wallet.balance')
       .executeTakeFirst();
     if (!player || player.balance === null) {
-      throw new Refusal(StartCode.playerMissing, 'no such player');
+      throw new Refusal(StartGameCode.playerMissing, 'no such player');
     }
     const standing = await standingOf(trx, playerId, now);
     const block = playBlock(standing);
@@ -99,13 +93,14 @@ function openGame(
 ): NumberedGame {
   const game = games.get(gameId);
   if (!game) throw new Refusal(Errcode.notFound, 'no such game');
-  if (!isOffered(config, game)) throw new Refusal(StartCode.hidden, 'this game is not open');
+  if (!isOffered(config, game)) throw new Refusal(StartGameCode.hidden, 'this game is not open');
   if (game.status === 0) {
     // When it opens again is not known: this is when it is worth asking.
     const until = now + MAINTENANCE_LOOK_MS;
-    throw new Refusal(StartCode.maintenance, 'this game is in maintenance', { until });
+    throw new Refusal(StartGameCode.maintenance, 'this game is in maintenance', { until });
   }
-  if (mode === 1 && game.demo !== 1) throw new Refusal(StartCode.noDemo, 'this game has no demo');
+  if (mode === 1 && game.demo !== 1)
+    throw new Refusal(StartGameCode.noDemo, 'this game has no demo');
   return game;
 }
 

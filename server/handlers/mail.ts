@@ -1,8 +1,9 @@
+import { MailCode } from '#domain/errors/mail.ts';
 import { transact } from '#server/database/transact.ts';
 import { BadRequest, Refusal } from '#server/http/refusal.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { claimMails } from '#server/mail/claim-mail.ts';
-import { listMails, live, MailCode, mailDotsOf, openMail } from '#server/mail/mailbox.ts';
+import { listMails, live, mailDotsOf, openMail } from '#server/mail/mailbox.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
 /** Unread mail by type (spec §3, "Mail dots"). */
@@ -44,7 +45,7 @@ export const deleteMail: Handler<'deleteMail'> = (
       .orderBy('id')
       .select(['id', 'rewards', 'claimed_at'])
       .execute();
-    if (rows.length === 0) throw new Refusal(MailCode.noSuchMail, 'no such mail');
+    if (rows.length === 0) throw new Refusal(MailCode.notFound, 'no such mail');
     if (rows.some(({ rewards, claimed_at: claimedAt }) => rewards !== null && claimedAt === null)) {
       throw new Refusal(MailCode.claimBeforeDelete, 'claim before you delete');
     }

@@ -1,3 +1,4 @@
+import { AccountCode } from '#domain/errors/account.ts';
 import { isPassword } from '#server/accounts/account-rules.ts';
 import { bindMobile, requireMobile, requireUnbound } from '#server/accounts/bind-mobile.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
@@ -14,9 +15,6 @@ import { limitsOf } from '#server/catalogue/limits-of.ts';
 import { BIND_TYPE } from '#server/tasks/task-kinds.ts';
 import { maskMobile } from '#domain/mobile.ts';
 import type { Handler } from '#server/handlers/handler.ts';
-
-/** Spec §8. */
-const Code = { noSuchAccount: 102, passwordInput: 1020 } as const;
 
 /** Binds the mobile that a code was sent to, and pays what the bind task promises (spec §3). */
 export const bindAccount: Handler<'bindAccount'> = async (
@@ -50,10 +48,10 @@ export const forgetPassword: Handler<'forgetPassword'> = async (context, request
   // First: nothing about the account or the password is told to who has no code.
   await transactKeeping(database, (trx) => checkCode(trx, key, request.code, limits, now));
   const player = await findPlayer(database.db, account);
-  if (!player) throw new Refusal(Code.noSuchAccount, 'account does not exist');
+  if (!player) throw new Refusal(AccountCode.notFound, 'account does not exist');
   const { password, isGenuine } = cipher.decrypt(request.password);
   if (!isGenuine || !isPassword(password, config)) {
-    throw new Refusal(Code.passwordInput, 'password is not allowed');
+    throw new Refusal(AccountCode.badPassword, 'password is not allowed');
   }
   const passwordHash = await hashPassword(password, { lane: network });
   await transactKeeping(database, async (trx) => {

@@ -1,3 +1,4 @@
+import { AccountCode } from '#domain/errors/account.ts';
 import { EXCLUSION_TRIES, exclusionTriesKey } from '#server/accounts/attempts.ts';
 import { isPasswordOf } from '#server/accounts/password-hash.ts';
 import { playerById } from '#server/accounts/players.ts';
@@ -22,8 +23,6 @@ import type { PlatformContext } from '#server/context.ts';
 import type { Handler, PlayerVisit } from '#server/handlers/handler.ts';
 import type { Moment } from '#server/protection/usage.ts';
 
-/** Spec §8, login. */
-const WRONG_PASSWORD = 1019;
 const STOP = 2;
 /** The whole of a player's records takes work. */
 const RECORDS = { turns: 10, windowMs: 3_600_000 };
@@ -107,7 +106,7 @@ export const selfExclude: Handler<'selfExclude'> = async (context, request, visi
   await requireTurn(database.db, triesKey, EXCLUSION_TRIES, now);
   const { password } = cipher.decrypt(request.password);
   if (!(await isPasswordOf(player.password_hash, password, { lane: visit.network }))) {
-    throw new Refusal(WRONG_PASSWORD, 'wrong password');
+    throw new Refusal(AccountCode.wrongPassword, 'wrong password');
   }
   await forgetTurns(database.db, triesKey);
   return changed(context, visit, async (trx, moment) => {

@@ -1,10 +1,10 @@
+import { RedeemCode } from '#domain/errors/redeem-code.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { claimCode, CODE_LENGTH, spellCode } from '#server/redeem/redeem.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-const CONFIGURATION_MISSING = 1097; // spec §8, redeem code
 const LISTED = 50;
 const SHOWN = 2;
 
@@ -40,7 +40,7 @@ export const redeemCode: Handler<'redeemCode'> = async (
   request,
   { session: { playerId }, trx, now },
 ) => {
-  if (!settings.redeemCodes) throw new Refusal(CONFIGURATION_MISSING, 'codes are switched off');
+  if (!settings.redeemCodes) throw new Refusal(RedeemCode.notConfigured, 'codes are switched off');
   const code = spellCode(request.code);
   const rewards = await claimCode(trx, { playerId, code, now });
   const { coin, seq } = await balancesOf(trx, playerId);

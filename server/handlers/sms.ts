@@ -1,3 +1,4 @@
+import { CommonCode } from '#domain/errors/common.ts';
 import { requireMobile, requireOwn, requireUnbound } from '#server/accounts/bind-mobile.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import {
@@ -15,9 +16,6 @@ import { SmsNotSent } from '#server/sms/sms-provider.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
-
-/** Spec §8 and the contract's conventions. */
-const Code = { input: 1047, channelDown: 1233 } as const;
 
 const SECONDS_A_MINUTE = 60;
 
@@ -50,7 +48,9 @@ export const smsSend: Handler<'smsSend'> = async (context, request, visit) => {
   if (scene !== SmsScene.forgotPassword) {
     await sms.send(message).catch(async (error: unknown) => {
       await takeBack();
-      throw error instanceof SmsNotSent ? new Refusal(Code.channelDown, 'no message sent') : error;
+      throw error instanceof SmsNotSent
+        ? new Refusal(CommonCode.channelDown, 'no message sent')
+        : error;
     });
   } else if (!isForNobody) {
     sms.sendLater(message, takeBack);
@@ -67,7 +67,7 @@ async function receiverOf(
 ): Promise<CodeKey & { playerId: number | undefined; isForNobody: boolean }> {
   if (scene === SmsScene.forgotPassword) {
     const name = account.trim();
-    if (name === '') throw new Refusal(Code.input, 'which account?');
+    if (name === '') throw new Refusal(CommonCode.badInput, 'which account?');
     const player = await findPlayer(db, name);
     const isForNobody = player?.mobile !== mobile;
     return { subject: accountSubject(name), scene, mobile, playerId: undefined, isForNobody };

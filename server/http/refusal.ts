@@ -1,3 +1,5 @@
+import { CommonCode } from '#domain/errors/common.ts';
+
 /** The errcodes of this server that are not a feature's own (spec §8, contract conventions). */
 export const Errcode = {
   badRequest: 400,
@@ -6,8 +8,8 @@ export const Errcode = {
   notFound: 404,
   internal: 500,
   unavailable: 503,
-  tooFrequent: 1203,
-  numberReused: 1231,
+  tooFrequent: CommonCode.tooFrequent,
+  numberReused: CommonCode.numberReused,
 } as const;
 
 /** A business refusal: HTTP 200 with this errcode; `extras` are further fields of the answer. */

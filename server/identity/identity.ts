@@ -1,3 +1,4 @@
+import { IdentityCode } from '#domain/errors/identity.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import {
@@ -10,9 +11,9 @@ import type { Trx } from '#server/database/transact.ts';
 
 /** Contract, conventions. */
 const CODE: Readonly<Record<IdentityBlock, number>> = {
-  needed: 1221,
-  'in-review': 1222,
-  rejected: 1223,
+  needed: IdentityCode.needed,
+  'in-review': IdentityCode.inReview,
+  rejected: IdentityCode.rejected,
 };
 
 const STATUSES = [0, 1, 2, 3] as const;

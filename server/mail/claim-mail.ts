@@ -1,9 +1,10 @@
+import { MailCode } from '#domain/errors/mail.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
-import { live, MailCode, markRead } from './mailbox.ts';
+import { live, markRead } from './mailbox.ts';
 
 interface Claimed {
   receivedIds: number[];
@@ -63,7 +64,7 @@ async function requireMails(
     .where('id', 'in', ids)
     .select(['id', 'expires_at', 'claimed_at'])
     .execute();
-  if (rows.length < new Set(ids).size) throw new Refusal(MailCode.noSuchMail, 'no such mail');
+  if (rows.length < new Set(ids).size) throw new Refusal(MailCode.notFound, 'no such mail');
   const hasExpired = rows.some((row) => row.expires_at <= now && row.claimed_at === null);
   if (hasExpired) throw new Refusal(MailCode.expired, 'the mail has expired');
 }

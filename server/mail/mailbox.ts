@@ -1,3 +1,4 @@
+import { MailCode } from '#domain/errors/mail.ts';
 import { pageOf } from '#server/http/page.ts';
 import { sql, type Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
@@ -6,14 +7,6 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
-
-/** Codes of mail (contract, conventions). */
-export const MailCode = {
-  expired: 1243,
-  noSuchMail: 1261,
-  nothingToClaim: 1262,
-  claimBeforeDelete: 1264,
-} as const;
 
 type WireMail = WireResponseOf<'mails'>['list'][number];
 export type MailDots = WireResponseOf<'mailDots'>;
@@ -81,7 +74,7 @@ export async function openMail(
     .where('id', '=', id)
     .select([...COLUMNS, 'img_url', 'button_title', 'click_type', 'click_action'])
     .executeTakeFirst();
-  if (!row) throw new Refusal(MailCode.noSuchMail, 'no such mail');
+  if (!row) throw new Refusal(MailCode.notFound, 'no such mail');
   if (row.read_at === null) await markRead(trx, [row.id], now);
   const { content, img_url: imgUrl, button_title: buttonTitle, click_action: clickAction } = row;
   return {

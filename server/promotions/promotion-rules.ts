@@ -2,6 +2,7 @@
  * What keeps promotions from making money out of nothing: the one place that decides who counts as an
  * invited friend, who may turn a promotion into coins, and whose coins may go out (decision 0037).
  */
+import { PromotionCode } from '#domain/errors/promotion.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { ZERO } from '#domain/money.ts';
@@ -15,9 +16,6 @@ import type { ExpressionBuilder } from 'kysely';
  */
 export const PROMOTION_NEEDS = ['mobile', 'deposit'] as const;
 export type PromotionNeed = (typeof PROMOTION_NEEDS)[number];
-
-/** Spec §8, superior binding; the second is a code of this platform. */
-export const PromotionCode = { noMobile: 1084, noDeposit: 1292 } as const;
 
 type Facts = Pick<Awaited<ReturnType<typeof playerById>>, 'mobile' | 'total_recharge'>;
 

@@ -1,4 +1,5 @@
 /** Where limits are held: before money comes in, before a game opens, before each bet. */
+import { ProtectionCode } from '#domain/errors/protection.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { limitUsesOf } from '#server/protection/limits.ts';
 import { leftOf, lowestLeft, type LimitLeft, type LimitUse } from '#domain/protection/limit.ts';
@@ -7,9 +8,6 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import type { Kysely } from 'kysely';
-
-/** Contract, conventions. */
-const Code = { deposit: 1211, session: 1214, spending: 1215 } as const;
 
 const told = ({ left, resetAt }: LimitLeft) => ({ left, resetTime: resetAt });
 
@@ -21,7 +19,7 @@ export async function requireDepositWithin(
 ): Promise<void> {
   const lowest = lowestLeft(await limitUsesOf(trx, moment), 'deposit');
   if (lowest === null || amount <= lowest.left) return;
-  throw new Refusal(Code.deposit, 'over the deposit limit', told(lowest));
+  throw new Refusal(ProtectionCode.depositLimit, 'over the deposit limit', told(lowest));
 }
 
 /** What can still be paid in, by period; null where there is no limit. */
@@ -67,7 +65,7 @@ export async function requirePlayWithin(trx: Trx, moment: Moment, leastBet: numb
   if (block === null) return;
   const { kind, left, resetTime } = block;
   if (kind === 'session')
-    throw new Refusal(Code.session, 'no time left', { resetTime, until: resetTime });
+    throw new Refusal(ProtectionCode.sessionLimit, 'no time left', { resetTime, until: resetTime });
   const extras = { left, resetTime, until: resetTime };
-  throw new Refusal(Code.spending, 'over the limit of losses or bets', extras);
+  throw new Refusal(ProtectionCode.spendingLimit, 'over the limit of losses or bets', extras);
 }

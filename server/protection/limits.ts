@@ -1,3 +1,4 @@
+import { ClaimCode } from '#domain/errors/claim.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { keepEvent } from '#server/protection/events.ts';
 import type { ProtectionRow } from '#server/protection/select-protection.ts';
@@ -19,9 +20,6 @@ import type { PlayerLimitTable } from '#server/database/protection-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Kysely, Selectable } from 'kysely';
-
-/** Contract, conventions: the time has not come. */
-const NOT_REACHED = 1242;
 
 /** Which limit. */
 export interface LimitName {
@@ -94,7 +92,7 @@ export async function confirmLimit(
   if (pending === null) throw new Refusal(Errcode.notFound, 'no change of this limit waits');
   const limit = answerPending(present, isAccepted, now);
   if (limit === null) {
-    throw new Refusal(NOT_REACHED, 'too early', { effectTime: pending.effectAt });
+    throw new Refusal(ClaimCode.notReached, 'too early', { effectTime: pending.effectAt });
   }
   await writeLimit(trx, playerId, name, limit);
   const kind = isAccepted ? 'limit-confirmed' : 'limit-kept';

@@ -1,3 +1,4 @@
+import { ProtectionCode } from '#domain/errors/protection.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { limitUsesOf } from '#server/protection/limits.ts';
 import { isResting, standingOf, type Standing } from '#server/protection/standing.ts';
@@ -25,7 +26,11 @@ const PROMOTIONS: ReadonlySet<string> = new Set<EndpointName>([
   'withdrawCashBonus',
 ]);
 
-const Code: Readonly<Record<number, number>> = { 2: 1212, 3: 1213 };
+/** Account states that stop bonuses (contract, start-up part), by errcode. */
+const BLOCKED: Readonly<Record<number, number>> = {
+  2: ProtectionCode.selfExcluded,
+  3: ProtectionCode.onBreak,
+};
 
 /** @throws Refusal 1212, 1213 when the call hands out a bonus and the player rests */
 export async function requireMayTakePart(
@@ -36,7 +41,7 @@ export async function requireMayTakePart(
 ): Promise<void> {
   if (!PROMOTIONS.has(name)) return;
   const { status, extras } = await standingOf(trx, playerId, now);
-  const code = Code[status];
+  const code = BLOCKED[status];
   if (code !== undefined) throw new Refusal(code, 'promotions are stopped', extras);
 }
 

@@ -1,17 +1,10 @@
+import { RedeemCode } from '#domain/errors/redeem-code.ts';
 import { sql } from 'kysely';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
-
-/** Spec §8, redeem code. */
-const Code = {
-  doesNotExist: 1096,
-  configurationMissing: 1097,
-  alreadyClaimed: 1098,
-  limitReached: 1099,
-} as const;
 
 /** Lengths that the operator's codes have, and that the app lets through. */
 export const CODE_LENGTH = { min: 4, max: 20 } as const;
@@ -40,10 +33,10 @@ export async function claimCode(
     .executeTakeFirst();
   if (!row) {
     await requireTurn(trx, `redeem ${playerId}`, GUESSES, now);
-    throw new KeptRefusal(Code.doesNotExist, 'no such code');
+    throw new KeptRefusal(RedeemCode.notFound, 'no such code');
   }
   const rewards = (row.rewards ?? []) as Reward[];
-  if (rewards.length === 0) throw new Refusal(Code.configurationMissing, 'the code gives nothing');
+  if (rewards.length === 0) throw new Refusal(RedeemCode.notConfigured, 'the code gives nothing');
   const claimed = await trx
     .insertInto('redeem_claim')
     .values({
@@ -55,8 +48,8 @@ export async function claimCode(
     .onConflict((conflict) => conflict.columns(['code', 'player_id']).doNothing())
     .returning('code')
     .executeTakeFirst();
-  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
-  if (row.claims_left === 0) throw new Refusal(Code.limitReached, 'all claimed');
+  if (!claimed) throw new Refusal(RedeemCode.alreadyClaimed, 'claimed before');
+  if (row.claims_left === 0) throw new Refusal(RedeemCode.usedUp, 'all claimed');
   if (row.claims_left !== null) {
     await trx
       .updateTable('redeem_code')

@@ -1,3 +1,4 @@
+import { SavingsCode } from '#domain/errors/savings.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { forgetTurns, requireTurn, type Limit } from '#server/accounts/rate-limits.ts';
 import { KeptRefusal } from '#server/http/refusal.ts';
@@ -6,8 +7,6 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
-
-const WRONG_PASSWORD = 1019; // spec §8
 
 /** Wrong passwords that one player's savings stand before they rest. */
 const TRIES: Limit = { turns: 10, windowMs: 600_000 };
@@ -51,7 +50,7 @@ export async function requireSafeboxPassword(
   // The transaction holds a connection meanwhile.
   const line = { lane: `player ${playerId}`, isUrgent: true } as const;
   if (!(await isPasswordOf(hash, password, line))) {
-    throw new KeptRefusal(WRONG_PASSWORD, 'wrong safe-box password');
+    throw new KeptRefusal(SavingsCode.wrongPassword, 'wrong safe-box password');
   }
   await forgetTurns(trx, key);
 }

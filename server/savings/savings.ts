@@ -1,3 +1,4 @@
+import { SavingsCode } from '#domain/errors/savings.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { InsufficientBalance, post, type PostingKind } from '#server/ledger/post.ts';
 import { receivable, toMicro, type Earning } from '#server/savings/interest.ts';
@@ -9,13 +10,6 @@ import { add, fromCoins, minorUnits, subtract, ZERO, type MinorUnits } from '#do
 import type { Trx } from '#server/database/transact.ts';
 import type { WalletName } from '#server/ledger/wallets.ts';
 import type { EpochMs } from '#domain/duration.ts';
-
-/** Contract, conventions. */
-export const SavingsCode = {
-  balanceShort: 1251,
-  underMinimum: 1252,
-  nothingToReceive: 1253,
-} as const;
 
 /** Least amounts (contract, bank part; spec §9). */
 export const SAVINGS_MIN = {

@@ -1,3 +1,5 @@
+import { IdentityCode } from '#domain/errors/identity.ts';
+import { ProtectionCode } from '#domain/errors/protection.ts';
 import { randomUUID } from 'node:crypto';
 import { readTradeOffer, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
@@ -110,18 +112,18 @@ export const depositScenarios: Readonly<Record<string, Scenario>> = {
   },
   'deposit-limit': {
     summary: 'New orders are over the deposit limit: 1211, with what is left and until when.',
-    apply: async (context) => refuse(context, 'createDeposit', 1211),
+    apply: async (context) => refuse(context, 'createDeposit', ProtectionCode.depositLimit),
   },
   'deposit-kyc-needed': {
     summary: 'New orders need an identity check: 1221.',
-    apply: async (context) => refuse(context, 'createDeposit', 1221),
+    apply: async (context) => refuse(context, 'createDeposit', IdentityCode.needed),
   },
   'deposit-kyc-review': {
     summary: 'New orders wait for the identity check: 1222.',
-    apply: async (context) => refuse(context, 'createDeposit', 1222),
+    apply: async (context) => refuse(context, 'createDeposit', IdentityCode.inReview),
   },
   'deposit-kyc-rejected': {
     summary: 'The identity check was refused: 1223, with its reason.',
-    apply: async (context) => refuse(context, 'createDeposit', 1223),
+    apply: async (context) => refuse(context, 'createDeposit', IdentityCode.rejected),
   },
 };

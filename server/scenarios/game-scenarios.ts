@@ -1,9 +1,12 @@
+import { StartGameCode } from '#domain/errors/game.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 
 /** Every code of spec §8 for starting a game, and the maintenance of the contract. */
-export const START_CODES = [2, 1087, 1088, 1089, 1090, 1091, 1092, 1093, 1094, 1095, 1281] as const;
+export const START_CODES: readonly number[] = Object.values(StartGameCode).filter(
+  (code) => code !== StartGameCode.notFound && code !== StartGameCode.regionBlocked,
+);
 
 const answerWith = ({ faults }: ScenarioContext, path: string, value: number): void => {
   if (!faults) throw new SettingsError('this scenario needs a running platform');
@@ -23,6 +26,6 @@ export const gameScenarios: Readonly<Record<string, Scenario>> = {
   ...Object.fromEntries(START_CODES.map(startCode)),
   'exit-settling': {
     summary: 'Leaving a game answers 2: coins are being settled.',
-    apply: async (context) => answerWith(context, endpoints.exitGame.path, 2),
+    apply: async (context) => answerWith(context, endpoints.exitGame.path, StartGameCode.settling),
   },
 };

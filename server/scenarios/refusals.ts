@@ -1,3 +1,8 @@
+import { CommonCode } from '#domain/errors/common.ts';
+import { IdentityCode } from '#domain/errors/identity.ts';
+import { ProtectionCode } from '#domain/errors/protection.ts';
+import { StartGameCode } from '#domain/errors/game.ts';
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { fromCoins } from '#domain/money.ts';
@@ -10,31 +15,31 @@ const DAY_MS = 24 * HOUR_MS;
 /** What an answer of an errcode carries besides (contract, conventions and money part). */
 function extrasOf(errcode: number, now: EpochMs): Record<string, unknown> | undefined {
   switch (errcode) {
-    case 102:
-    case 1071:
+    case WithdrawalCode.betMore:
+    case WithdrawalCode.wagerMore:
       return { needBet: fromCoins(1500), doneBet: fromCoins(420) };
-    case 103:
+    case WithdrawalCode.notEnough:
       return { remain: fromCoins(80) };
-    case 104:
+    case WithdrawalCode.dailyCount:
       return { used: 3, limit: 3 };
-    case 1006:
+    case WithdrawalCode.pending:
       return { orderNo: 'W261121-7K3QX-9MPAB' };
-    case 1016:
+    case WithdrawalCode.vipLimit:
       return { limit: fromCoins(5000) };
-    case 1066:
+    case WithdrawalCode.dailyQuota:
       return { quotaLeft: fromCoins(300) };
-    case 1203:
+    case CommonCode.tooFrequent:
       return { resendIn: 60 };
-    case 1211:
+    case ProtectionCode.depositLimit:
       return { left: fromCoins(250), resetTime: now + 6 * HOUR_MS };
-    case 1212:
+    case ProtectionCode.selfExcluded:
       return { until: now + 180 * DAY_MS };
-    case 1213:
-    case 1281:
+    case ProtectionCode.onBreak:
+    case StartGameCode.maintenance:
       return { until: now + HOUR_MS };
-    case 1223:
+    case IdentityCode.rejected:
       return { reason: 'The photo of the document is not sharp.' };
-    case 1232:
+    case WithdrawalCode.outOfRange:
       return { min: fromCoins(50), max: fromCoins(50_000) };
     default:
       return undefined;

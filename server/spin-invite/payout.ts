@@ -1,3 +1,4 @@
+import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { multiply, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -5,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { requireMayBePaid, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
 import { ownRound } from './play.ts';
-import { SpinCode, statusOf } from './round.ts';
+import { statusOf } from './round.ts';
 
 const COINS = 2001;
 
@@ -27,9 +28,10 @@ export async function payRound(
   needs: readonly PromotionNeed[],
 ): Promise<SpinPayout> {
   const round = await ownRound(trx, playerId, tid);
-  if (round.paid_at !== null) throw new Refusal(SpinCode.alreadyPaid, 'paid before');
-  if (round.won < round.target) throw new Refusal(SpinCode.notEnough, 'the target is not reached');
-  if (statusOf(round, now) !== 2) throw new Refusal(SpinCode.over, 'the payout has lapsed');
+  if (round.paid_at !== null) throw new Refusal(SpinInviteCode.alreadyPaid, 'paid before');
+  if (round.won < round.target)
+    throw new Refusal(SpinInviteCode.notEnough, 'the target is not reached');
+  if (statusOf(round, now) !== 2) throw new Refusal(SpinInviteCode.over, 'the payout has lapsed');
   await requireMayBePaid(trx, playerId, needs);
   await trx.updateTable('spin_round').where('tid', '=', tid).set({ paid_at: now }).execute();
   const reference = `spin-${tid}`;

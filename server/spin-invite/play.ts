@@ -1,3 +1,4 @@
+import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
 import { randomUUID } from 'node:crypto';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
@@ -10,7 +11,6 @@ import {
   FREE_SPIN_EVERY_MS,
   invitedIn,
   latestRound,
-  SpinCode,
   spinsLeft,
   statusOf,
   type SpinRound,
@@ -46,7 +46,7 @@ export async function joinRound(
   const status = statusOf(latest, now);
   if (latest && status !== 0 && status !== 4) return { round: latest, added: minorUnits(0) };
   const condition = nextCondition(config, latest?.condition_id);
-  if (!condition) throw new Refusal(SpinCode.notStarted, 'no such activity');
+  if (!condition) throw new Refusal(SpinInviteCode.notStarted, 'no such activity');
   const endsAt = epochMs(now + condition.durationDays * DAY_MS);
   const round = await trx
     .insertInto('spin_round')
@@ -78,11 +78,11 @@ export async function spinWheel(
   needs: readonly PromotionNeed[],
 ): Promise<Drawn> {
   const round = await ownRound(trx, playerId, tid);
-  if (statusOf(round, now) !== 1) throw new Refusal(SpinCode.over, 'the round is over');
+  if (statusOf(round, now) !== 1) throw new Refusal(SpinInviteCode.over, 'the round is over');
   const condition = conditionOf(config, round.condition_id);
-  if (!condition) throw new Refusal(SpinCode.over, 'the activity is over');
+  if (!condition) throw new Refusal(SpinInviteCode.over, 'the activity is over');
   if (spinsLeft(round, await invitedIn(trx, round, needs), now) === 0) {
-    throw new Refusal(SpinCode.noSpin, 'no spin left');
+    throw new Refusal(SpinInviteCode.noSpin, 'no spin left');
   }
   const isFree = now >= round.free_spin_at;
   const spent = await trx
@@ -106,7 +106,7 @@ export async function ownRound(trx: Trx, playerId: number, tid: string): Promise
     .where('player_id', '=', playerId)
     .selectAll()
     .executeTakeFirst();
-  if (!round) throw new Refusal(SpinCode.notStarted, 'no such round');
+  if (!round) throw new Refusal(SpinInviteCode.notStarted, 'no such round');
   return round;
 }
 

@@ -7,15 +7,6 @@ import type { Tables } from '#server/database/tables.ts';
 
 export type SpinRound = Selectable<SpinRoundTable>;
 
-/** Codes of spec §8 and the contract's conventions. */
-export const SpinCode = {
-  notEnough: 1107,
-  noSpin: 1108,
-  notStarted: 1112,
-  alreadyPaid: 1115,
-  over: 1243,
-} as const;
-
 /** One free spin a day (spec §9). */
 export const FREE_SPIN_EVERY_MS = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { ClaimCode } from '#domain/errors/claim.ts';
 import type { Kysely } from 'kysely';
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
@@ -8,8 +9,6 @@ import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
 import { doneBy, ONCE, type Asking, type Done } from './deeds.ts';
 import { BIND_TYPE, STEPS, taskKinds } from './task-kinds.ts';
 
-/** Codes of claims (contract, conventions). */
-const Code = { alreadyClaimed: 1241, notReached: 1242 } as const;
 /** 0 claimable, 1 claimed, 0.5 not reached (spec §3). */
 const State = { claimable: 0, claimed: 1, notReached: 0.5 } as const;
 
@@ -87,9 +86,9 @@ export async function claimTask(
 ): Promise<Reward[]> {
   const { playerId, now } = asking;
   const state = statesOf(await doneBy(trx, asking), config).find(({ task }) => task.id === taskId);
-  if (state?.isClaimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  if (state?.isClaimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   if (!state || state.num < state.task.taskTarget) {
-    throw new Refusal(Code.notReached, 'the task is not done');
+    throw new Refusal(ClaimCode.notReached, 'the task is not done');
   }
   const { period, task } = state;
   const claimed = await trx
@@ -98,7 +97,7 @@ export async function claimTask(
     .onConflict((conflict) => conflict.doNothing())
     .returning('task_id')
     .executeTakeFirst();
-  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const rewards = [...task.rewards];
   const reference = `task-${taskId}-${period}-${playerId}`;
   await grantRewards(trx, { playerId, rewards, reference, now });
@@ -115,7 +114,7 @@ export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<
   const period = done.day;
   const step = STEPS.find((known) => known.num === num);
   if (!step || stepsOf(done).achieveNum < num) {
-    throw new Refusal(Code.notReached, 'the step is not reached');
+    throw new Refusal(ClaimCode.notReached, 'the step is not reached');
   }
   const claimed = await trx
     .insertInto('task_step_claim')
@@ -123,7 +122,7 @@ export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .returning('num')
     .executeTakeFirst();
-  if (!claimed) throw new Refusal(Code.alreadyClaimed, 'claimed before');
+  if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const reference = `task-step-${num}-${period}-${playerId}`;
   await grantRewards(trx, { playerId, rewards: step.rewards, reference, now });
   return step.rewards;

@@ -1,3 +1,4 @@
+import { ClaimCode } from '#domain/errors/claim.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
 import { RewardId } from '#domain/reward.ts';
@@ -12,9 +13,6 @@ import type { Kysely } from 'kysely';
 
 /** Contract, VIP part. A birthday (4) is listed once birthdays are known; they are not asked for. */
 const Kind = { upgrade: 1, weekly: 2, monthly: 3 } as const;
-
-/** Contract, conventions. */
-const Code = { alreadyClaimed: 1241, notReached: 1242 } as const;
 
 /** References of claimed bonuses begin with this. */
 export const VIP_PREFIX = 'vip-';
@@ -99,7 +97,7 @@ export async function claimVipBonus(
     const ofKind = bonuses.filter(({ kind }) => kind === wanted.kind);
     const past = [...(await claimedBy(trx, playerId, ofKind)).values()];
     if (past.some(({ level }) => level === wanted.level)) throw alreadyClaimed();
-    throw new Refusal(Code.notReached, 'not reached');
+    throw new Refusal(ClaimCode.notReached, 'not reached');
   }
   const { kind, level, amount, period } = bonus;
   const claimed = await trx
@@ -115,4 +113,4 @@ export async function claimVipBonus(
   return rewards;
 }
 
-const alreadyClaimed = (): Refusal => new Refusal(Code.alreadyClaimed, 'claimed before');
+const alreadyClaimed = (): Refusal => new Refusal(ClaimCode.alreadyClaimed, 'claimed before');

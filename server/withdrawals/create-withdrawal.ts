@@ -1,3 +1,4 @@
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { asGiven } from '#server/database/columns.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import {
@@ -7,7 +8,6 @@ import {
 } from '#server/withdrawals/exchange-state.ts';
 import { placeOrder, type OrderRow } from '#server/withdrawals/place-order.ts';
 import { paysTo, usualChannel, type PayoutChannel } from '#server/withdrawals/payout-channels.ts';
-import { WithdrawCode as Code } from '#server/withdrawals/withdraw-code.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { unplayedLeft } from '#server/wagering/unplayed.ts';
 import { withdrawalFee } from '#domain/fee.ts';
@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
  * Asks for a withdrawal: the amount leaves the coins at once and is held until the order ends. All
  * rules of spec §6 and §8 are checked here, in the order of decision 0023: who, which account, which
  * way, what blocks today, the amount.
- * @throws Refusal with a `WithdrawCode` and what the contract adds to it
+ * @throws Refusal with a `WithdrawalCode` and what the contract adds to it
  */
 export async function createWithdrawal(
   trx: Trx,
@@ -69,7 +69,7 @@ export async function createWithdrawal(
 }
 
 function requireAllowed({ told: { reasons } }: ExchangeState): void {
-  for (const code of [Code.notAllowed, Code.closed, Code.noDeposit]) {
+  for (const code of [WithdrawalCode.notAllowed, WithdrawalCode.closed, WithdrawalCode.noDeposit]) {
     if (reasons.includes(code)) throw new Refusal(code, 'not withdrawable');
   }
 }
@@ -86,9 +86,9 @@ async function requireBank(
     .where('bank_id', '=', asGiven(bankId))
     .select(['realname', 'mobile'])
     .executeTakeFirst();
-  if (!bound) throw new Refusal(Code.input, 'this bank is not bound');
+  if (!bound) throw new Refusal(WithdrawalCode.badInput, 'this bank is not bound');
   const bank = appExchangeBankMap[String(bankId)];
-  if (!bank) throw new Refusal(Code.changeBank, 'this bank is served no more');
+  if (!bank) throw new Refusal(WithdrawalCode.changeBank, 'this bank is served no more');
   return { ...bound, bankId, bankName: bank.bankName };
 }
 
@@ -102,9 +102,10 @@ function requireChannel(
     channelId === undefined
       ? usualChannel(serving)
       : channels.find((known) => known.id === channelId);
-  if (channel?.status !== 1) throw new Refusal(Code.channelDown, 'this payout method is closed');
+  if (channel?.status !== 1)
+    throw new Refusal(WithdrawalCode.channelDown, 'this payout method is closed');
   if (!serving.includes(channel)) {
-    throw new Refusal(Code.input, 'this payout method does not reach this account');
+    throw new Refusal(WithdrawalCode.badInput, 'this payout method does not reach this account');
   }
   return channel;
 }
@@ -112,13 +113,13 @@ function requireChannel(
 function requireToday({ told }: ExchangeState): void {
   const { reasons, pendingOrderNo, dayCount: used, dayCountMax: limit, quotaLeft } = told;
   if (pendingOrderNo !== null) {
-    throw new Refusal(Code.pending, 'an order is under way', { orderNo: pendingOrderNo });
+    throw new Refusal(WithdrawalCode.pending, 'an order is under way', { orderNo: pendingOrderNo });
   }
-  if (reasons.includes(Code.dailyCount)) {
-    throw new Refusal(Code.dailyCount, 'no more withdrawals today', { used, limit });
+  if (reasons.includes(WithdrawalCode.dailyCount)) {
+    throw new Refusal(WithdrawalCode.dailyCount, 'no more withdrawals today', { used, limit });
   }
-  if (reasons.includes(Code.dailyQuota)) {
-    throw new Refusal(Code.dailyQuota, 'the quota of today is used up', { quotaLeft });
+  if (reasons.includes(WithdrawalCode.dailyQuota)) {
+    throw new Refusal(WithdrawalCode.dailyQuota, 'the quota of today is used up', { quotaLeft });
   }
 }
 
@@ -126,16 +127,21 @@ function requireAmount(state: ExchangeState, channel: PayoutChannel, amount: Min
   const { told, coin, bettingCode } = state;
   const { max, quotaLeft, withdrawable: remain, needBet, doneBet } = told;
   if (amount < channel.min) throw outOfRange(state, channel);
-  if (amount > max) throw new Refusal(Code.vipLimit, 'above the VIP limit', { limit: max });
+  if (amount > max)
+    throw new Refusal(WithdrawalCode.vipLimit, 'above the VIP limit', { limit: max });
   if (amount > channel.max) throw outOfRange(state, channel);
-  if (amount > quotaLeft) throw new Refusal(Code.dailyQuota, 'above the quota', { quotaLeft });
-  if (amount > coin) throw new Refusal(Code.balance, 'the balance does not cover it');
+  if (amount > quotaLeft)
+    throw new Refusal(WithdrawalCode.dailyQuota, 'above the quota', { quotaLeft });
+  if (amount > coin) throw new Refusal(WithdrawalCode.noBalance, 'the balance does not cover it');
   if (amount <= remain) return;
   if (bettingCode !== null && remain < channel.min) {
     throw new Refusal(bettingCode, 'bets are missing', { needBet, doneBet });
   }
-  throw new Refusal(Code.notEnough, 'a part is locked until it is bet', { remain });
+  throw new Refusal(WithdrawalCode.notEnough, 'a part is locked until it is bet', { remain });
 }
 
 const outOfRange = ({ told }: ExchangeState, { min, max }: PayoutChannel): Refusal =>
-  new Refusal(Code.amountRange, 'amount out of range', { min, max: Math.min(max, told.max) });
+  new Refusal(WithdrawalCode.outOfRange, 'amount out of range', {
+    min,
+    max: Math.min(max, told.max),
+  });

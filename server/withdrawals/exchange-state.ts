@@ -1,3 +1,4 @@
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
@@ -9,7 +10,7 @@ import {
   usualChannel,
   type PayoutChannel,
 } from '#server/withdrawals/payout-channels.ts';
-import { bettingCode, WithdrawCode } from '#server/withdrawals/withdraw-code.ts';
+import { bettingCode } from '#server/withdrawals/withdraw-code.ts';
 import { pendingOrderNo, withdrawnInMonthOf, withdrawnOn } from '#server/withdrawals/withdrawn.ts';
 import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -118,14 +119,14 @@ function blocks(
   const isShort = told.withdrawable < told.min;
   const isLocked = isShort && coin >= told.min && betting !== null;
   return [
-    ...(isAllowed ? [] : [WithdrawCode.notAllowed]),
-    ...(isOpen ? [] : [WithdrawCode.closed]),
-    ...(hasPaidIn ? [] : [WithdrawCode.noDeposit]),
-    ...(hasWayForCode ? [] : [WithdrawCode.noMobile]),
-    ...(told.pendingOrderNo === null ? [] : [WithdrawCode.pending]),
-    ...(told.dayCount < told.dayCountMax ? [] : [WithdrawCode.dailyCount]),
-    ...(told.quotaLeft >= told.min ? [] : [WithdrawCode.dailyQuota]),
+    ...(isAllowed ? [] : [WithdrawalCode.notAllowed]),
+    ...(isOpen ? [] : [WithdrawalCode.closed]),
+    ...(hasPaidIn ? [] : [WithdrawalCode.noDeposit]),
+    ...(hasWayForCode ? [] : [WithdrawalCode.noMobile]),
+    ...(told.pendingOrderNo === null ? [] : [WithdrawalCode.pending]),
+    ...(told.dayCount < told.dayCountMax ? [] : [WithdrawalCode.dailyCount]),
+    ...(told.quotaLeft >= told.min ? [] : [WithdrawalCode.dailyQuota]),
     ...(isLocked ? [betting] : []),
-    ...(isShort && !isLocked ? [WithdrawCode.balance] : []),
+    ...(isShort && !isLocked ? [WithdrawalCode.noBalance] : []),
   ];
 }

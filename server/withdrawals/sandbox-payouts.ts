@@ -1,5 +1,5 @@
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { epochMs } from '#domain/duration.ts';
-import { WithdrawCode } from '#server/withdrawals/withdraw-code.ts';
 import type { Market } from '#server/market-day.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
 
@@ -28,10 +28,10 @@ export function sandboxPayouts(market: Market, seconds: number): PayoutProvider 
       const endsAt = epochMs(sentAt + seconds * SECOND_MS);
       if (now < endsAt) return { state: 'pending', askAgainAt: endsAt };
       if (account.endsWith(FAILS)) {
-        return { state: 'failed', code: WithdrawCode.changeBank, text: TEXT[market].failed };
+        return { state: 'failed', code: WithdrawalCode.changeBank, text: TEXT[market].failed };
       }
       if (account.endsWith(REJECTS)) {
-        return { state: 'rejected', code: WithdrawCode.changeBank, text: TEXT[market].rejected };
+        return { state: 'rejected', code: WithdrawalCode.changeBank, text: TEXT[market].rejected };
       }
       return { state: 'paid' };
     },

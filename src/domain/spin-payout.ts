@@ -1,4 +1,6 @@
 /** Paying out the bonus of the spin invite (spec §2 `/withdrawal/spin`, §9 "Spin bonus"). */
+import { PromotionCode } from '#domain/errors/promotion.ts';
+import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import {
@@ -87,13 +89,13 @@ export interface SpinPayoutRefusal {
 }
 
 const MEANINGS: Readonly<Record<number, SpinPayoutRefusal>> = {
-  1084: { cause: 'noMobile', steps: ['bind'] },
-  1107: { cause: 'notReached', steps: ['spin'] },
-  1112: { cause: 'notStarted', steps: ['again', 'service'] },
-  1114: { cause: 'notMet', steps: ['spin', 'service'] },
-  1115: { cause: 'paid', steps: ['record'] },
-  1243: { cause: 'lapsed', steps: ['spin'] },
-  1292: { cause: 'noDeposit', steps: ['deposit'] },
+  [PromotionCode.noMobile]: { cause: 'noMobile', steps: ['bind'] },
+  [SpinInviteCode.notEnough]: { cause: 'notReached', steps: ['spin'] },
+  [SpinInviteCode.notStarted]: { cause: 'notStarted', steps: ['again', 'service'] },
+  [SpinInviteCode.notMet]: { cause: 'notMet', steps: ['spin', 'service'] },
+  [SpinInviteCode.alreadyPaid]: { cause: 'paid', steps: ['record'] },
+  [SpinInviteCode.over]: { cause: 'lapsed', steps: ['spin'] },
+  [PromotionCode.noDeposit]: { cause: 'noDeposit', steps: ['deposit'] },
 };
 const UNKNOWN: SpinPayoutRefusal = { cause: 'unknown', steps: ['again', 'service'] };
 

@@ -1,4 +1,5 @@
 /** The life of a code by SMS: until when it counts, when the next may be asked for, tries left. */
+import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { elapsed, epochMs, seconds, type EpochMs, type Seconds } from '#domain/duration.ts';
 
 /** What a code is for (contract, account part). */
@@ -71,9 +72,6 @@ export function afterNoSending(sent: SentCode, { resendIn, leftToday }: Details,
   } satisfies SentCode;
 }
 
-/** What the platform may say of a code that was entered (contract, conventions). */
-const Refused = { wrong: 1201, expired: 1202, triesUsedUp: 1204 } as const;
-
 /**
  * The same code after the platform refused it; null when the refusal is about something else.
  * @param refusal its number, and `triesLeft` where the platform counted
@@ -84,14 +82,14 @@ export function afterRefusal(
   now: EpochMs,
 ): SentCode | null {
   switch (errcode) {
-    case Refused.wrong: {
+    case VerificationCode.wrong: {
       const { triesLeft } = details;
       const counted = typeof triesLeft === 'number' ? triesLeft : sent.triesLeft - 1;
       return { ...sent, triesLeft: Math.max(0, Math.trunc(counted)) };
     }
-    case Refused.expired:
+    case VerificationCode.expired:
       return { ...sent, expiresAt: now };
-    case Refused.triesUsedUp:
+    case VerificationCode.usedUp:
       return { ...sent, triesLeft: 0 };
     default:
       return null;
@@ -100,7 +98,7 @@ export function afterRefusal(
 
 /** Whether a refusal is about the code, or about there being none. */
 export const isAboutCode = (errcode: number): boolean =>
-  Object.values<number>(Refused).includes(errcode);
+  Object.values<number>(VerificationCode).includes(errcode);
 
 /**
  * The bound mobile, of which the platform tells only a mask: the number of a bound account that ends

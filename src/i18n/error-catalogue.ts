@@ -1,4 +1,14 @@
-/** What each of the platform's refusals is called (spec §8); the only place that knows their numbers. */
+/** What each of the platform's refusals is called (spec §8); the numbers are in `domain/errors/`. */
+import { StartGameCode } from '#domain/errors/game.ts';
+import { CommonCode } from '#domain/errors/common.ts';
+import { BankAccountCode } from '#domain/errors/bank-account.ts';
+import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
+import { RedeemCode } from '#domain/errors/redeem-code.ts';
+import { SuperiorCode } from '#domain/errors/superior.ts';
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
+import { MobileCode } from '#domain/errors/mobile.ts';
+import { VerificationCode } from '#domain/errors/verification-code.ts';
+import { AccountCode } from '#domain/errors/account.ts';
 import type { ParseKeys } from 'i18next';
 
 /** The key of any text, e.g. `login.loginFailed`. */
@@ -29,111 +39,111 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
   /** Login and register. */
   login: {
     codes: {
-      101: 'errors.login.abnormal',
-      102: 'errors.login.noSuchAccount',
-      1018: 'errors.login.deviceTaken',
-      1019: 'errors.login.wrongPassword',
-      1020: 'errors.login.badInput',
-      1043: 'errors.login.accountTaken',
-      1047: 'errors.login.badInput',
-      1049: 'errors.login.ipTaken',
+      [AccountCode.abnormal]: 'errors.login.abnormal',
+      [AccountCode.notFound]: 'errors.login.noSuchAccount',
+      [AccountCode.deviceUsedUp]: 'errors.login.deviceTaken',
+      [AccountCode.wrongPassword]: 'errors.login.wrongPassword',
+      [AccountCode.badPassword]: 'errors.login.badInput',
+      [AccountCode.taken]: 'errors.login.accountTaken',
+      [AccountCode.badInput]: 'errors.login.badInput',
+      [AccountCode.addressUsedUp]: 'errors.login.ipTaken',
     },
     otherwise: 'login.loginFailed',
   },
   /** Asking for a code by SMS. */
   'code-send': {
     codes: {
-      102: 'errors.codeSend.noSuchAccount',
-      1043: 'errors.codeSend.mobileTaken',
-      1047: 'errors.codeSend.badMobile',
-      1203: 'errors.codeSend.tooFrequent',
-      1204: 'errors.codeSend.noneLeftToday',
-      1241: 'errors.codeSend.alreadyBound',
+      [AccountCode.notFound]: 'errors.codeSend.noSuchAccount',
+      [AccountCode.taken]: 'errors.codeSend.mobileTaken',
+      [AccountCode.badInput]: 'errors.codeSend.badMobile',
+      [CommonCode.tooFrequent]: 'errors.codeSend.tooFrequent',
+      [VerificationCode.usedUp]: 'errors.codeSend.noneLeftToday',
+      [MobileCode.alreadyBound]: 'errors.codeSend.alreadyBound',
     },
     otherwise: 'errors.codeSend.failed',
   },
   /** What a code allows: binding a mobile, a new password. */
   verification: {
     codes: {
-      102: 'errors.codeSend.noSuchAccount',
-      1020: 'errors.verification.badPassword',
-      1043: 'errors.codeSend.mobileTaken',
-      1047: 'errors.codeSend.badMobile',
-      1201: 'errors.verification.wrong',
-      1202: 'errors.verification.expired',
-      1203: 'errors.verification.tooFrequent',
-      1204: 'errors.verification.noTriesLeft',
-      1241: 'errors.codeSend.alreadyBound',
+      [AccountCode.notFound]: 'errors.codeSend.noSuchAccount',
+      [AccountCode.badPassword]: 'errors.verification.badPassword',
+      [AccountCode.taken]: 'errors.codeSend.mobileTaken',
+      [AccountCode.badInput]: 'errors.codeSend.badMobile',
+      [VerificationCode.wrong]: 'errors.verification.wrong',
+      [VerificationCode.expired]: 'errors.verification.expired',
+      [CommonCode.tooFrequent]: 'errors.verification.tooFrequent',
+      [VerificationCode.usedUp]: 'errors.verification.noTriesLeft',
+      [MobileCode.alreadyBound]: 'errors.codeSend.alreadyBound',
     },
     otherwise: 'common.error',
   },
   'bank-save': {
-    codes: { 5: 'errors.bankSave.alreadyLinked' },
+    codes: { [BankAccountCode.taken]: 'errors.bankSave.alreadyLinked' },
     otherwise: 'common.refreshFail',
   },
   withdrawal: {
     codes: {
-      101: 'errors.withdrawal.noBalance',
-      102: 'errors.withdrawal.betMore',
-      103: 'errors.withdrawal.notEnough',
-      104: 'errors.withdrawal.dailyCount',
-      1006: 'errors.withdrawal.pending',
-      1016: 'errors.withdrawal.vipLimit',
-      1066: 'errors.withdrawal.dailyQuota',
-      1071: 'errors.withdrawal.wagerMore',
-      1078: 'errors.withdrawal.notAllowed',
-      1079: 'errors.withdrawal.notAllowed',
-      1122: 'errors.withdrawal.changeBank',
+      [WithdrawalCode.noBalance]: 'errors.withdrawal.noBalance',
+      [WithdrawalCode.betMore]: 'errors.withdrawal.betMore',
+      [WithdrawalCode.notEnough]: 'errors.withdrawal.notEnough',
+      [WithdrawalCode.dailyCount]: 'errors.withdrawal.dailyCount',
+      [WithdrawalCode.pending]: 'errors.withdrawal.pending',
+      [WithdrawalCode.vipLimit]: 'errors.withdrawal.vipLimit',
+      [WithdrawalCode.dailyQuota]: 'errors.withdrawal.dailyQuota',
+      [WithdrawalCode.wagerMore]: 'errors.withdrawal.wagerMore',
+      [WithdrawalCode.notAllowed]: 'errors.withdrawal.notAllowed',
+      [WithdrawalCode.closed]: 'errors.withdrawal.notAllowed',
+      [WithdrawalCode.changeBank]: 'errors.withdrawal.changeBank',
     },
     otherwise: 'errors.withdrawal.failed',
   },
   superior: {
     codes: {
-      1082: 'errors.superior.empty',
-      1083: 'errors.superior.self',
-      1084: 'errors.superior.noMobile',
-      1085: 'errors.superior.missing',
-      1086: 'errors.superior.taken',
+      [SuperiorCode.empty]: 'errors.superior.empty',
+      [SuperiorCode.self]: 'errors.superior.self',
+      [SuperiorCode.mobileNotBound]: 'errors.superior.noMobile',
+      [SuperiorCode.notFound]: 'errors.superior.missing',
+      [SuperiorCode.alreadyBound]: 'errors.superior.taken',
     },
     otherwise: 'common.error',
   },
   redeem: {
     codes: {
-      1096: 'errors.redeem.missing',
-      1097: 'errors.redeem.notConfigured',
-      1098: 'errors.redeem.claimed',
-      1099: 'errors.redeem.usedUp',
+      [RedeemCode.notFound]: 'errors.redeem.missing',
+      [RedeemCode.notConfigured]: 'errors.redeem.notConfigured',
+      [RedeemCode.alreadyClaimed]: 'errors.redeem.claimed',
+      [RedeemCode.usedUp]: 'errors.redeem.usedUp',
     },
     otherwise: 'common.error',
   },
   'start-game': {
     codes: {
-      2: 'errors.startGame.settling',
-      1087: 'errors.startGame.cannotEnter',
-      1088: 'errors.startGame.cannotEnter',
-      1089: 'errors.startGame.transferFailed',
-      1090: 'errors.startGame.coinsFailed',
-      1091: 'errors.startGame.playerMissing',
-      1092: 'errors.startGame.cannotEnter',
-      1093: 'errors.startGame.cannotEnter',
-      1094: 'errors.startGame.systemError',
-      1095: 'errors.startGame.refundFailed',
+      [StartGameCode.hidden]: 'errors.startGame.cannotEnter',
+      [StartGameCode.accountBlocked]: 'errors.startGame.cannotEnter',
+      [StartGameCode.noDemo]: 'errors.startGame.cannotEnter',
+      [StartGameCode.cannotEnter]: 'errors.startGame.cannotEnter',
+      [StartGameCode.settling]: 'errors.startGame.settling',
+      [StartGameCode.transferFailed]: 'errors.startGame.transferFailed',
+      [StartGameCode.coinsFailed]: 'errors.startGame.coinsFailed',
+      [StartGameCode.playerMissing]: 'errors.startGame.playerMissing',
+      [StartGameCode.systemError]: 'errors.startGame.systemError',
+      [StartGameCode.refundFailed]: 'errors.startGame.refundFailed',
     },
     otherwise: 'common.error',
   },
   /** The cash bonus and its red packet. */
   'cash-bonus': {
     codes: {
-      1101: 'errors.cashBonus.packetBroken',
-      1107: 'errors.cashBonus.notEnough',
-      1108: 'errors.cashBonus.noTimesLeft',
-      1109: 'errors.cashBonus.levelTooLow',
-      1110: 'errors.cashBonus.vipTooLow',
-      1111: 'errors.cashBonus.notConfigured',
-      1112: 'errors.cashBonus.notStarted',
-      1113: 'errors.cashBonus.dataBroken',
-      1114: 'errors.cashBonus.notMet',
-      1115: 'errors.cashBonus.withdrawn',
+      [CashBonusCode.packetBroken]: 'errors.cashBonus.packetBroken',
+      [CashBonusCode.notEnough]: 'errors.cashBonus.notEnough',
+      [CashBonusCode.noTimesLeft]: 'errors.cashBonus.noTimesLeft',
+      [CashBonusCode.levelTooLow]: 'errors.cashBonus.levelTooLow',
+      [CashBonusCode.vipTooLow]: 'errors.cashBonus.vipTooLow',
+      [CashBonusCode.notConfigured]: 'errors.cashBonus.notConfigured',
+      [CashBonusCode.notStarted]: 'errors.cashBonus.notStarted',
+      [CashBonusCode.dataBroken]: 'errors.cashBonus.dataBroken',
+      [CashBonusCode.notMet]: 'errors.cashBonus.notMet',
+      [CashBonusCode.withdrawn]: 'errors.cashBonus.withdrawn',
     },
     otherwise: 'common.error',
   },

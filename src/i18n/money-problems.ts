@@ -1,44 +1,49 @@
 /** What the platform's refusals of claims and savings are called (contract, conventions); their texts come with their areas. */
+import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
+import { MailCode } from '#domain/errors/mail.ts';
+import { SavingsCode } from '#domain/errors/savings.ts';
+import { PromotionCode } from '#domain/errors/promotion.ts';
+import { ClaimCode } from '#domain/errors/claim.ts';
 
 /** Keys of each area that has something to claim, such as `vip`, `task` and `signUpBonus`. */
 export const CLAIM_PROBLEMS = {
-  1241: 'error.claimed',
-  1242: 'error.notReached',
-  1243: 'error.expired',
+  [ClaimCode.alreadyClaimed]: 'error.claimed',
+  [ClaimCode.notReached]: 'error.notReached',
+  [ClaimCode.expired]: 'error.expired',
 } as const satisfies Record<number, string>;
 
 /** Keys of the area `cashBonus`: of claims, and of what a player must have done to be paid. */
 export const CASH_BONUS_PROBLEMS = {
   ...CLAIM_PROBLEMS,
-  1084: 'error.noMobile',
-  1292: 'error.noDeposit',
+  [PromotionCode.noMobile]: 'error.noMobile',
+  [PromotionCode.noDeposit]: 'error.noDeposit',
 } as const satisfies Record<number, string>;
 
 /** Keys of the area `savings`. */
 export const SAVINGS_PROBLEMS = {
-  1019: 'error.password',
-  1203: 'error.tooOften',
-  1251: 'error.short',
-  1252: 'error.underLeast',
-  1253: 'error.nothingToReceive',
+  [SavingsCode.wrongPassword]: 'error.password',
+  [SavingsCode.tooFrequent]: 'error.tooOften',
+  [SavingsCode.balanceShort]: 'error.short',
+  [SavingsCode.underMinimum]: 'error.underLeast',
+  [SavingsCode.nothingToReceive]: 'error.nothingToReceive',
 } as const satisfies Record<number, string>;
 
 /** Keys of the area `mail`. */
 export const MAIL_PROBLEMS = {
-  1243: 'error.expired',
-  1261: 'error.gone',
-  1262: 'error.nothing',
-  1264: 'error.claimFirst',
+  [MailCode.expired]: 'error.expired',
+  [MailCode.notFound]: 'error.gone',
+  [MailCode.nothingToClaim]: 'error.nothing',
+  [MailCode.claimBeforeDelete]: 'error.claimFirst',
 } as const satisfies Record<number, string>;
 
 /** Keys of the area `spinInvite`. */
 export const SPIN_PROBLEMS = {
-  1107: 'error.notEnough',
-  1108: 'error.noSpin',
-  1112: 'error.notStarted',
-  1114: 'error.notMet',
-  1115: 'error.paid',
-  1243: 'error.over',
+  [SpinInviteCode.notEnough]: 'error.notEnough',
+  [SpinInviteCode.noSpin]: 'error.noSpin',
+  [SpinInviteCode.notStarted]: 'error.notStarted',
+  [SpinInviteCode.notMet]: 'error.notMet',
+  [SpinInviteCode.alreadyPaid]: 'error.paid',
+  [SpinInviteCode.over]: 'error.over',
 } as const satisfies Record<number, string>;
 
 /** The key of a refusal; undefined when it has none of its own. */

@@ -3,6 +3,7 @@
  * conventions: `reqNo`). The order is stored on the phone before it is sent; without an answer it is
  * sent again under the same number, and no other order of its kind is sent before.
  */
+import { CommonCode } from '#domain/errors/common.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { MoneyOrder, MoneyOutcome } from './money-order.ts';
 
@@ -191,9 +192,6 @@ export type MoneyView<Body extends object, Answer> =
   | { readonly stage: 'unknown'; readonly body: Body; readonly isRetrying: boolean }
   | { readonly stage: 'done'; readonly body: Body; readonly answer: Answer };
 
-/** The number was used for something else, so the order is known (contract, conventions). */
-const NUMBER_KNOWN = 1231;
-
 export function getMoneyView<Body extends object, Answer>({
   stage,
   settled,
@@ -212,7 +210,7 @@ export function getMoneyView<Body extends object, Answer>({
       const { body, outcome } = settled;
       if (outcome.status === 'done') return { stage: 'done', body, answer: outcome.data };
       const { error } = outcome;
-      const isKnown = error.kind === 'errcode' && error.errcode === NUMBER_KNOWN;
+      const isKnown = error.kind === 'errcode' && error.errcode === CommonCode.numberReused;
       return { stage: 'editing', failure: isKnown ? null : error };
     }
   }

@@ -32,6 +32,21 @@ interface Planted {
 
 const rules: readonly (readonly [string, Rule, Planted])[] = [
   [
+    'only domain/errors knows the numbers of error codes',
+    syntax.codesHaveNames,
+    {
+      bad: {
+        'src/features/mail.ts': 'export const MailCode = { notFound: 1261 } as const;',
+        'server/mail.ts': 'export const isGone = (code: number) => code === 1261;',
+      },
+      good: {
+        'src/domain/errors/mail.ts': 'export const MailCode = { notFound: 1261 } as const;',
+        'server/mail.ts':
+          'export const isGone = (code: number) => code === MailCode.notFound; // 1261',
+      },
+    },
+  ],
+  [
     'only domain/money.ts divides by a hundred',
     syntax.moneyIsDividedOnce,
     {

@@ -1,6 +1,13 @@
 import { Visitor } from 'rolldown/utils';
 import type { Rule } from './layer-rules.ts';
-import { isScript, lineOf, parse, type SourceFile, type Violation } from './source-tree.ts';
+import {
+  isScript,
+  lineOf,
+  parse,
+  readTree,
+  type SourceFile,
+  type Violation,
+} from './source-tree.ts';
 
 type Handlers = ConstructorParameters<typeof Visitor>[0];
 
@@ -60,6 +67,33 @@ export const domainIsPure = onSyntax(
       if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
         report(start, 'reads the clock: take now as an argument');
       }
+    },
+  }),
+);
+
+const CODE_FOLDER = 'src/domain/errors';
+/** Smaller codes are too common as numbers to be told apart. */
+const FIRST_CODE_FOUND = 1002;
+
+const errorCodes = new Set<unknown>();
+for (const file of readTree([CODE_FOLDER])) {
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'number' && value >= FIRST_CODE_FOUND) errorCodes.add(value);
+    },
+  }).visit(parse(file).program);
+}
+
+/** Made-up amounts, which may be any number. */
+const isSample = (path: string): boolean =>
+  path.startsWith('server/seed/') || path.endsWith('.preview.tsx');
+
+/** The numbers of error codes stand in one place; everything else uses their names. */
+export const codesHaveNames = onSyntax(
+  (path) => isProduct(path) && !path.startsWith(`${CODE_FOLDER}/`) && !isSample(path),
+  (report) => ({
+    Literal: ({ value, start }) => {
+      if (errorCodes.has(value)) report(start, `${value} is an error code: use its name`);
     },
   }),
 );

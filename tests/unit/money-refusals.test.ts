@@ -1,10 +1,14 @@
 /** Every code with which money can be refused has a cause in words and a next step (spec §8). */
 import { cashBonusStep } from '#domain/cash-bonus-step.ts';
+import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
+import { DepositCode } from '#domain/errors/deposit.ts';
+import { SavingsCode } from '#domain/errors/savings.ts';
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { readRefusal } from '#domain/deposit/refusal.ts';
 import { explainPayoutRefusal } from '#domain/spin-payout.ts';
 import { explainRefusal } from '#domain/withdrawal/refusal.ts';
 import { errorCatalogue } from '#i18n/error-catalogue.ts';
-import { CLAIM_PROBLEMS, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
+import { CASH_BONUS_PROBLEMS, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
 import { cashBonus as cashBonusEnglish } from '#i18n/texts/en-PH/cash-bonus.ts';
 import { deposit as depositEnglish } from '#i18n/texts/en-PH/deposit.ts';
 import { errors as errorsEnglish } from '#i18n/texts/en-PH/errors.ts';
@@ -15,10 +19,6 @@ import { deposit as depositThai } from '#i18n/texts/th-TH/deposit.ts';
 import { errors as errorsThai } from '#i18n/texts/th-TH/errors.ts';
 import { savings as savingsThai } from '#i18n/texts/th-TH/savings.ts';
 import { withdrawal as withdrawalThai } from '#i18n/texts/th-TH/withdrawal.ts';
-import { CashBonusCode } from '#server/cash-bonus/terms.ts';
-import { DepositCode } from '#server/deposits/deposit-terms.ts';
-import { SavingsCode } from '#server/savings/savings.ts';
-import { WithdrawCode } from '#server/withdrawals/withdraw-code.ts';
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from './withdrawal/facts.ts';
 
@@ -28,11 +28,6 @@ const SPEC = {
   'bank-save': [5],
   'cash-bonus': [1101, 1107, 1108, 1109, 1110, 1111, 1112, 1113, 1114, 1115],
 } as const;
-
-/** Not the player's doing: the app never sends it. */
-const MALFORMED = 1047;
-/** Of the status of an order, not of making one. */
-const NO_SUCH_ORDER = 1234;
 
 const valuesOf = (codes: Readonly<Record<string, number>>): number[] => Object.values(codes);
 
@@ -56,8 +51,9 @@ describe.each([
   ['English', withdrawalEnglish, errorsEnglish, savingsEnglish, cashBonusEnglish, depositEnglish],
   ['Thai', withdrawalThai, errorsThai, savingsThai, cashBonusThai, depositThai],
 ] as const)('in %s', (_language, withdrawal, errors, savings, cashBonus, deposit) => {
-  const withdrawCodes = new Set([...SPEC.withdrawal, ...valuesOf(WithdrawCode)]);
-  withdrawCodes.delete(MALFORMED);
+  const withdrawCodes = new Set([...SPEC.withdrawal, ...valuesOf(WithdrawalCode)]);
+  // Not the player's doing: the app never sends it.
+  withdrawCodes.delete(WithdrawalCode.badInput);
 
   test.each([...withdrawCodes])('withdrawal %i', (code) => {
     for (const moment of ['standing', 'refused'] as const) {
@@ -75,7 +71,8 @@ describe.each([
     expect(errors.withdrawal.changeBank).toContain('{{code}}');
   });
 
-  const depositCodes = valuesOf(DepositCode).filter((code) => code !== NO_SUCH_ORDER);
+  // Of the status of an order, not of making one.
+  const depositCodes = valuesOf(DepositCode).filter((code) => code !== DepositCode.noSuchOrder);
   test.each([...depositCodes, 101, 1221, 1222, 1223])('recharge %i', (code) => {
     const refusal = readRefusal(code, {});
     expect(refusal).not.toBeNull();
@@ -85,7 +82,7 @@ describe.each([
     expect(textAt(deposit, `refused.${key}`)).not.toBe('');
   });
 
-  test.each([...valuesOf(SavingsCode), 1019, 1203])('interest and savings %i', (code) => {
+  test.each(valuesOf(SavingsCode))('interest and savings %i', (code) => {
     const key = (SAVINGS_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
     expect(textAt(savings, key)).toContain('{{code}}');
   });
@@ -94,7 +91,7 @@ describe.each([
     'cash bonus %i',
     (code) => {
       const named = (errorCatalogue['cash-bonus'].codes as Readonly<Record<number, string>>)[code];
-      const claim = (CLAIM_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
+      const claim = (CASH_BONUS_PROBLEMS as Readonly<Record<number, string>>)[code] ?? '';
       const text = named === undefined ? textAt(cashBonus, claim) : textAt({ errors }, named);
       expect(text).toContain('{{code}}');
       expect(cashBonus.step[cashBonusStep(code, true)]).not.toBe('');

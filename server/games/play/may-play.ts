@@ -1,8 +1,13 @@
+import { ProtectionCode } from '#domain/errors/protection.ts';
+import { StartGameCode } from '#domain/errors/game.ts';
 import type { Standing } from '#server/protection/standing.ts';
 
 /** Account states that keep a player from playing (contract, start-up part), by errcode. */
-const BLOCKED: Readonly<Record<number, number>> = { 1: 1088, 2: 1212, 3: 1213 };
-const KEPT_BACK = 1088;
+const BLOCKED: Readonly<Record<number, number>> = {
+  1: StartGameCode.accountBlocked,
+  2: ProtectionCode.selfExcluded,
+  3: ProtectionCode.onBreak,
+};
 
 /** Who stopped, or was stopped: not even a demo goes on. */
 const STOPPED: readonly number[] = [2, 3];
@@ -13,4 +18,4 @@ export const playBlock = ({
   status,
   noPlay,
 }: Pick<Standing, 'status' | 'noPlay'>): number | undefined =>
-  BLOCKED[status] ?? (noPlay ? KEPT_BACK : undefined);
+  BLOCKED[status] ?? (noPlay ? StartGameCode.accountBlocked : undefined);

@@ -1,4 +1,7 @@
 /** Why an order was refused, as far as the player can do something about it (contract, conventions). */
+import { AccountCode } from '#domain/errors/account.ts';
+import { DepositCode } from '#domain/errors/deposit.ts';
+import { IdentityCode } from '#domain/errors/identity.ts';
 import { isMinorUnits, type MinorUnits } from '#domain/money.ts';
 
 /** A refusal that has words and a next step of its own; times in epoch ms, null when not told. */
@@ -22,31 +25,31 @@ export function readRefusal(
   details: Readonly<Record<string, unknown>>,
 ): DepositRefusal | null {
   switch (errcode) {
-    case 101:
+    case AccountCode.abnormal:
       return { kind: 'blocked' };
-    case 1203:
+    case DepositCode.tooFrequent:
       return { kind: 'too-many', seconds: moment(details['resendIn']) };
-    case 1211:
+    case DepositCode.limit:
       return {
         kind: 'limit',
         left: amount(details['left']),
         resetTime: moment(details['resetTime']),
       };
-    case 1212:
+    case DepositCode.selfExcluded:
       return { kind: 'excluded', until: moment(details['until']) };
-    case 1213:
+    case DepositCode.onBreak:
       return { kind: 'break', until: moment(details['until']) };
-    case 1221:
+    case IdentityCode.needed:
       return { kind: 'identity-needed' };
-    case 1222:
+    case IdentityCode.inReview:
       return { kind: 'identity-in-review' };
-    case 1223:
+    case IdentityCode.rejected:
       return { kind: 'identity-rejected', reason: text(details['reason']) };
-    case 1232:
+    case DepositCode.outOfRange:
       return { kind: 'range', min: amount(details['min']), max: amount(details['max']) };
-    case 1233:
+    case DepositCode.channelDown:
       return { kind: 'channel-down' };
-    case 1241:
+    case DepositCode.alreadyClaimed:
       return { kind: 'owned' };
     default:
       return null;

@@ -1,4 +1,5 @@
 /** What ends a game that is open (contract, player protection part): it goes on to the end of its round. */
+import { ProtectionCode } from '#domain/errors/protection.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { lowestLeft, type LimitKind } from '#domain/protection/limit.ts';
 import type { Protection } from '#domain/protection/protection.ts';
@@ -26,10 +27,10 @@ export function stopOf(
 
 /** The codes by which the platform refuses the next opening for the same reason. */
 const CODES = {
-  'self-excluded': 1212,
-  'on-break': 1213,
-  'session-limit': 1214,
-  'spending-limit': 1215,
+  'self-excluded': ProtectionCode.selfExcluded,
+  'on-break': ProtectionCode.onBreak,
+  'session-limit': ProtectionCode.sessionLimit,
+  'spending-limit': ProtectionCode.spendingLimit,
 } as const satisfies Partial<Record<FailureName, number>>;
 
 const USED_UP: readonly (readonly [LimitKind, 'session-limit' | 'spending-limit'])[] = [

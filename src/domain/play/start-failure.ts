@@ -1,4 +1,7 @@
+import { StartGameCode } from '#domain/errors/game.ts';
 /** Why a game did not open, and what the player can do about it (spec §8, "Start game"). */
+import { CommonCode } from '#domain/errors/common.ts';
+import { ProtectionCode } from '#domain/errors/protection.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 
 /** What a player can do next. `back` leads to where they came from. */
@@ -73,24 +76,24 @@ export const NEXT_STEPS: Readonly<Record<FailureName, readonly [StartStep, ...St
 
 /** The codes of spec §8 for starting a game, and those of the contract that it may answer. */
 export const START_CODES: Readonly<Record<number, FailureName>> = {
-  2: 'settling',
-  404: 'unknown-game',
-  1087: 'cannot-enter',
-  1088: 'cannot-enter',
-  1089: 'transfer-failed',
-  1090: 'coins-failed',
-  1091: 'player-missing',
-  1092: 'cannot-enter',
-  1093: 'cannot-enter',
-  1094: 'system-error',
-  1095: 'refund-failed',
-  1203: 'too-frequent',
-  1212: 'self-excluded',
-  1213: 'on-break',
-  1214: 'session-limit',
-  1215: 'spending-limit',
-  1271: 'region-blocked',
-  1281: 'maintenance',
+  [StartGameCode.hidden]: 'cannot-enter',
+  [StartGameCode.accountBlocked]: 'cannot-enter',
+  [StartGameCode.noDemo]: 'cannot-enter',
+  [StartGameCode.cannotEnter]: 'cannot-enter',
+  [StartGameCode.settling]: 'settling',
+  [StartGameCode.notFound]: 'unknown-game',
+  [StartGameCode.transferFailed]: 'transfer-failed',
+  [StartGameCode.coinsFailed]: 'coins-failed',
+  [StartGameCode.playerMissing]: 'player-missing',
+  [StartGameCode.systemError]: 'system-error',
+  [StartGameCode.refundFailed]: 'refund-failed',
+  [CommonCode.tooFrequent]: 'too-frequent',
+  [ProtectionCode.selfExcluded]: 'self-excluded',
+  [ProtectionCode.onBreak]: 'on-break',
+  [ProtectionCode.sessionLimit]: 'session-limit',
+  [ProtectionCode.spendingLimit]: 'spending-limit',
+  [StartGameCode.regionBlocked]: 'region-blocked',
+  [StartGameCode.maintenance]: 'maintenance',
 };
 
 const LAST_MOMENT = 8.64e15;

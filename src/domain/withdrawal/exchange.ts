@@ -1,4 +1,5 @@
 /** What can be paid out now (contract, withdrawal part; spec §6, §8). */
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { Fee } from '#domain/fee.ts';
@@ -56,11 +57,9 @@ export const stillToBet = ({
 export const betFraction = ({ needBet, doneBet }: Pick<Exchange, 'needBet' | 'doneBet'>): number =>
   needBet <= 0 ? 1 : Math.min(1, Math.max(0, doneBet / needBet));
 
-const PENDING = 1006;
-
 /** The codes that block, each once; a pending order blocks even where the platform forgot to say so. */
 export function blockingCodes({ reasons, pendingOrderNo }: Exchange): readonly number[] {
-  return [...new Set(pendingOrderNo === null ? reasons : [PENDING, ...reasons])];
+  return [...new Set(pendingOrderNo === null ? reasons : [WithdrawalCode.pending, ...reasons])];
 }
 
 /** Why an amount can be no higher. */
@@ -89,15 +88,15 @@ export function payoutBounds(exchange: Exchange, channel: PayoutChannel | null):
 export function codeAbove(
   { ceiling, most }: PayoutBounds,
   { locked, max }: Pick<Exchange, 'locked' | 'max'>,
-): 101 | 103 | 1016 | 1066 | 1232 {
+): number {
   switch (ceiling) {
     case 'withdrawable':
-      return locked > 0 ? 103 : 101;
+      return locked > 0 ? WithdrawalCode.notEnough : WithdrawalCode.noBalance;
     case 'order':
       // Below the level's own limit it is the payout method that is narrower.
-      return most < max ? 1232 : 1016;
+      return most < max ? WithdrawalCode.outOfRange : WithdrawalCode.vipLimit;
     case 'quota':
-      return 1066;
+      return WithdrawalCode.dailyQuota;
   }
 }
 

@@ -1,4 +1,8 @@
 /** Why a withdrawal cannot be, and what helps (spec §8, "Withdrawal"; contract, withdrawal part). */
+import { IdentityCode } from '#domain/errors/identity.ts';
+import { ProtectionCode } from '#domain/errors/protection.ts';
+import { VerificationCode } from '#domain/errors/verification-code.ts';
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { isMinorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import { stillToBet, type Exchange } from './exchange.ts';
 
@@ -83,29 +87,29 @@ interface Meaning {
 }
 
 const MEANINGS: Readonly<Record<number, Meaning>> = {
-  101: { cause: 'noBalance', steps: ['amount', 'deposit', 'play'] },
-  102: { cause: 'betMore', steps: ['play'] },
-  103: { cause: 'notEnough', steps: ['amount', 'play', 'deposit'] },
-  104: { cause: 'dailyCount', steps: ['tomorrow', 'vip'] },
-  1006: { cause: 'pending', steps: ['order'] },
-  1016: { cause: 'vipLimit', steps: ['amount', 'vip'] },
-  1066: { cause: 'dailyQuota', steps: ['amount', 'tomorrow', 'vip'] },
-  1071: { cause: 'wagerMore', steps: ['play'] },
-  1078: { cause: 'notAllowed', steps: ['service'] },
-  1079: { cause: 'notAllowed', steps: ['service', 'again'] },
-  1084: { cause: 'noMobile', steps: ['bind'] },
-  1292: { cause: 'noDeposit', steps: ['deposit'] },
-  1122: { cause: 'changeBank', steps: ['service'] },
-  1201: { cause: 'badCode', steps: ['again'] },
-  1202: { cause: 'badCode', steps: ['again'] },
-  1204: { cause: 'badCode', steps: ['again'] },
-  1212: { cause: 'excluded', steps: ['service'] },
-  1213: { cause: 'onBreak', steps: ['service'] },
-  1221: { cause: 'identity', steps: ['service'] },
-  1222: { cause: 'identityInReview', steps: ['service'] },
-  1223: { cause: 'identityRejected', steps: ['service'] },
-  1232: { cause: 'outOfRange', steps: ['amount', 'again'] },
-  1233: { cause: 'channelDown', steps: ['again', 'service'] },
+  [WithdrawalCode.noBalance]: { cause: 'noBalance', steps: ['amount', 'deposit', 'play'] },
+  [WithdrawalCode.betMore]: { cause: 'betMore', steps: ['play'] },
+  [WithdrawalCode.notEnough]: { cause: 'notEnough', steps: ['amount', 'play', 'deposit'] },
+  [WithdrawalCode.dailyCount]: { cause: 'dailyCount', steps: ['tomorrow', 'vip'] },
+  [WithdrawalCode.pending]: { cause: 'pending', steps: ['order'] },
+  [WithdrawalCode.vipLimit]: { cause: 'vipLimit', steps: ['amount', 'vip'] },
+  [WithdrawalCode.dailyQuota]: { cause: 'dailyQuota', steps: ['amount', 'tomorrow', 'vip'] },
+  [WithdrawalCode.wagerMore]: { cause: 'wagerMore', steps: ['play'] },
+  [WithdrawalCode.notAllowed]: { cause: 'notAllowed', steps: ['service'] },
+  [WithdrawalCode.closed]: { cause: 'notAllowed', steps: ['service', 'again'] },
+  [WithdrawalCode.noMobile]: { cause: 'noMobile', steps: ['bind'] },
+  [WithdrawalCode.noDeposit]: { cause: 'noDeposit', steps: ['deposit'] },
+  [WithdrawalCode.changeBank]: { cause: 'changeBank', steps: ['service'] },
+  [VerificationCode.wrong]: { cause: 'badCode', steps: ['again'] },
+  [VerificationCode.expired]: { cause: 'badCode', steps: ['again'] },
+  [VerificationCode.usedUp]: { cause: 'badCode', steps: ['again'] },
+  [ProtectionCode.selfExcluded]: { cause: 'excluded', steps: ['service'] },
+  [ProtectionCode.onBreak]: { cause: 'onBreak', steps: ['service'] },
+  [IdentityCode.needed]: { cause: 'identity', steps: ['service'] },
+  [IdentityCode.inReview]: { cause: 'identityInReview', steps: ['service'] },
+  [IdentityCode.rejected]: { cause: 'identityRejected', steps: ['service'] },
+  [WithdrawalCode.outOfRange]: { cause: 'outOfRange', steps: ['amount', 'again'] },
+  [WithdrawalCode.channelDown]: { cause: 'channelDown', steps: ['again', 'service'] },
 };
 const UNKNOWN: Meaning = { cause: 'unknown', steps: ['again', 'service'] };
 

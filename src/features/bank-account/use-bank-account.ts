@@ -1,3 +1,4 @@
+import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { useAddBankMutation, useModifyBankMutation } from '#api/bank-account-api.ts';
 import { isTransient } from '#contract/api-error.ts';
 import {
@@ -21,8 +22,6 @@ import { useDispatch, useSelector } from 'react-redux';
 
 /** What the form calls its version (spec §3: fixed). */
 const VERSION = 3;
-/** Only customer service changes this account (spec §8, "Withdrawal"). */
-const CONTACT_SUPPORT = 1122;
 
 interface Attempt {
   readonly details: BankDetails;
@@ -109,7 +108,8 @@ export function useBankAccount(
           setFields({ code: codeProblem });
           return codeProblem;
         }
-        const isForService = failure.kind === 'errcode' && failure.errcode === CONTACT_SUPPORT;
+        const isForService =
+          failure.kind === 'errcode' && failure.errcode === BankAccountCode.contactSupport;
         return errors.action(isForService ? 'withdrawal' : 'bank-save', failure);
       }
       dispatch(banksTold(data));

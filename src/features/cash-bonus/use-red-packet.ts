@@ -1,3 +1,4 @@
+import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
 import { calmly } from '#api/calm-query.ts';
 import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -41,7 +42,11 @@ export type RedPacketState =
   /** The platform says no: words, and the dialog closes. */
   | { readonly status: 'refused'; readonly refusal: CashBonusRefusal };
 
-const NOT_CONFIGURED = { kind: 'errcode', errcode: 1111, details: {} } as const;
+const NOT_CONFIGURED = {
+  kind: 'errcode',
+  errcode: CashBonusCode.notConfigured,
+  details: {},
+} as const;
 
 /** The red packet, asked for each time its dialog opens (spec §4 "Red packet"). */
 export function useRedPacket(): RedPacketState {

@@ -1,3 +1,4 @@
+import { DepositCode } from '#domain/errors/deposit.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { DepositChannel, DepositOffer } from '#domain/deposit/offer.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
@@ -93,7 +94,11 @@ const check = {
 } as const;
 const limit = { kind: 'deposit', used: 12_000, resetAt: LATER, pending: null } as const;
 const way = { url: '/about', mode: 'qr', code: 'https://pay.example/p/7K3QX9MPAB' } as const;
-const refusal = { kind: 'errcode', errcode: 1211, details: { left: fromCoins(250) } } as const;
+const refusal = {
+  kind: 'errcode',
+  errcode: DepositCode.limit,
+  details: { left: fromCoins(250) },
+} as const;
 
 export const preview: Preview = {
   name: 'Deposit',

@@ -1,3 +1,4 @@
+import { DepositCode } from '#domain/errors/deposit.ts';
 import { depositApi } from '#api/deposit-api.ts';
 import { balanceApi } from '#api/balance-api.ts';
 import type { DepositCheck } from '#domain/deposit/order.ts';
@@ -30,7 +31,6 @@ const NOTHING_SEEN: Seen = {
   isMissing: false,
 };
 /** The platform knows no such order (contract, conventions). */
-const NO_SUCH_ORDER = 1234;
 const afresh = { forceRefetch: true, subscribe: false } as const;
 type Dispatch = ThunkDispatch<unknown, undefined, UnknownAction>;
 
@@ -68,7 +68,7 @@ export function useDepositStatus(orderNo: string | null): DepositStatusView {
         error !== undefined &&
         'kind' in error &&
         error.kind === 'errcode' &&
-        error.errcode === NO_SUCH_ORDER;
+        error.errcode === DepositCode.noSuchOrder;
       const isSettled = isMissing || (data !== undefined && data.status !== 'waiting');
       note(orderNo, {
         isAsking: false,

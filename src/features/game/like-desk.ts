@@ -1,4 +1,5 @@
 /** The hearts of one store: what the grid's cards and its messages share. */
+import { LIKE_UNCHANGED } from '#domain/errors/like.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { GameId } from '#domain/game.ts';
 import { keepWish, readWishes, removeWish } from '#session/like-outbox.ts';
@@ -95,15 +96,12 @@ function openDesk(store: Store<SessionRoot>): LikeDesk {
   };
 }
 
-/** The platform's "it is so already", which is no failure (spec §7, gameLike). */
-const ALREADY_SO = 1004;
-
 /** Reads why a heart was not saved; an exception that is no answer at all is a broken one. */
 export function toAnswer(error: ApiError | { readonly message?: string }): LikeAnswer {
   if (!('kind' in error)) return 'broken';
   switch (error.kind) {
     case 'errcode':
-      return error.errcode === ALREADY_SO ? 'saved' : 'refused';
+      return error.errcode === LIKE_UNCHANGED ? 'saved' : 'refused';
     case 'session-expired':
       return 'dropped';
     case 'network':

@@ -1,3 +1,4 @@
+import { CommonCode } from '#domain/errors/common.ts';
 import { useOwnRecordsMutation } from '#api/protection-api.ts';
 import { addsUp } from '#domain/protection/own-records.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -19,7 +20,6 @@ interface Saved {
 }
 
 /** Contract, conventions. */
-const TOO_OFTEN = 1203;
 const INDENT = 2;
 
 /** Everything held of the player's play and money, saved as one file; its sums are checked here too. */
@@ -37,7 +37,7 @@ export function OwnRecordsCard() {
     reset();
     if (data === undefined) {
       const failure = toFailure(error);
-      return failure.kind === 'errcode' && failure.errcode === TOO_OFTEN
+      return failure.kind === 'errcode' && failure.errcode === CommonCode.tooFrequent
         ? t('records.tooOften')
         : errors.loading(failure);
     }

@@ -1,3 +1,4 @@
+import { ClaimCode } from '#domain/errors/claim.ts';
 import { useConfirmLimitMutation } from '#api/protection-api.ts';
 import type { LimitName } from '#api/protection-wire.ts';
 import type { LimitValue, PendingLimit as Pending } from '#domain/protection/limit.ts';
@@ -21,7 +22,6 @@ interface PendingLimitProps {
 }
 
 /** Contract, conventions: the time has not come. */
-const NOT_REACHED = 1242;
 
 /** A looser value that waits: it can be taken back at any time, and confirmed after its 24 hours. */
 export function PendingLimit({ name, value, pending }: PendingLimitProps) {
@@ -41,7 +41,7 @@ export function PendingLimit({ name, value, pending }: PendingLimitProps) {
     const { error } = await confirm({ ...name, isAccepted });
     if (error === undefined) return null;
     const failure = toFailure(error);
-    return failure.kind === 'errcode' && failure.errcode === NOT_REACHED
+    return failure.kind === 'errcode' && failure.errcode === ClaimCode.notReached
       ? t('limit.tooEarly', { time })
       : errors.loading(failure);
   }

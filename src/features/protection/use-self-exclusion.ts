@@ -1,3 +1,5 @@
+import { AccountCode } from '#domain/errors/account.ts';
+import { CommonCode } from '#domain/errors/common.ts';
 import { useSelfExcludeMutation } from '#api/protection-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { ExclusionMonths } from '#domain/protection/rest.ts';
@@ -18,7 +20,6 @@ export interface SelfExclusion {
 }
 
 /** Spec §8, login; contract, conventions. */
-const Code = { wrongPassword: 1019, tooOften: 1203 } as const;
 
 /**
  * Excludes the player; the password leaves encrypted, and neither form of it is kept.
@@ -43,9 +44,9 @@ export function useSelfExclusion(onAnswered: (isExcluded: boolean) => void): Sel
     const failure = toFailure(error);
     if (failure.kind !== 'errcode') return errors.loading(failure);
     switch (failure.errcode) {
-      case Code.wrongPassword:
+      case AccountCode.wrongPassword:
         return t('exclude.wrongPassword');
-      case Code.tooOften:
+      case CommonCode.tooFrequent:
         return t('exclude.tooOften');
       default:
         return errors.loading(failure);

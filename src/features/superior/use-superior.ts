@@ -1,3 +1,4 @@
+import { SuperiorCode } from '#domain/errors/superior.ts';
 import { useAgentFillMutation, useSuperiorQuery, type Superior } from '#api/account-extras-api.ts';
 import { DEBOUNCE } from '#config/constants.ts';
 import { createSubmitGate } from '#domain/submit-gate.ts';
@@ -34,8 +35,6 @@ export interface SuperiorView {
   mend(): void;
 }
 
-const MOBILE_NOT_BOUND = 1084;
-
 /** Who invited the player, and naming them once. */
 export function useSuperior(): SuperiorView {
   const { t } = useTranslation();
@@ -56,7 +55,7 @@ export function useSuperior(): SuperiorView {
     const isRefusal = 'kind' in error && error.kind === 'errcode';
     setProblem({
       text: errors.action('superior', error),
-      needsMobile: isRefusal && error.errcode === MOBILE_NOT_BOUND,
+      needsMobile: isRefusal && error.errcode === SuperiorCode.mobileNotBound,
     });
   }
 

@@ -1,3 +1,4 @@
+import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { blockingCodes } from '#domain/withdrawal/exchange.ts';
 import { writeAmount } from '#domain/withdrawal/amount-entry.ts';
@@ -61,7 +62,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const blocks: readonly Refusal[] =
     standing.length > 0 || !isBankBad
       ? standing
-      : [explainRefusal(CHANGE_BANK, {}, { ...facts, moment: 'standing' })];
+      : [explainRefusal(WithdrawalCode.changeBank, {}, { ...facts, moment: 'standing' })];
   const refused =
     answer !== null && blocks.every(({ code }) => code !== answer.code)
       ? {
@@ -195,9 +196,6 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     </div>
   );
 }
-
-/** Contact support to change bank info (spec §8). */
-const CHANGE_BANK = 1122;
 
 /** Whether the platform serves this bank no more; unknown while it has told none. */
 const isGone = (bankId: number, served: readonly { readonly id: number }[]): boolean =>

@@ -1,3 +1,4 @@
+import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import type { SpinDraw, SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
@@ -74,8 +75,8 @@ const boards: Readonly<Record<string, Partial<typeof board>>> = {
   reached: { figures: { ...figures, won: fromCoins(500), state: 'reached' } },
   paid: { figures: { ...figures, won: fromCoins(500), state: 'paid' } },
   unsure: { wheel: { ...board.wheel, isUnsure: true } },
-  'refused: no spin': refused(1108),
-  'refused: over': refused(1243),
+  'refused: no spin': refused(SpinInviteCode.noSpin),
+  'refused: over': refused(SpinInviteCode.over),
   'refused: an unknown code': refused(4711),
   'terms are not told': { terms: undefined, problem: 'There is no connection.' },
   'odds are not told': {
@@ -113,7 +114,10 @@ export const preview: Preview = {
     { name: 'start, unsure', render: () => start(terms, { isUnsure: true }) },
     {
       name: 'start, refused',
-      render: () => start(terms, { failure: { kind: 'errcode', errcode: 1112, details: {} } }),
+      render: () =>
+        start(terms, {
+          failure: { kind: 'errcode', errcode: SpinInviteCode.notStarted, details: {} },
+        }),
     },
     {
       name: 'just joined',

@@ -1,0 +1,13 @@
+import { CommonCode } from './common.ts';
+
+/** Codes of signing in and registering (spec §8). */
+export const AccountCode = {
+  abnormal: 101,
+  notFound: 102,
+  deviceUsedUp: 1018,
+  wrongPassword: 1019,
+  badPassword: 1020,
+  taken: 1043,
+  badInput: CommonCode.badInput,
+  addressUsedUp: 1049,
+} as const;

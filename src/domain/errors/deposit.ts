@@ -1,0 +1,15 @@
+import { ClaimCode } from './claim.ts';
+import { CommonCode } from './common.ts';
+import { ProtectionCode } from './protection.ts';
+
+/** Codes of paying in (contract, conventions). */
+export const DepositCode = {
+  tooFrequent: CommonCode.tooFrequent,
+  limit: ProtectionCode.depositLimit,
+  selfExcluded: ProtectionCode.selfExcluded,
+  onBreak: ProtectionCode.onBreak,
+  outOfRange: CommonCode.outOfRange,
+  channelDown: CommonCode.channelDown,
+  noSuchOrder: 1234,
+  alreadyClaimed: ClaimCode.alreadyClaimed,
+} as const;
