@@ -1,7 +1,10 @@
-import { milliseconds, type EpochMs, type Milliseconds } from '#domain/duration.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+import {
+  DAY_MS,
+  HOUR_MS,
+  milliseconds,
+  type EpochMs,
+  type Milliseconds,
+} from '#domain/duration.ts';
 
 /** Days turn at midnight of Manila and of Bangkok (contract, conventions); neither has summer time. */
 const AHEAD_MS = { ph: 8 * HOUR_MS, th: 7 * HOUR_MS } as const;

@@ -1,10 +1,8 @@
 import type { Clock } from '#server/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, type EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The longest window of a rate limit is a day; two leave no doubt. */
 const KEEP_LIMITS_MS = 2 * DAY_MS;
 /** A request number is kept for 24 hours (contract, conventions). */

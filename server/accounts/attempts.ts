@@ -3,10 +3,8 @@ import { networkOf } from '#server/http/network-of.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
-
-const MINUTE_MS = 60_000;
 
 /** Passwords that one network may try on one account. */
 export const PASSWORD_TRIES: Limit = { turns: 10, windowMs: 10 * MINUTE_MS };

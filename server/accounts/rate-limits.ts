@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
-
-const SECOND_MS = 1000;
+import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
 
 /** So many turns in a window that starts with the first of them. */
 export interface Limit {

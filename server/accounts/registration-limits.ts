@@ -4,9 +4,7 @@ import { takeTurn } from '#server/accounts/rate-limits.ts';
 import { readFact } from '#server/facts.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { PlatformContext } from '#server/context.ts';
-import type { EpochMs } from '#domain/duration.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
 /** What a registration tells of its phone (spec §7): not a fingerprint, many phones have the same. */
 export interface Registration {

@@ -2,12 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { writeOnce } from '#server/database/write-once.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
-const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
 /** A session in use is written at most this often. */
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = MINUTE_MS;
 const TOKEN_BYTES = 32;
 const ID_BYTES = 12;
 

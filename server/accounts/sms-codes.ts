@@ -5,10 +5,8 @@ import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Limits } from '#server/catalogue/limits-of.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-
-const SECOND_MS = 1000;
 
 const KEY_BYTES = 32;
 /** A text that nobody can guess. */

@@ -11,11 +11,8 @@ import { marketDay } from '#server/market-day.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Limits } from '#server/catalogue/limits-of.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 
-const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const DAILY = 10; // contract, constants part
 
 /** Codes that one mobile gets in a day, where the config does not say. */

@@ -11,12 +11,11 @@ import type { Tables } from '#server/database/tables.ts';
 import type { WireUser } from '#contract/user.ts';
 import type { WireWebConfig } from '#contract/web-config.ts';
 import { maskMobile } from '#domain/mobile.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-const DAY_MS = 86_400_000;
 const LIKES_AND_HISTORY_MAX = 50; // contract, constants part
 
 type WirePlayerRow = Pick<

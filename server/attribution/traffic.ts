@@ -1,15 +1,10 @@
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { TRAFFIC_SOURCES, type TrafficSource } from '#server/attribution/traffic-sources.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 import type { Random } from '#server/random.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** How busy each hour of the market's day is. */
 const HOURS = [4, 2, 1, 1, 1, 1, 2, 3, 4, 5, 5, 6, 8, 7, 6, 6, 7, 8, 10, 13, 16, 17, 14, 9];
@@ -61,10 +56,10 @@ function landingTime(random: Random, { market, now, days }: TrafficPlan, source:
     random,
     HOURS.map((weight, index) => [index, weight]),
   );
-  const today = now - (DAY - marketDay(market, now).endsInMs);
-  const time = today - daysAgo * DAY + hour * HOUR + random.int(0, HOUR - 1);
+  const today = now - (DAY_MS - marketDay(market, now).endsInMs);
+  const time = today - daysAgo * DAY_MS + hour * HOUR_MS + random.int(0, HOUR_MS - 1);
   // Of today there is only the part that is over.
-  return epochMs(time > now ? today + Math.round((time - today) * ((now - today) / DAY)) : time);
+  return epochMs(time > now ? today + Math.round((time - today) * ((now - today) / DAY_MS)) : time);
 }
 
 /** Weekends are busier, and the market grows slowly. */
@@ -89,9 +84,9 @@ function stepsOf(random: Random, client: UaClass, quality: number): Step[] {
     const source = isInstalled ? 'pwa' : undefined;
     const opened = (name: InstallEventName, after: number): Step =>
       source === undefined ? [name, after] : [name, after, source];
-    steps.push(opened('register', wait(4 * MINUTE)));
-    if (may(0.4)) steps.push(opened('login', wait(9 * HOUR)));
-    if (may(0.3 * (isInstalled ? 1.5 : 1))) steps.push(opened('first_deposit', wait(2 * HOUR)));
+    steps.push(opened('register', wait(4 * MINUTE_MS)));
+    if (may(0.4)) steps.push(opened('login', wait(9 * HOUR_MS)));
+    if (may(0.3 * (isInstalled ? 1.5 : 1))) steps.push(opened('first_deposit', wait(2 * HOUR_MS)));
   }
   return steps;
 }
@@ -104,25 +99,25 @@ function offerSteps(
   quality: number,
   steps: Step[],
 ): boolean {
-  const launch: Step = ['first_standalone_launch', wait(20 * MINUTE), 'pwa'];
+  const launch: Step = ['first_standalone_launch', wait(20 * MINUTE_MS), 'pwa'];
   switch (client) {
     case 'android-chrome':
     case 'desktop': {
       const isPhone = client === 'android-chrome';
       if (!may(0.86)) return false;
-      steps.push(['prompt_captured', wait(2 * SECOND)]);
+      steps.push(['prompt_captured', wait(2 * SECOND_MS)]);
       if (!may(0.82)) return false;
-      steps.push(['sheet_shown', wait(12 * SECOND)]);
+      steps.push(['sheet_shown', wait(12 * SECOND_MS)]);
       if (!may((isPhone ? 0.27 : 0.07) * quality)) {
-        if (may(0.8)) steps.push(['sheet_cancel', wait(5 * SECOND)]);
+        if (may(0.8)) steps.push(['sheet_cancel', wait(5 * SECOND_MS)]);
         return false;
       }
-      steps.push(['sheet_continue', wait(7 * SECOND)]);
+      steps.push(['sheet_continue', wait(7 * SECOND_MS)]);
       if (!may(0.74)) {
-        steps.push(['native_dismissed', wait(4 * SECOND)]);
+        steps.push(['native_dismissed', wait(4 * SECOND_MS)]);
         return false;
       }
-      steps.push(['native_accepted', wait(4 * SECOND)], ['app_installed', wait(8 * SECOND)]);
+      steps.push(['native_accepted', wait(4 * SECOND_MS)], ['app_installed', wait(8 * SECOND_MS)]);
       if (may(0.78)) steps.push(launch);
       return true;
     }
@@ -130,19 +125,19 @@ function offerSteps(
     case 'ios-other':
     case 'ios-in-app': {
       if (!may(0.78)) return false;
-      steps.push(['ios_hint_shown', wait(10 * SECOND)]);
+      steps.push(['ios_hint_shown', wait(10 * SECOND_MS)]);
       const willing = client === 'ios-in-app' ? 0.06 : 0.24;
       if (!may(willing * quality)) return false;
-      steps.push(['ios_hint_done', wait(25 * SECOND)]);
+      steps.push(['ios_hint_done', wait(25 * SECOND_MS)]);
       if (!may(0.45)) return false;
       steps.push(launch);
       return true;
     }
     default: {
       if (!may(0.7)) return false;
-      steps.push(['chrome_popup_shown', wait(9 * SECOND)]);
-      if (may(0.16 * quality)) steps.push(['chrome_popup_opened', wait(6 * SECOND)]);
-      else if (may(0.18)) steps.push(['chrome_popup_optout', wait(6 * SECOND)]);
+      steps.push(['chrome_popup_shown', wait(9 * SECOND_MS)]);
+      if (may(0.16 * quality)) steps.push(['chrome_popup_opened', wait(6 * SECOND_MS)]);
+      else if (may(0.18)) steps.push(['chrome_popup_optout', wait(6 * SECOND_MS)]);
       return false;
     }
   }

@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { campaignOf, isNamed, NO_CAMPAIGN, type Campaign } from '#server/attribution/campaign.ts';
 import { eventBits } from '#server/attribution/event-bits.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
@@ -7,7 +7,7 @@ import type { UaClass } from '#domain/install/attribution.ts';
 
 /** A step counts when it happens so soon after the landing; older days can then be settled. */
 export const WINDOW_DAYS = 30;
-const WINDOW_MS = WINDOW_DAYS * 86_400_000;
+const WINDOW_MS = WINDOW_DAYS * DAY_MS;
 
 /** What brought a visitor, and the page it led to. */
 export interface Touch extends Campaign {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import { takeTurn } from '#server/accounts/rate-limits.ts';
 import {
   cashierState,
@@ -15,7 +16,7 @@ import type * as v from 'valibot';
 /** What opens a payment, beside its number; never in the app's hands but inside an address. */
 export const CASHIER_TOKEN_HEADER = 'x-cashier-token';
 
-const CALLS = { turns: 120, windowMs: 60_000 };
+const CALLS = { turns: 120, windowMs: MINUTE_MS };
 
 /** A page without content: its script builds it. Addresses are relative, so a path prefix fits. */
 const HTML = `<!doctype html>

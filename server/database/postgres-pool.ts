@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
 import { outageKind } from './outage.ts';
@@ -19,7 +20,7 @@ export interface PoolLimits {
 }
 
 /** The app gives up after 10 s (spec §7). */
-const LIMITS: PoolLimits = { connectMs: 5000, queryMs: 10_000, longQueryMs: 15 * 60_000 };
+const LIMITS: PoolLimits = { connectMs: 5000, queryMs: 10_000, longQueryMs: 15 * MINUTE_MS };
 
 /** One set of connections to PostgreSQL, with two limits on how long a statement may take. */
 export interface PostgresPools {

@@ -11,7 +11,7 @@ import { playFor } from '#server/demo/played-rounds.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { readFact } from '#server/facts.ts';
 import { post } from '#server/ledger/post.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 
@@ -32,7 +32,6 @@ export interface PreparedCashBonus {
   levelsAfter: readonly number[];
 }
 
-const MINUTE_MS = 60_000;
 /** What is left after the bets, whatever chance does. */
 const SPARE_COINS = 1000;
 const FIRST_DEPOSIT = fromCoins(50);

@@ -2,7 +2,7 @@ import { marketDay, type Market } from '#server/market-day.ts';
 import { lockOrder, moveOrder } from '#server/withdrawals/move-order.ts';
 import { cameBack, OrderStatus } from '#server/withdrawals/order-status.ts';
 import { placeOrder, type NewOrder } from '#server/withdrawals/place-order.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { add, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 
@@ -21,7 +21,6 @@ export interface OrderOwner {
   now: EpochMs;
 }
 
-const MINUTE_MS = 60_000;
 const ETA_MS = 30 * MINUTE_MS;
 /** The channel of prepared orders: the first one that pays out. */
 const CHANNEL = 1;

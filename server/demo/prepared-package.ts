@@ -3,11 +3,9 @@ import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { transact } from '#server/database/transact.ts';
 import { readFact } from '#server/facts.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A sign-up package in a wanted state, for demos and tests. */
 export interface PreparedPackage {

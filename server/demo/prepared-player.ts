@@ -5,9 +5,8 @@ import { noteDemo } from '#server/demo/note-demo.ts';
 import { post } from '#server/ledger/post.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
-const MINUTE_MS = 60_000;
 const AVATARS = 12;
 
 /** A player in a wanted state, for demos and tests. */

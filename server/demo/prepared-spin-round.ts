@@ -3,11 +3,9 @@ import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact } from '#server/database/transact.ts';
 import { conditionsOf } from '#server/spin-invite/play.ts';
 import { payRound } from '#server/spin-invite/payout.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A round of the wheel as a scenario wants it. */
 export interface PreparedSpinRound {

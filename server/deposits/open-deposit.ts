@@ -6,7 +6,7 @@ import { makeOrderNo } from '#server/deposits/order-no.ts';
 import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { ProviderDown, type CreatedPayment } from '#server/payments/provider.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { epochMs, MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { add, ZERO } from '#domain/money.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -14,10 +14,9 @@ import type { Market } from '#server/market-day.ts';
 import type { Payments } from '#server/payments/payments.ts';
 
 /** An order can be paid so long. */
-export const ORDER_MS = 15 * 60_000;
+export const ORDER_MS = 15 * MINUTE_MS;
 /** Orders of one player that may wait at once. */
 export const OPEN_ORDERS = 5;
-const SECOND_MS = 1000;
 
 export interface NewDeposit {
   playerId: number;

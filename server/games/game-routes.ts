@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import { takeTurn } from '#server/accounts/rate-limits.ts';
 import { gameCalls, type GameCallName } from '#server/games/game-calls.ts';
 import { gameHandlers, type PlayVisit } from '#server/games/game-handlers.ts';
@@ -14,7 +15,7 @@ import type * as v from 'valibot';
 export const PLAY_TOKEN_HEADER = 'x-play-token';
 
 /** Far more than anybody plays; a page that runs wild stops here. */
-const CALLS = { turns: 300, windowMs: 60_000 };
+const CALLS = { turns: 300, windowMs: MINUTE_MS };
 
 type AnyHandler = (visit: PlayVisit, body: unknown) => Promise<object>;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/duration.ts';
 import { DepositCode } from '#domain/errors/deposit.ts';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
@@ -17,7 +18,7 @@ import type { PlatformContext } from '#server/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
 /** Orders of one player; far more than anybody pays. */
-const ORDERS = { turns: 60, windowMs: 3_600_000 };
+const ORDERS = { turns: 60, windowMs: HOUR_MS };
 
 /** Opens an order to pay in (spec §7 `recharge3`). */
 export const createDeposit: Handler<'createDeposit'> = async (context, request, visit) => {

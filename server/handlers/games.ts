@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import { StartGameCode } from '#domain/errors/game.ts';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
@@ -19,8 +20,8 @@ import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
 
-const MAINTENANCE_LOOK_MS = 30 * 60_000;
-const STARTS = { turns: 60, windowMs: 60_000 };
+const MAINTENANCE_LOOK_MS = 30 * MINUTE_MS;
+const STARTS = { turns: 60, windowMs: MINUTE_MS };
 
 /** Opens a game (spec §2 `/start`, §7). */
 export const startGame: Handler<'startGame'> = async (context, request, visit) => {

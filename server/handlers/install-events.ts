@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
 import { readCampaignCookie } from '#server/attribution/campaign-cookie.ts';
 import { storeBatch } from '#server/attribution/store-events.ts';
 import { transact } from '#server/database/transact.ts';
 import type { Handler } from '#server/handlers/handler.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Stores funnel events of one phone (contract, install attribution); the address is not kept. */
 export const installEvents: Handler<'installEvents'> = async (

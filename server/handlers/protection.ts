@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/duration.ts';
 import { AccountCode } from '#domain/errors/account.ts';
 import { EXCLUSION_TRIES, exclusionTriesKey } from '#server/accounts/attempts.ts';
 import { isPasswordOf } from '#server/accounts/password-hash.ts';
@@ -25,7 +26,7 @@ import type { Moment } from '#server/protection/usage.ts';
 
 const STOP = 2;
 /** The whole of a player's records takes work. */
-const RECORDS = { turns: 10, windowMs: 3_600_000 };
+const RECORDS = { turns: 10, windowMs: HOUR_MS };
 
 const momentOf = ({ settings }: PlatformContext, { session, now }: PlayerVisit): Moment => ({
   playerId: session.playerId,

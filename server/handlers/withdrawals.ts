@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#domain/duration.ts';
 import { requireMoneyCode } from '#server/accounts/money-code.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
 import { selectBanks, wireBanks } from '#server/bank-accounts/list-banks.ts';
@@ -13,8 +14,6 @@ import { statusOf } from '#server/withdrawals/order-status.ts';
 import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { subtract } from '#domain/money.ts';
 import type { Handler } from '#server/handlers/handler.ts';
-
-const SECOND_MS = 1000;
 
 /** What can be withdrawn, to which accounts, by which ways, and what blocks (contract §3). */
 export const withdrawalConfig: Handler<'withdrawalConfig'> = async (

@@ -1,4 +1,5 @@
 /** Limits of calls by address that are kept in the memory of this process: of what needs no session. */
+import { MINUTE_MS } from '#domain/duration.ts';
 import rateLimit from '@fastify/rate-limit';
 import { callerAddress } from '#server/http/caller-address.ts';
 import { networkOf } from '#server/http/network-of.ts';
@@ -6,7 +7,6 @@ import { TooManyRequests } from '#server/http/refusal.ts';
 import type { Settings } from '#server/settings.ts';
 import type { FastifyInstance } from 'fastify';
 
-const MINUTE_MS = 60_000;
 /** So many addresses are told apart; each takes some hundred bytes. */
 const ADDRESSES_MAX = 20_000;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
@@ -26,7 +26,7 @@ export interface MailButton {
   clickAction: string;
 }
 
-const LIFETIME_MS = 30 * 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
 
 /** Stores a mail for 30 days. @returns its number */
 export async function storeMail(trx: Trx, mail: NewMail, now: EpochMs): Promise<number> {

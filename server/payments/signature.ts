@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 /** A callback's own clock may differ from ours by so much; an older one is a replay. */
-export const SIGNATURE_WINDOW_MS = 5 * 60_000;
+export const SIGNATURE_WINDOW_MS = 5 * MINUTE_MS;
 
 /** HMAC-SHA256 in hexadecimal of `timestamp.body`. */
 export const signatureOf = (key: string, timestamp: string, body: string): string =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import { sql } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
@@ -19,7 +20,7 @@ interface Claimed extends PushTarget {
 const BATCH = 20;
 const ATTEMPTS_MAX = 6;
 /** A process that died with one in hand leaves it to others after this time. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 const FIRST_WAIT_MS = 30_000;
 const LOOK_EVERY_MS = 15_000;
 

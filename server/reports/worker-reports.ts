@@ -3,7 +3,7 @@ import { WORKER_SUMS, type WorkerSums } from '#contract/worker-report.ts';
 import { marketDay } from '#server/market-day.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { WorkerReportTable } from '#server/database/worker-report-table.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
 /** One report, and where it is counted. */
 export interface WorkerReportEntry {
@@ -72,5 +72,3 @@ export async function readWorkerReports(db: Kysely<Tables>, days: number) {
     ...(Object.fromEntries(WORKER_SUMS.map((name) => [name, row[COLUMNS[name]]])) as WorkerSums),
   }));
 }
-
-const DAY_MS = 86_400_000;

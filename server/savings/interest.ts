@@ -1,7 +1,5 @@
 import { ZERO, type MinorUnits } from '#domain/money.ts';
-import type { EpochMs } from '#domain/duration.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
 
 /** The hours of a year of 365 days (spec §9): interest of an hour is a number of 8760ths. */
 const HOURS_A_YEAR = 8760n;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/duration.ts';
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/database/transact.ts';
@@ -5,8 +6,6 @@ import { someBanks } from '#server/demo/demo-player.ts';
 import { prepareCashBonus, type PreparedCashBonus } from '#server/demo/prepared-cash-bonus.ts';
 import { ActivityId } from '#domain/activity.ts';
 import type { Scenario } from '#server/scenarios/scenario.ts';
-
-const HOUR_MS = 3_600_000;
 
 type State = Partial<Omit<PreparedCashBonus, 'account' | 'banks'>> & { hasBank?: boolean };
 

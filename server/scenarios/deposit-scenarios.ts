@@ -13,11 +13,10 @@ import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
 import { readFact, writeFact } from '#server/facts.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { refuse } from '#server/scenarios/refusals.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { add, fromCoins } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 
-const HOUR_MS = 3_600_000;
 const RECORDS = 24;
 const EMBED_CHANNEL = 1;
 const IN_KINDS: readonly number[] = [1, 3];

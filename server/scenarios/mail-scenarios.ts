@@ -4,14 +4,12 @@ import { transact, type Trx } from '#server/database/transact.ts';
 import { claimMails } from '#server/mail/claim-mail.ts';
 import { markRead } from '#server/mail/mailbox.ts';
 import { storeMail, type NewMail } from '#server/mail/mails.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { Scenario } from '#server/scenarios/scenario.ts';
 
 /** The password is the demo account's. */
 export const MAIL_ACCOUNT = 'parolamail';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** More than two pages. */
 const MESSAGES = 45;
 /** Read ones among them. */

@@ -7,10 +7,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { SettingsError } from '#server/setting-readers.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
-import type { EpochMs } from '#domain/duration.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, type EpochMs } from '#domain/duration.ts';
 
 /** What an answer of an errcode carries besides (contract, conventions and money part). */
 function extrasOf(errcode: number, now: EpochMs): Record<string, unknown> | undefined {

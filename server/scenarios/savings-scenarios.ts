@@ -7,11 +7,9 @@ import { setSafeboxPassword } from '#server/savings/safebox-password.ts';
 import { readEarning } from '#server/savings/savings-account.ts';
 import { rateOf } from '#server/savings/savings-rate.ts';
 import { putIntoSavings, takeFromSavings } from '#server/savings/savings.ts';
-import { epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Their password is the demo account's. */
 export const SAVER_ACCOUNT = 'parolasaver';

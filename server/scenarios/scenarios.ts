@@ -19,12 +19,11 @@ import { spinPayoutScenarios } from '#server/scenarios/spin-payout-scenarios.ts'
 import { vipScenarios } from '#server/scenarios/vip-scenarios.ts';
 import { withdrawScenarios } from '#server/scenarios/withdraw-scenarios.ts';
 import { SettingsError } from '#server/setting-readers.ts';
-import { epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
 import type { Faults } from '#server/faults/faults.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 
-const DAY_MS = 86_400_000;
 const API = '/app/*';
 const SLOW_MS = 3000;
 const RICH_VIP = 8;

@@ -3,11 +3,10 @@ import { madeUpMobile } from '#server/demo/demo-player.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { prepareSpinRound } from '#server/demo/prepared-spin-round.ts';
 import { FREE_SPIN_EVERY_MS } from '#server/spin-invite/round.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
 
-const HOUR_MS = 3_600_000;
 const DAYS_AGO = 2;
 const WON = fromCoins(312.5);
 const FRIENDS = 3;

@@ -7,11 +7,9 @@ import { readFact } from '#server/facts.ts';
 import { rateOf } from '#server/savings/savings-rate.ts';
 import { putIntoSavings, takeFromSavings } from '#server/savings/savings.ts';
 import { claimVipBonus } from '#server/vip/vip-claims.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { Scenario, ScenarioContext } from '#server/scenarios/scenario.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Their password is the demo account's. */
 export const VIP_ACCOUNT = 'parolavip';

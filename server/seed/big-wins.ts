@@ -1,6 +1,6 @@
 import { fromCoins } from '#domain/money.ts';
 import type { SeedGame } from './games.ts';
-import { MINUTE } from './market.ts';
+import { MINUTE_MS } from '#domain/duration.ts';
 import type { Market } from '#server/market-day.ts';
 import { createRandom } from '#server/random.ts';
 import type { Random } from '#server/random.ts';
@@ -48,11 +48,11 @@ export function makeBigWins(
 ): SeedBigWin[] {
   const shown = games.filter((game) => game.showType === 0);
   if (shown.length === 0) return [];
-  const minute = Math.floor(now / MINUTE);
-  let time = minute * MINUTE;
+  const minute = Math.floor(now / MINUTE_MS);
+  let time = minute * MINUTE_MS;
   return Array.from({ length: count }, (_, index) => {
     const random = createRandom(`win ${market} ${minute} ${index}`);
-    time -= random.int(1, 14) * MINUTE;
+    time -= random.int(1, 14) * MINUTE_MS;
     return {
       phone: maskedPhone(market, random),
       amount: winAmount(random),

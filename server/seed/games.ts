@@ -1,7 +1,7 @@
 import { fromCoins } from '#domain/money.ts';
 import { percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
 import { nextName } from './game-names.ts';
-import { DAY } from './market.ts';
+import { DAY_MS } from '#domain/duration.ts';
 import type { Market } from '#server/market-day.ts';
 import { PROVIDERS, SHELF_TOTAL, TYPE_IDS } from './providers.ts';
 import type { TypeId } from './providers.ts';
@@ -175,7 +175,7 @@ const trueReturn = (typeId: TypeId, usual: number): number =>
 /** Everything of a game except its name and place; drawn from its own stream. */
 function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) {
   const traits = TRAITS[typeId];
-  const today = Math.floor(now / DAY) * DAY;
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
   const isHidden = !hot && random.chance(0.045);
   const isResting = !hot && random.chance(0.03);
   const hasJackpot = random.chance(traits.jackpot);
@@ -186,7 +186,7 @@ function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) 
     rtp: trueReturn(typeId, percent(random.int(...traits.rtp))),
     volatility: random.pick([1, 2, 2, 3, 3, 3, 4, 4, 5] as const),
     features: pickFeatures(random, typeId),
-    releasedAt: today - ageInDays(random) * DAY,
+    releasedAt: today - ageInDays(random) * DAY_MS,
     demo: random.chance(traits.demo) ? (1 as const) : (0 as const),
     orientation: random.pick(traits.orientations),
     status: isResting ? (0 as const) : (1 as const),

@@ -1,7 +1,3 @@
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-
 /** One text for each market. */
 export interface MarketText {
   ph: string;

@@ -1,7 +1,7 @@
 import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
 import { randomUUID } from 'node:crypto';
 import type { WireWebConfig } from '#contract/web-config.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { add, minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { PromotionNeed } from '#server/promotions/promotion-rules.ts';
@@ -15,8 +15,6 @@ import {
   statusOf,
   type SpinRound,
 } from './round.ts';
-
-const DAY_MS = 86_400_000;
 
 type Config = Pick<WireWebConfig, 'actInviteConditionModel' | 'actInviteConditionModelClient2List'>;
 type Condition = NonNullable<Config['actInviteConditionModel']>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { countsAsInvited, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import type { SpinInviteStatus } from '#domain/spin-invite.ts';
 import type { SpinRoundTable } from '#server/database/activity-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '#server/database/tables.ts';
 export type SpinRound = Selectable<SpinRoundTable>;
 
 /** One free spin a day (spec §9). */
-export const FREE_SPIN_EVERY_MS = 86_400_000;
+export const FREE_SPIN_EVERY_MS = DAY_MS;
 
 /** The player's newest round. */
 export function latestRound(db: Kysely<Tables>, playerId: number): Promise<SpinRound | undefined> {

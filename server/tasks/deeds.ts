@@ -1,13 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { marketDay, type Market } from '#server/market-day.ts';
 import type { Deeds } from './task-kinds.ts';
 
 /** The period of what is done once; that of the others is the day's number. */
 export const ONCE = 0;
-const DAY_MS = 86_400_000;
 
 /** Whose tasks, where and when. */
 export interface Asking {

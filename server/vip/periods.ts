@@ -1,8 +1,7 @@
 import { aheadOf, marketDay, type Market } from '#server/market-day.ts';
 import { periodAt } from '#domain/protection/market-period.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 /** Day 0 was a Thursday: three days after a Monday. */
 const DAYS_SINCE_MONDAY = 3;

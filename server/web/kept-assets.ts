@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/duration.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Encoding } from '#server/http/compress.ts';
@@ -10,7 +11,7 @@ import { ENDINGS, etagOf, type ClientFile } from '#server/web/client-files.ts';
 export const KEPT_FOLDER = 'kept-assets';
 
 /** How long a replaced file stays to be had. */
-const KEPT_FOR_MS = 14 * 86_400_000;
+const KEPT_FOR_MS = 14 * DAY_MS;
 
 /** One file in `/assets/`: nothing that leads out of the folder. */
 const ASSET_PATH = /^\/assets\/([\w-][\w.-]*)$/;

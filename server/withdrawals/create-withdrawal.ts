@@ -8,7 +8,7 @@ import {
 } from '#server/withdrawals/exchange-state.ts';
 import { placeOrder, type OrderRow } from '#server/withdrawals/place-order.ts';
 import { paysTo, usualChannel, type PayoutChannel } from '#server/withdrawals/payout-channels.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { unplayedLeft } from '#server/wagering/unplayed.ts';
 import { withdrawalFee } from '#domain/fee.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -28,8 +28,6 @@ export interface WithdrawalRules extends ExchangeRules {
   /** How long an order waits before it goes to the bank by itself; null = until the operator sends it. */
   reviewMs: number | null;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Asks for a withdrawal: the amount leaves the coins at once and is held until the order ends. All

@@ -1,9 +1,7 @@
-import { epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { sandboxPayouts } from '#server/withdrawals/sandbox-payouts.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
 import type { Settings } from '#server/settings.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Nobody pays by itself: an order stays in process until the operator notes how it ended. */
 const byHand: PayoutProvider = {

@@ -1,9 +1,7 @@
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, SECOND_MS } from '#domain/duration.ts';
 import type { Market } from '#server/market-day.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
-
-const SECOND_MS = 1000;
 
 /** Ends of account numbers by which a demo can see every outcome. */
 const FAILS = '0002';

@@ -1,7 +1,7 @@
 import { transact, type Trx } from '#server/database/transact.ts';
 import { lockOrder, moveOrder, stepsOf } from '#server/withdrawals/move-order.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { subtract } from '#domain/money.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 /** As many as one look moves on. */
 const AT_ONCE = 200;
 /** A provider that cannot be reached is asked again after this time. */
-const RETRY_MS = 60_000;
+const RETRY_MS = MINUTE_MS;
 
 /** What moves orders on; the market is that of the settings. */
 export type SettlingContext = Pick<PlatformContext, 'database' | 'payouts' | 'settings' | 'push'>;

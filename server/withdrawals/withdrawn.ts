@@ -1,10 +1,9 @@
+import { DAY_MS } from '#domain/duration.ts';
 import { sql, type Kysely } from 'kysely';
 import { dayText } from '#server/market-day.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { MinorUnits } from '#domain/money.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What counts towards limits: orders under way or paid. What came back gives its place back. */
 const COUNTED = [OrderStatus.inProcess, OrderStatus.waiting, OrderStatus.success];

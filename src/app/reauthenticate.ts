@@ -1,10 +1,11 @@
 /** The re-authentication routine (spec §7, balance query): the saved login, if there is one. */
+import { MINUTE_MS } from '#domain/duration.ts';
 import { forgetLogin, readSavedLogin } from '#session/saved-login.ts';
 import { hearBalance, signInWith, type Reauthentication } from './sign-in-with.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
 /** A session that ends again so soon after it was renewed, in ms, is not renewed once more. */
-const RENEWED_FOR_MS = 60_000;
+const RENEWED_FOR_MS = MINUTE_MS;
 
 let running: Promise<Reauthentication> | null = null;
 let renewedAt = Number.NEGATIVE_INFINITY;

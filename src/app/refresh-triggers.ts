@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import {
   selectIsListComing,
   selectIsPartial,
@@ -14,7 +15,7 @@ import { refreshPlayer } from './refresh-player.ts';
 import type { AppStore } from './store.ts';
 
 /** A lobby older than this is asked for again when the player returns to it. */
-const STALE_AFTER_MS = 5 * 60_000;
+const STALE_AFTER_MS = 5 * MINUTE_MS;
 
 /**
  * Coming back online or back to the page refreshes what may have grown old; while the page is seen,

@@ -1,4 +1,4 @@
-import { milliseconds } from '#domain/duration.ts';
+import { milliseconds, MINUTE_MS } from '#domain/duration.ts';
 
 /** Business constants of spec §9 that the platform does not serve. */
 export const CLIENT_VERSION = '1.0.1';
@@ -9,7 +9,7 @@ export const POST_LOGIN_REDIRECT = milliseconds(500);
 /** The light refresh on focus is asked at most this often (contract, start-up part). */
 export const LIGHT_REFRESH_EVERY = milliseconds(30_000);
 /** How often the red dots are asked for while the page is seen (contract, constants part). */
-export const RED_DOTS_EVERY = milliseconds(60_000);
+export const RED_DOTS_EVERY = MINUTE_MS;
 /** How often money screens ask for what they show (contract, constants part). */
 export const BALANCE_REFRESH_EVERY = milliseconds(30_000);
 export const DOWNLOAD_SIZE = '56MB';

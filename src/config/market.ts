@@ -1,4 +1,4 @@
-import { milliseconds, type Milliseconds } from '#domain/duration.ts';
+import { HOUR_MS, milliseconds, type Milliseconds } from '#domain/duration.ts';
 import type { Currency } from '#domain/money.ts';
 
 export type Market = 'ph' | 'th';
@@ -13,8 +13,6 @@ export interface MarketPack {
   readonly timeZone: string;
   readonly ahead: Milliseconds;
 }
-
-const HOUR_MS = 3_600_000;
 
 export const markets: Record<Market, MarketPack> = {
   ph: {

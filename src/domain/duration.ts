@@ -9,12 +9,15 @@ export const milliseconds = (value: number): Milliseconds => value as Millisecon
 export const seconds = (value: number): Seconds => value as Seconds;
 export const epochMs = (value: number): EpochMs => value as EpochMs;
 
+export const SECOND_MS = milliseconds(1000);
+export const MINUTE_MS = milliseconds(60_000);
+export const HOUR_MS = milliseconds(3_600_000);
+export const DAY_MS = milliseconds(86_400_000);
+
 export const toMilliseconds = (span: Seconds): Milliseconds => milliseconds(span * 1000);
 
 /** The time from `from` until `to`; negative when `to` came first. */
 export const elapsed = (from: EpochMs, to: EpochMs): Milliseconds => milliseconds(to - from);
-
-const DAY_MS = 86_400_000;
 
 /** The moment so many whole days earlier. */
 export const daysBefore = (moment: EpochMs, days: number): EpochMs =>

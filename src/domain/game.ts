@@ -1,4 +1,4 @@
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
 export type GameId = number;
@@ -39,7 +39,7 @@ export interface Category {
 }
 
 /** How long a game counts as new after its release. */
-const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const NEW_FOR_MS = 30 * DAY_MS;
 
 export function isNewGame(game: Pick<Game, 'releasedAt'>, now: EpochMs): boolean {
   if (game.releasedAt === undefined) return false;

@@ -1,7 +1,7 @@
-import { milliseconds, type Milliseconds } from './duration.ts';
+import { milliseconds, MINUTE_MS, type Milliseconds } from './duration.ts';
 
 const FIRST_MS = 5_000;
-const LONGEST_MS = 30 * 60_000;
+const LONGEST_MS = 30 * MINUTE_MS;
 
 /**
  * How long to wait before another try: about 5 s, then twice as long each time, up to half an hour.

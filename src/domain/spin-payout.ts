@@ -1,7 +1,7 @@
 /** Paying out the bonus of the spin invite (spec §2 `/withdrawal/spin`, §9 "Spin bonus"). */
 import { PromotionCode } from '#domain/errors/promotion.ts';
 import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
-import { epochMs, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import {
   spinProgress,
@@ -36,8 +36,6 @@ export type SpinPayoutState =
   | { readonly status: 'paid'; readonly amount: MinorUnits; readonly endsAt: EpochMs }
   /** The round is over, and with it what was not paid out. */
   | { readonly status: 'over' };
-
-const DAY_MS = 86_400_000;
 
 /** How the player's payout stands. The terms of a round are those of its target. */
 export function spinPayoutOf(

@@ -1,6 +1,13 @@
 /** The life of a code by SMS: until when it counts, when the next may be asked for, tries left. */
 import { VerificationCode } from '#domain/errors/verification-code.ts';
-import { elapsed, epochMs, seconds, type EpochMs, type Seconds } from '#domain/duration.ts';
+import {
+  elapsed,
+  epochMs,
+  SECOND_MS,
+  seconds,
+  type EpochMs,
+  type Seconds,
+} from '#domain/duration.ts';
 
 /** What a code is for (contract, account part). */
 export const CodeScene = { bind: 1, forgotPassword: 2, withdrawal: 3, bankAccount: 4 } as const;
@@ -38,8 +45,6 @@ export interface CodeAnswer {
   readonly resendIn: Seconds;
   readonly leftToday: number;
 }
-
-const SECOND_MS = 1000;
 
 const after = (now: EpochMs, span: number): EpochMs =>
   epochMs(now + Math.max(0, Number.isFinite(span) ? span : 0) * SECOND_MS);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/duration.ts';
 import { markets, type Market } from '#config/market.ts';
 import { formatMoney, type MinorUnits, type MoneyStyle } from '#domain/money.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
@@ -75,8 +76,8 @@ const formatPercent = (basisPoints: number, locale: string): string =>
   );
 
 const STEPS = [
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'day', ms: DAY_MS },
+  { unit: 'hour', ms: HOUR_MS },
   { unit: 'minute', ms: 60_000 },
 ] as const;
 

@@ -1,11 +1,7 @@
-import { seconds, type Milliseconds } from '#domain/duration.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS, seconds, type Milliseconds } from '#domain/duration.ts';
 import { clockText } from '#domain/verification-code.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** A span that is left, in the player's language: by the clock in its last day, else `3 days 4 hr`. */
 export function useTimeLeft(): (left: Milliseconds) => string {

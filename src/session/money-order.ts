@@ -4,6 +4,7 @@
  * same number, and the platform answers it once (contract, conventions: `reqNo`, kept for 24 h). Their
  * age goes by the platform's clock: a phone that is set a day ahead must not forget one.
  */
+import { DAY_MS } from '#domain/duration.ts';
 import { serverNow, toldServerNow } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
@@ -62,7 +63,7 @@ export type SendMoneyOrder<Data> = (
 }>;
 
 /** Older ones are no longer known to the platform. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 const hasLapsed = ({ openedAt }: Pick<MoneyOrder, 'openedAt'>, now: number): boolean =>
   now - openedAt >= KEPT_MS;

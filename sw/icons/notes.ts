@@ -1,4 +1,5 @@
 /** The notes beside the icons: which generations there are, which one is active, what is missing. */
+import { DAY_MS } from '#domain/duration.ts';
 import type { IconShelf } from './ports.ts';
 
 /** The icons of one list: tens of kilobytes, so that it is written once. */
@@ -73,7 +74,7 @@ export const writeFreed = (shelf: IconShelf, isFreed: boolean): Promise<void> =>
 export const dropPointer = (shelf: IconShelf): Promise<void> => shelf.dropNote(POINTER);
 
 /** How long a missing icon is not asked for again: a day. */
-export const MISSING_FOR_MS = 86_400_000;
+export const MISSING_FOR_MS = DAY_MS;
 
 /** What is missing as of `now`; older findings are forgotten. */
 export async function readMissing(shelf: IconShelf, now: number): Promise<Map<string, number>> {

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '#domain/duration.ts';
 import { expect, it } from 'vitest';
 import { testPhone, testShelf } from './icon-world.ts';
 import { createReporter, type Posted } from './reporter.ts';
 import { createTally } from './tally.ts';
 
 const address = { url: 'https://lobby.test/app/v1/workerReport', base: { channel: 'WEB' } };
-const HOUR = 3_600_000;
 
 function reporting() {
   const phone = testPhone();
@@ -45,20 +45,20 @@ it('waits an hour with news, a day with hits alone, and keeps what was not taken
   tally.add('fetched', 2);
   await report(address, 'v1');
   expect(sent).toHaveLength(1);
-  state.now += HOUR;
+  state.now += HOUR_MS;
   state.posted = 'failed';
   await report(address, 'v1');
   state.posted = 'taken';
   await report(address, 'v2');
   expect(state.tries, 'a platform in trouble is left alone for as long').toBe(2);
-  state.now += HOUR;
+  state.now += HOUR_MS;
   await report(address, 'v2');
   expect(sent[1]).toEqual({ channel: 'WEB', listVersion: 'v2', fetched: 2 });
   tally.add('hits', 9);
-  state.now += 2 * HOUR;
+  state.now += 2 * HOUR_MS;
   await report(address, 'v2');
   expect(sent).toHaveLength(2);
-  state.now += 24 * HOUR;
+  state.now += 24 * HOUR_MS;
   await report(address, 'v2');
   expect(sent[2]).toMatchObject({ hits: 9 });
 });
@@ -86,12 +86,12 @@ it('asks a platform without the call once in a release', async () => {
   const old = start();
   old.tally.add('fetched', 1);
   await old.report(address, 'v1');
-  state.now += 24 * HOUR;
+  state.now += 24 * HOUR_MS;
   old.tally.add('fetched', 1);
   await old.report(address, 'v1');
   await start().report(address, 'v1');
   expect(state.tries).toBe(1);
-  state.now += 24 * HOUR;
+  state.now += 24 * HOUR_MS;
   state.posted = 'taken';
   await start('release-2').report(address, 'v1');
   expect(sent).toEqual([{ channel: 'WEB', listVersion: 'v1', fetched: 2 }]);

@@ -1,4 +1,5 @@
 /** One batched report to the platform: sums, and nothing of a person. */
+import { DAY_MS, HOUR_MS } from '#domain/duration.ts';
 import { WORKER_SUMS, type WorkerSums } from '#contract/worker-report.ts';
 import type { ReportAddress } from '#contract/worker-messages.ts';
 import type { IconShelf } from './ports.ts';
@@ -9,8 +10,6 @@ const SENT_AT = 'reported-at';
 /** The release that found out that the platform takes no reports. */
 const MISSING = 'report-missing';
 /** Without news worth telling at once, a day passes between two reports. */
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 type Sums = Partial<WorkerSums>;
 type Notes = Pick<IconShelf, 'readNote' | 'writeNote' | 'dropNote'>;

@@ -32,6 +32,20 @@ interface Planted {
 
 const rules: readonly (readonly [string, Rule, Planted])[] = [
   [
+    'hours and days in milliseconds have names',
+    syntax.durationsHaveNames,
+    {
+      bad: {
+        'src/features/a.ts': 'export const DAY = 86_400_000;',
+        'server/b.ts': 'export const until = (now: number) => now + 3 * 3_600_000;',
+      },
+      good: {
+        'src/domain/duration.ts': 'export const DAY_MS = milliseconds(86_400_000);',
+        'server/b.ts': 'export const until = (now: number) => now + 3 * HOUR_MS;',
+      },
+    },
+  ],
+  [
     'only domain/errors knows the numbers of error codes',
     syntax.codesHaveNames,
     {

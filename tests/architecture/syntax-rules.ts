@@ -84,6 +84,22 @@ for (const file of readTree([CODE_FOLDER])) {
   }).visit(parse(file).program);
 }
 
+const NAMED_SPANS: ReadonlyMap<unknown, string> = new Map([
+  [3_600_000, 'HOUR_MS'],
+  [86_400_000, 'DAY_MS'],
+]);
+
+/** Hours and days in milliseconds have names; a migration stays as it was when it ran. */
+export const durationsHaveNames = onSyntax(
+  (path) => isProduct(path) && path !== 'src/domain/duration.ts' && !path.includes('/migrations/'),
+  (report) => ({
+    Literal: ({ value, start }) => {
+      const name = NAMED_SPANS.get(value);
+      if (name !== undefined) report(start, `use ${name} of domain/duration.ts`);
+    },
+  }),
+);
+
 /** Made-up amounts, which may be any number. */
 const isSample = (path: string): boolean =>
   path.startsWith('server/seed/') || path.endsWith('.preview.tsx');

@@ -1,10 +1,9 @@
 /** Interest of savings (spec §9), its estimate, and the amounts a player types. */
-import { epochMs, milliseconds } from '#domain/duration.ts';
+import { epochMs, HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import {
   earnedIn,
   formatMicro,
-  HOUR,
   microUnits,
   previewInterest,
   receivable,
@@ -17,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 
 const amounts = fc.integer({ min: 0, max: 10 ** 13 }).map(minorUnits);
 const rates = fc.integer({ min: 0, max: 100_000 });
-const parts = fc.integer({ min: 0, max: HOUR }).map(milliseconds);
+const parts = fc.integer({ min: 0, max: HOUR_MS }).map(milliseconds);
 const NEXT = epochMs(Date.UTC(2026, 10, 21, 5));
 
 /** amount / 100 × bps / 10,000 / 365 / 24 × part / hour coins, as a fraction of whole numbers. */
@@ -38,8 +37,8 @@ describe('interest', () => {
   });
 
   it('is that of the contract: ₱30 at 8 % earn 0.000273 in an hour', () => {
-    expect(earnedIn(minorUnits(3_000), 800, HOUR)).toBe(273);
-    expect(earnedIn(minorUnits(0), 800, HOUR)).toBe(0);
+    expect(earnedIn(minorUnits(3_000), 800, HOUR_MS)).toBe(273);
+    expect(earnedIn(minorUnits(0), 800, HOUR_MS)).toBe(0);
   });
 
   it('is estimated never above what the platform credits with the hour, and never falls', () => {
@@ -48,8 +47,8 @@ describe('interest', () => {
         amounts,
         rates,
         fc.nat(10 ** 9),
-        fc.integer({ min: -2 * HOUR, max: 2 * HOUR }),
-        fc.nat(HOUR),
+        fc.integer({ min: -2 * HOUR_MS, max: 2 * HOUR_MS }),
+        fc.nat(HOUR_MS),
         (standing, aprBps, interest, from, later) => {
           const accrual = { standing, aprBps, interest: microUnits(interest), nextCreditAt: NEXT };
           const early = previewInterest(accrual, epochMs(NEXT + from));
@@ -74,7 +73,7 @@ describe('interest', () => {
 });
 
 describe('what the running hour is paid for', () => {
-  const at = (minutes: number) => epochMs(NEXT - HOUR + minutes * 60_000);
+  const at = (minutes: number) => epochMs(NEXT - HOUR_MS + minutes * 60_000);
   const move = (
     kind: SavingsMovement['kind'],
     amount: number,

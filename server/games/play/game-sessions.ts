@@ -3,10 +3,9 @@ import { hashToken } from '#server/accounts/sessions.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { GameSessionTable } from '#server/database/game-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { EpochMs } from '#domain/duration.ts';
+import { HOUR_MS, type EpochMs } from '#domain/duration.ts';
 import type { Kysely, Selectable } from 'kysely';
 
-const HOUR_MS = 3_600_000;
 /** A play token ends so long after its last use: it stands in an address. */
 export const SESSION_MS = 2 * HOUR_MS;
 const PROLONG_BELOW_MS = HOUR_MS;

@@ -1,5 +1,5 @@
 /** What the phone remembers of where its visitor came from: the first touch and the last. */
-import { milliseconds, type Milliseconds } from '#domain/duration.ts';
+import { DAY_MS, milliseconds, type Milliseconds } from '#domain/duration.ts';
 import type { UaClass } from './attribution.ts';
 import { isCampaign, type Touch } from './touch.ts';
 
@@ -11,7 +11,7 @@ export interface KeptTouches {
 }
 
 /** A campaign that did not bring a deposit in so long did not bring it (docs/decisions/0012). */
-export const LAST_TOUCH_LIFETIME: Milliseconds = milliseconds(30 * 24 * 60 * 60_000);
+export const LAST_TOUCH_LIFETIME: Milliseconds = milliseconds(30 * DAY_MS);
 
 /** How a page was opened. */
 export interface Opening {

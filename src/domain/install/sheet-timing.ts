@@ -1,8 +1,8 @@
 /** When the add-to-desktop sheet may come by itself (spec §4, §9). */
-import { elapsed, epochMs, milliseconds, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, elapsed, epochMs, type EpochMs } from '#domain/duration.ts';
 
 /** A day lies between two showings (spec §9, "add-to-desktop re-prompt"). */
-export const SHEET_INTERVAL = milliseconds(86_400_000);
+export const SHEET_INTERVAL = DAY_MS;
 
 export interface SheetFacts {
   /** What the phone kept of the last showing or Cancel, as it was read; null when nothing. */

@@ -1,5 +1,5 @@
 /** How often a game's own wish for the deposit sheet is heeded: no game holds a player in it by asking. */
-import type { EpochMs } from '#domain/duration.ts';
+import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 export interface DepositAsks {
   /** How many were heeded without a calm while between them. */
@@ -9,7 +9,7 @@ export interface DepositAsks {
 }
 
 /** After so long without a wish a game is trusted as at first. */
-const CALM_MS = 60_000;
+const CALM_MS = MINUTE_MS;
 const FIRST_REST_MS = 1_000;
 
 /** How long a game must keep still before it is heeded again: twice as long each time. */

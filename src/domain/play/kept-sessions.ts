@@ -1,5 +1,5 @@
 /** Games that the phone still has to leave on the platform. */
-import type { EpochMs } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
 export interface KeptSession {
   readonly sessionId: string;
@@ -9,7 +9,7 @@ export interface KeptSession {
 }
 
 /** The platform ends a session by itself long before. */
-const FORGET_AFTER_MS = 24 * 60 * 60_000;
+const FORGET_AFTER_MS = DAY_MS;
 const MOST_KEPT = 20;
 
 export function withSession(

@@ -2,15 +2,14 @@
  * Limits that players set themselves (contract, player protection part): stricter acts at once,
  * looser waits 24 hours and must then be confirmed; of several limits the lowest wins.
  */
-import { epochMs, milliseconds, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { Period } from '#domain/protection/market-period.ts';
 
 /** In the order of the contract's numbers, from 1. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'bet', 'session'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-export const LOOSER_AFTER = milliseconds(24 * 3_600_000);
-const MINUTE_MS = 60_000;
+export const LOOSER_AFTER = DAY_MS;
 
 /** Hundredths, minutes for a session limit; null is "no limit", chosen by the player. */
 export type LimitValue = number | null;

@@ -1,7 +1,6 @@
 /** The days, weeks and months of a market: they turn at its own midnight (contract, conventions). */
-import { epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 /** Day 0 was a Thursday: three days after a Monday. */
 const DAYS_SINCE_MONDAY = 3;

@@ -1,7 +1,5 @@
 /** The reality check (contract, player protection part): what time and money a sitting has taken. */
-import { epochMs, type EpochMs } from '#domain/duration.ts';
-
-const MINUTE_MS = 60_000;
+import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 export const REALITY_STEPS = [15, 30, 60] as const;
 export type RealityStep = (typeof REALITY_STEPS)[number];

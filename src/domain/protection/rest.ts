@@ -1,7 +1,5 @@
 /** Breaks and self-exclusion (contract, player protection part): they only ever grow. */
-import { epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
-
-const HOUR_MS = 3_600_000;
+import { epochMs, HOUR_MS, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 
 export const BREAK_HOURS = [24, 72, 168, 720] as const;
 export type BreakHours = (typeof BREAK_HOURS)[number];

@@ -2,10 +2,10 @@
  * How long somebody plays (contract, player protection part: `sessionStart`, session minutes). A
  * sitting is time at games for money without a pause of fifteen minutes; signing in is none.
  */
-import { epochMs, milliseconds, type EpochMs } from '#domain/duration.ts';
+import { epochMs, milliseconds, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { Span } from '#domain/protection/market-period.ts';
 
-export const SITTING_PAUSE = milliseconds(15 * 60_000);
+export const SITTING_PAUSE = milliseconds(15 * MINUTE_MS);
 
 export interface Sitting {
   readonly startedAt: EpochMs;

@@ -1,7 +1,5 @@
 /** The days of a market: they turn at its own midnight, whatever zone the phone is in (contract, conventions). */
-import { epochMs, milliseconds, type EpochMs, type Milliseconds } from '#domain/duration.ts';
-
-export const DAY = milliseconds(86_400_000);
+import { epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 
 /** A day like `2026-11-21`. */
 export type DayText = string & { readonly dayText: unique symbol };

@@ -1,7 +1,7 @@
 /** Which records a player asks for. It lives in the address (spec §2 `/record/transaction`). */
-import { epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
+import { DAY_MS, epochMs, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 import type { GameId } from '#domain/game.ts';
-import { DAY, dayBegin, dayOf, readDay, type DayText } from './market-day.ts';
+import { dayBegin, dayOf, readDay, type DayText } from './market-day.ts';
 import {
   DEPOSIT_STATES,
   MOVEMENT_KINDS,
@@ -139,11 +139,11 @@ function momentsOf(
   if (range === undefined) return {};
   if (range !== 'own') {
     const today = dayBegin(dayOf(now, ahead), ahead);
-    return { from: epochMs(today - (RANGE_DAYS[range] - 1) * DAY) };
+    return { from: epochMs(today - (RANGE_DAYS[range] - 1) * DAY_MS) };
   }
   return {
     ...(from !== undefined && { from: dayBegin(from, ahead) }),
-    ...(to !== undefined && { before: epochMs(dayBegin(to, ahead) + DAY) }),
+    ...(to !== undefined && { before: epochMs(dayBegin(to, ahead) + DAY_MS) }),
   };
 }
 

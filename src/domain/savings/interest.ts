@@ -3,7 +3,7 @@
  * are millionths of a coin. Sums are exact: an hour's income is far below a hundredth.
  */
 import type { EpochMs, Milliseconds } from '#domain/duration.ts';
-import { milliseconds } from '#domain/duration.ts';
+import { HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { minorUnits, subtract, ZERO, type Currency, type MinorUnits } from '#domain/money.ts';
 
 /** Millionths of a coin. */
@@ -14,7 +14,7 @@ export const microUnits = (value: number): MicroUnits => value as MicroUnits;
 /** So many micro-units are one hundredth. */
 const MICRO_PER_HUNDREDTH = 10_000;
 const MICRO_PER_COIN = 1_000_000;
-export const HOUR: Milliseconds = milliseconds(3_600_000);
+
 const HOURS_PER_YEAR = 365n * 24n;
 
 /** What stands in savings, as the platform told it. */
@@ -35,7 +35,7 @@ export interface Accrual {
 export function earnedIn(amount: MinorUnits, aprBps: number, part: Milliseconds): MicroUnits {
   if (amount <= 0 || aprBps <= 0 || part <= 0) return microUnits(0);
   const yearly = BigInt(amount) * BigInt(Math.trunc(aprBps)) * BigInt(Math.trunc(part));
-  return microUnits(Number(yearly / (HOURS_PER_YEAR * BigInt(HOUR))));
+  return microUnits(Number(yearly / (HOURS_PER_YEAR * BigInt(HOUR_MS))));
 }
 
 /**
@@ -44,8 +44,8 @@ export function earnedIn(amount: MinorUnits, aprBps: number, part: Milliseconds)
  */
 export function previewInterest(accrual: Accrual, now: EpochMs): MicroUnits {
   const { standing, aprBps, interest, nextCreditAt } = accrual;
-  const left = Math.min(HOUR, Math.max(0, nextCreditAt - now));
-  return microUnits(interest + earnedIn(standing, aprBps, milliseconds(HOUR - left)));
+  const left = Math.min(HOUR_MS, Math.max(0, nextCreditAt - now));
+  return microUnits(interest + earnedIn(standing, aprBps, milliseconds(HOUR_MS - left)));
 }
 
 /** A movement of savings. */
@@ -66,7 +66,7 @@ export function standingOf(
   { moves, hasMore }: { readonly moves: readonly SavingsMovement[]; readonly hasMore: boolean },
   nextCreditAt: EpochMs,
 ): MinorUnits {
-  const inHour = moves.filter(({ time }) => time >= nextCreditAt - HOUR);
+  const inHour = moves.filter(({ time }) => time >= nextCreditAt - HOUR_MS);
   if (hasMore && inHour.length === moves.length) return ZERO;
   const stood = inHour.map(({ kind, amount: moved, amountAfter }) =>
     kind === 'in' ? subtract(amountAfter, moved) : amountAfter,

@@ -1,7 +1,7 @@
 /** What can be paid out now (contract, withdrawal part; spec §6, §8). */
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import type { EpochMs } from '#domain/duration.ts';
-import { epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import type { Fee } from '#domain/fee.ts';
 import { minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 
@@ -99,8 +99,6 @@ export function codeAbove(
       return WithdrawalCode.dailyQuota;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * When the market's next day begins: its limits start anew then (contract, conventions).

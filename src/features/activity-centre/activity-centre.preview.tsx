@@ -1,5 +1,5 @@
 import { ActivityId } from '#domain/activity.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { RewardEntry } from '#domain/reward-entry/reward-entry.ts';
 import type { Preview } from '#ui/preview.ts';
@@ -10,7 +10,6 @@ import type { RewardsOfPlayer } from './use-rewards.ts';
 import { VisitorPart } from './visitor-part.tsx';
 
 const NOW = epochMs(Date.now());
-const HOUR = 3_600_000;
 
 const entry = (parts: Partial<RewardEntry> & Pick<RewardEntry, 'key' | 'source'>): RewardEntry => ({
   name: null,
@@ -30,7 +29,7 @@ const entries: readonly RewardEntry[] = [
     source: 'vip',
     name: { kind: 'vip', claim: 'weekly', level: 3 },
     amount: fromCoins(88),
-    endsAt: epochMs(NOW + 5 * HOUR),
+    endsAt: epochMs(NOW + 5 * HOUR_MS),
   }),
   entry({ key: 'mail', source: 'mail', items: [{ id: 4001, count: 3 }] }),
   entry({
@@ -47,7 +46,7 @@ const entries: readonly RewardEntry[] = [
     amount: fromCoins(1_000),
     condition: { kind: 'invite', done: fromCoins(874.5), target: fromCoins(1_000) },
     bets: { need: fromCoins(12_000), done: fromCoins(0) },
-    endsAt: epochMs(NOW + 77 * HOUR),
+    endsAt: epochMs(NOW + 77 * HOUR_MS),
   }),
   entry({
     key: 'bets',
@@ -65,7 +64,7 @@ const entries: readonly RewardEntry[] = [
     condition: { kind: 'steps', done: 3, target: 10 },
   }),
   entry({ key: 'card', source: 'sign-up-bonus', condition: { kind: 'daily' } }),
-  entry({ key: 'old', source: 'mail', amount: fromCoins(20), endsAt: epochMs(NOW - 30 * HOUR) }),
+  entry({ key: 'old', source: 'mail', amount: fromCoins(20), endsAt: epochMs(NOW - 30 * HOUR_MS) }),
 ];
 
 const looks: Readonly<Record<string, RewardsOfPlayer>> = {

@@ -1,4 +1,4 @@
-import { epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { Preview } from '#ui/preview.ts';
 import { CashBonusPanel } from './cash-bonus-panel.tsx';
@@ -34,7 +34,7 @@ const looks: Readonly<Record<string, { view: CashBonusView; claims?: CashBonusCl
   'packet done, the activity ends': {
     view: withBonus({
       packet: { ...packet, status: 2, betSoFar: fromCoins(640) },
-      endsAt: epochMs(BEGUN_AT + 86_400_000),
+      endsAt: epochMs(BEGUN_AT + DAY_MS),
     }),
   },
   'packet over': { view: withBonus({ packet: { ...packet, createdAt: epochMs(0) } }) },

@@ -1,10 +1,8 @@
 /** What the previews of the red packet and of the cash bonus show. */
 import type { BonusState, CashBonus, LevelBonus } from '#domain/cash-bonus.ts';
-import { epochMs, milliseconds } from '#domain/duration.ts';
+import { epochMs, HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { RedPacketRules } from '#domain/red-packet.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** It began so lately that the previews never see its end. */
 export const BEGUN_AT = epochMs(Date.now() - HOUR_MS);

@@ -1,4 +1,4 @@
-import { milliseconds } from '#domain/duration.ts';
+import { HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
 import type { Preview } from '#ui/preview.ts';
@@ -16,7 +16,7 @@ const sharing: OpenRedPacket = {
   view: 'share',
   rules: RULES,
   packet: BONUS.packet,
-  left: milliseconds(71 * 3_600_000 - 1000),
+  left: milliseconds(71 * HOUR_MS - 1000),
   betTimes: 1,
   problem: null,
   isRetrying: false,

@@ -1,4 +1,4 @@
-import { epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { Preview } from '#ui/preview.ts';
 import { FriendList } from './friend-list.tsx';
@@ -13,7 +13,7 @@ const ready: Friends = {
   status: 'ready',
   friends: [
     { time: epochMs(AT), phone: '09*****1234', avatar: 3, amount: ZERO },
-    { time: epochMs(AT - 86_400_000), phone: '09*****9876', avatar: 7, amount: fromCoins(25) },
+    { time: epochMs(AT - DAY_MS), phone: '09*****9876', avatar: 7, amount: fromCoins(25) },
     { time: epochMs(AT - 172_800_000), phone: '', avatar: 0, amount: ZERO },
   ],
   total: 3,

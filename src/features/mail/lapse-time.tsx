@@ -1,11 +1,9 @@
-import { elapsed, type EpochMs } from '#domain/duration.ts';
+import { DAY_MS, elapsed, type EpochMs } from '#domain/duration.ts';
 import { useTimeLeft } from '#i18n/use-time-left.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './mail-list.module.css';
-
-const DAY_MS = 86_400_000;
 
 /** How long a mail stays, by the platform's clock; every second in its last day. */
 export function LapseTime({ lapsesAt }: { readonly lapsesAt: EpochMs }) {

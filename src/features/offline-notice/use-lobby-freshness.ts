@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import { selectIsRefreshing, selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,7 +16,7 @@ export type LobbyFreshness =
     };
 
 /** The age in words changes by the minute at the soonest. */
-const TICK_MS = 60_000;
+const TICK_MS = MINUTE_MS;
 
 /** A stored lobby is stale while the phone is offline or the last refresh failed. */
 export function useLobbyFreshness(): LobbyFreshness {

@@ -1,9 +1,7 @@
 import { serverNow } from '#api/server-clock.ts';
-import { milliseconds, type EpochMs } from '#domain/duration.ts';
+import { milliseconds, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { formatElapsed } from '#domain/play/elapsed-time.ts';
 import { useEffect, useState } from 'react';
-
-const SECOND = 1_000;
 
 export interface ElapsedTimeProps {
   readonly since: EpochMs;
@@ -15,7 +13,7 @@ export interface ElapsedTimeProps {
 export function ElapsedTime({ since, now = serverNow }: ElapsedTimeProps) {
   const [moment, setMoment] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setMoment(now()), SECOND);
+    const timer = setInterval(() => setMoment(now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [now]);
   return <span data-elapsed>{formatElapsed(milliseconds(moment - since))}</span>;

@@ -1,5 +1,5 @@
 /** Records of every kind for previews. */
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import {
   DEPOSIT_STATES,
@@ -10,8 +10,7 @@ import {
 } from '#domain/record/record-item.ts';
 
 const NOON = Date.UTC(2026, 0, 3, 4);
-const HOUR = 3_600_000;
-const ago = (hours: number) => epochMs(NOON - hours * HOUR);
+const ago = (hours: number) => epochMs(NOON - hours * HOUR_MS);
 const LONG = 'A payment channel with a name that does not want to end 🏮 و هذا نص طويل '.repeat(3);
 
 export const previewRecords: Readonly<Record<RecordTab, readonly RecordItem[]>> = {

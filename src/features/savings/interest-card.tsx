@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/duration.ts';
 import { markets } from '#config/market.ts';
 import { formatMicro, receivable } from '#domain/savings/interest.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
@@ -17,8 +18,6 @@ interface InterestCardProps {
   readonly view: SavingsMoveView;
 }
 
-const MINUTE = 60_000;
-
 /** The interest: an estimate that counts on, what is credited, and the way to receive it. */
 export function InterestCard({ state, view }: InterestCardProps) {
   const { t } = useTranslation('savings');
@@ -31,7 +30,7 @@ export function InterestCard({ state, view }: InterestCardProps) {
   const micro = (value: typeof interest) => formatMicro(value, currency, locale);
   const due = receivable(interest);
   const canReceive = due >= leastReceived && due > 0;
-  const minutes = Math.max(0, Math.ceil((nextCreditAt - now) / MINUTE));
+  const minutes = Math.max(0, Math.ceil((nextCreditAt - now) / MINUTE_MS));
   return (
     <Card look="reward" className={styles.card}>
       <div className={styles.head}>

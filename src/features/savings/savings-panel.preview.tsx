@@ -1,5 +1,5 @@
 import type { Savings } from '#api/savings-api.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, MINUTE_MS } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { microUnits } from '#domain/savings/interest.ts';
 import type { Preview } from '#ui/preview.ts';
@@ -13,7 +13,7 @@ const savings: Savings = {
   aprBps: 800,
   interest: microUnits(1_141_552),
   earned: microUnits(98_765_432),
-  nextCreditAt: epochMs(NOW + 38 * 60_000),
+  nextCreditAt: epochMs(NOW + 38 * MINUTE_MS),
   leastIn: fromCoins(30),
   leastOut: minorUnits(1),
   leastReceived: minorUnits(1),

@@ -1,5 +1,5 @@
 import type { SignedInPhone } from '#api/account-extras-api.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
 import type { Preview } from '#ui/preview.ts';
 import { SessionList } from './session-list.tsx';
@@ -19,7 +19,7 @@ const other: SignedInPhone = {
   id: 'b',
   device: 'iPhone',
   ip: '198.51.*.*',
-  lastSeen: epochMs(NOW - 3 * 3_600_000),
+  lastSeen: epochMs(NOW - 3 * HOUR_MS),
   isThisPhone: false,
 };
 const still: EndSession = {

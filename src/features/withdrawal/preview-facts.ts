@@ -1,5 +1,5 @@
 /** A player's withdrawal as the previews show it. */
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, MINUTE_MS } from '#domain/duration.ts';
 import { minorUnits, ZERO } from '#domain/money.ts';
 import type { BankAccount } from '#domain/user.ts';
 import type { Exchange, PayoutChannel } from '#domain/withdrawal/exchange.ts';
@@ -10,7 +10,6 @@ import type { MoneyCode } from '#session/verification.ts';
 import type { WithdrawalDraft } from './withdrawal-form.tsx';
 
 export const NOON = epochMs(Date.UTC(2026, 10, 21, 4));
-const MINUTE_MS = 60_000;
 
 export const exchange: Exchange = {
   withdrawable: minorUnits(123_450),

@@ -1,7 +1,7 @@
 import { markets } from '#config/market.ts';
-import { epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
-import { dayAndTime, dayBegin, dayOf, DAY, readDay } from '#domain/record/market-day.ts';
+import { dayAndTime, dayBegin, dayOf, readDay } from '#domain/record/market-day.ts';
 import { byDay, joinPages, type RecordItem, type RecordPage } from '#domain/record/record-item.ts';
 import {
   countFilters,
@@ -46,7 +46,7 @@ describe.each(MARKETS)('days in %s', (_name, { ahead, timeZone }) => {
         expect(day).toBe(calendar.format(moment));
         const begin = dayBegin(day, ahead);
         expect(begin).toBeLessThanOrEqual(moment);
-        expect(moment).toBeLessThan(begin + DAY);
+        expect(moment).toBeLessThan(begin + DAY_MS);
         expect(clock.format(begin)).toBe('00:00:00');
         expect(dayOf(epochMs(begin - 1), ahead)).not.toBe(day);
       }),
@@ -78,7 +78,7 @@ describe.each(MARKETS)('days in %s', (_name, { ahead, timeZone }) => {
       fc.property(moments, (now) => {
         const { from = NaN, before } = filterOf({ range }, now, ahead);
         expect(before).toBeUndefined();
-        expect((dayBegin(dayOf(now, ahead), ahead) - from) / DAY).toBe(days - 1);
+        expect((dayBegin(dayOf(now, ahead), ahead) - from) / DAY_MS).toBe(days - 1);
       }),
     );
   });

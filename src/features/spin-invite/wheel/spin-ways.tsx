@@ -1,4 +1,4 @@
-import { epochMs } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import type { SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -17,8 +17,6 @@ export interface SpinWaysProps {
   readonly onSpin: (at: number) => void;
   readonly onInvite: () => void;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What can be done now: spin, bring a friend, or have the bonus paid out. */
 export function SpinWays(props: SpinWaysProps) {

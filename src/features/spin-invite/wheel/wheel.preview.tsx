@@ -1,5 +1,5 @@
 import { SpinInviteCode } from '#domain/errors/spin-invite.ts';
-import { epochMs } from '#domain/duration.ts';
+import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import type { SpinDraw, SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
@@ -10,7 +10,6 @@ import { SpinStart } from './spin-start.tsx';
 
 const nothing = () => undefined;
 const NOW = epochMs(Date.UTC(2026, 0, 5, 12));
-const HOUR = 3_600_000;
 
 const terms: SpinTerms = {
   target: fromCoins(500),
@@ -28,7 +27,7 @@ const figures: SpinFigures = {
   target: fromCoins(500),
   spins: 2,
   freeSpinAt: NOW,
-  endsAt: epochMs(NOW + 100 * HOUR),
+  endsAt: epochMs(NOW + 100 * HOUR_MS),
   invited: 3,
   state: 'running',
 };
@@ -38,7 +37,7 @@ const draw: SpinDraw = {
   won: minorUnits(33_250),
   target: fromCoins(500),
   spins: 1,
-  freeSpinAt: epochMs(NOW + 24 * HOUR),
+  freeSpinAt: epochMs(NOW + 24 * HOUR_MS),
   status: 1,
 };
 const board: Omit<SpinBoardViewProps, 'children'> = {
@@ -62,14 +61,14 @@ const boards: Readonly<Record<string, Partial<typeof board>>> = {
   turning: { wheel: { ...board.wheel, phase: 'turning' } },
   won: { wheel: { ...board.wheel, got: { roundId: 'r1', draw } } },
   'no spin left': {
-    figures: { ...figures, spins: 0, freeSpinAt: epochMs(NOW + 5 * HOUR) },
+    figures: { ...figures, spins: 0, freeSpinAt: epochMs(NOW + 5 * HOUR_MS) },
   },
   'no further free spin, last hours': {
     figures: {
       ...figures,
       spins: 0,
-      freeSpinAt: epochMs(NOW + 9 * HOUR),
-      endsAt: epochMs(NOW + 7 * HOUR),
+      freeSpinAt: epochMs(NOW + 9 * HOUR_MS),
+      endsAt: epochMs(NOW + 7 * HOUR_MS),
     },
   },
   reached: { figures: { ...figures, won: fromCoins(500), state: 'reached' } },
