@@ -2,7 +2,7 @@
 import type { wireGame } from '#contract/game.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Banner } from '#domain/banner.ts';
-import { markets, type Market, type MarketPack } from '#config/market.ts';
+import { markets, type Market, type MarketPack } from '#domain/market.ts';
 import { milliseconds } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import type { Notice } from '#domain/notice.ts';

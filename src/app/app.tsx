@@ -1,5 +1,5 @@
 import { selectConfig, selectProblem } from '#catalogue/catalogue-slice.ts';
-import type { Market } from '#config/market.ts';
+import type { Market } from '#domain/market.ts';
 import { BottomTabs } from '#features/bottom-tabs/bottom-tabs.tsx';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { StartProblemScreen } from '#screens/problem/start-problem-screen.tsx';

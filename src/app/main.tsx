@@ -4,7 +4,7 @@ import '#theme/tokens.css';
 import '#theme/brand-parola.css';
 import '#theme/reset.css';
 import { localKeys } from '#config/storage-keys.ts';
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { applyThemeChoice } from '#features/appearance/theme-choice.ts';
 import { firstTexts, startTexts } from '#i18n/first-texts.ts';
 import { isLanguage } from '#i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { accountApi } from '#api/account-api.ts';
 import { balanceApi } from '#api/balance-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
 import { prepareAccountRequest } from '#session/account-request.ts';

@@ -1,5 +1,5 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import type { CredentialBounds } from '#domain/lobby-config.ts';
 import type { CodeRules } from '#domain/verification-code.ts';
 import { MarketContext } from '#i18n/use-formats.ts';

@@ -1,5 +1,5 @@
 /** The languages of the texts. */
-import type { Language } from '#config/market.ts';
+import type { Language } from '#domain/market.ts';
 
 /** `en-XA` is the pseudo-locale: every text longer and accented, for finding what is not translated. */
 export type TextLanguage = Language | 'en-XA';

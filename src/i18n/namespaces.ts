@@ -2,7 +2,7 @@
  * The namespaces of i18next, each a file of its own per language. A screen loads those that it needs
  * together with its code, in the player's language alone.
  */
-import type { Language } from '#config/market.ts';
+import type { Language } from '#domain/market.ts';
 import type { TextLanguage } from './languages.ts';
 
 const english = {

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#domain/duration.ts';
-import { markets, type Market } from '#config/market.ts';
+import { markets, type Market } from '#domain/market.ts';
 import { formatMoney, type MinorUnits, type MoneyStyle } from '#domain/money.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { createContext, use, useMemo } from 'react';

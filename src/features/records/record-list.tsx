@@ -1,4 +1,4 @@
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { byDay, type RecordItem } from '#domain/record/record-item.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { use } from 'react';

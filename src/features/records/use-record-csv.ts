@@ -1,5 +1,5 @@
 import { LARGEST_PAGE, recordApi } from '#api/record-api.ts';
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { DEBOUNCE } from '#config/constants.ts';
 import { epochMs } from '#domain/duration.ts';
 import { csvText } from '#domain/record/csv.ts';

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#domain/duration.ts';
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { formatMicro, receivable } from '#domain/savings/interest.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';

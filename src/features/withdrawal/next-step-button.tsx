@@ -1,4 +1,4 @@
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { nextDayStart } from '#domain/withdrawal/exchange.ts';

@@ -1,4 +1,4 @@
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { epochMs } from '#domain/duration.ts';
 import { nextDayStart, type Exchange } from '#domain/withdrawal/exchange.ts';
 import type { VipRule } from '#domain/withdrawal/vip-rule.ts';

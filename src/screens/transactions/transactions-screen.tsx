@@ -1,4 +1,4 @@
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { epochMs } from '#domain/duration.ts';
 import { RECORD_TABS, type RecordItem } from '#domain/record/record-item.ts';
 import {

@@ -1,4 +1,4 @@
-import { markets } from '#config/market.ts';
+import { markets } from '#domain/market.ts';
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import { dayAndTime, dayBegin, dayOf, readDay } from '#domain/record/market-day.ts';
