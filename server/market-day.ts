@@ -1,15 +1,7 @@
-import {
-  DAY_MS,
-  HOUR_MS,
-  milliseconds,
-  type EpochMs,
-  type Milliseconds,
-} from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
+import { markets, type Market } from '#domain/market.ts';
 
-/** Days turn at midnight of Manila and of Bangkok (contract, conventions); neither has summer time. */
-const AHEAD_MS = { ph: 8 * HOUR_MS, th: 7 * HOUR_MS } as const;
-
-/** The market's day that a moment is in. */
+/** The market's day that a moment is in; days turn at its midnight (contract, conventions). */
 export interface MarketDay {
   /** Counted from the epoch. */
   number: number;
@@ -17,16 +9,8 @@ export interface MarketDay {
   endsInMs: number;
 }
 
-/** The two markets of the product (spec §1): `ph` in PHP and English, `th` in THB and Thai. */
-export type Market = keyof typeof AHEAD_MS;
-
-export const MARKETS: readonly Market[] = ['ph', 'th'];
-
-/** How far a market is ahead of UTC. */
-export const aheadOf = (market: Market): Milliseconds => milliseconds(AHEAD_MS[market]);
-
 export function marketDay(market: Market, now: EpochMs): MarketDay {
-  const local = now + AHEAD_MS[market];
+  const local = now + markets[market].ahead;
   const number = Math.floor(local / DAY_MS);
   return { number, endsInMs: (number + 1) * DAY_MS - local };
 }

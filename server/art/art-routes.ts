@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { MARKETS } from '#server/market-day.ts';
+import { MARKETS } from '#domain/market.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtStore } from './art-store.ts';
 import type { GameToPaint } from './game-art.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import { bannerArt } from '#server/seed/banners.ts';
 import { noticeArt } from '#server/seed/notices.ts';
 import { hashText } from '#server/random.ts';

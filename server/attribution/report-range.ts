@@ -1,4 +1,5 @@
-import { dayNumber, dayText, marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { dayNumber, dayText, marketDay } from '#server/market-day.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

@@ -1,3 +1,4 @@
+import { markets } from '#domain/market.ts';
 import { readReport, type Report } from '#server/attribution/report-query.ts';
 import { reportCsv } from '#server/attribution/report-csv.ts';
 import {
@@ -16,8 +17,6 @@ import { dayText, marketDay } from '#server/market-day.ts';
 import { admitOperator } from '#server/operator/operator-page.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-const TIME_ZONES = { ph: 'Asia/Manila', th: 'Asia/Bangkok' } as const;
 
 /** The marketers' report (contract, install attribution). */
 export function addInstallReport(
@@ -39,7 +38,10 @@ export function addInstallReport(
     void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
     const { query } = request;
     const now = clock.now();
-    const frame: PageFrame = { today: marketDay(market, now).number, timeZone: TIME_ZONES[market] };
+    const frame: PageFrame = {
+      today: marketDay(market, now).number,
+      timeZone: markets[market].timeZone,
+    };
     const isPage = (query['format'] ?? 'html') === 'html';
     try {
       const format = readFormat(query);

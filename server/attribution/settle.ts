@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { WINDOW_DAYS } from '#server/attribution/visitor.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { readFact, writeFact } from '#server/facts.ts';
-import { marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 

@@ -7,7 +7,8 @@ import {
   type Visitor,
 } from '#server/attribution/visitor.ts';
 import { epochMs } from '#domain/duration.ts';
-import { marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import type { InstallEvent } from '#contract/install-events.ts';
 import type {
   InstallEventTable,

@@ -4,7 +4,8 @@ import { eventRow, touchRows, visitorRow } from '#server/attribution/store-event
 import { makeVisitor, type TrafficPlan, type TrafficVisitor } from '#server/attribution/traffic.ts';
 import { addBatch } from '#server/attribution/visitor.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
-import { marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import { createRandom } from '#server/random.ts';
 import type { Database } from '#server/database/open-database.ts';
 

@@ -1,6 +1,7 @@
 import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { TRAFFIC_SOURCES, type TrafficSource } from '#server/attribution/traffic-sources.ts';
-import { marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';

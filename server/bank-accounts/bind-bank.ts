@@ -3,7 +3,7 @@ import { asGiven } from '#server/database/columns.ts';
 import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
 import { carryExclusionOf } from '#server/protection/same-person.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { BankDetails } from '#server/bank-accounts/bank-rules.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';

@@ -6,7 +6,8 @@ import type { Trx } from '#server/database/transact.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { requireMayBePaid, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
-import { marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import {
   collectedBy,
   firstWithdrawalOf,

@@ -15,7 +15,7 @@ import { moveOrder } from '#server/withdrawals/move-order.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import { subtract, ZERO } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /**

@@ -17,7 +17,7 @@ import { moveOrder } from '#server/withdrawals/move-order.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /** A bound account; `end` takes the place of the last digits of the market's demo mobile. */

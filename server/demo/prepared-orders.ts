@@ -1,4 +1,5 @@
-import { marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import { lockOrder, moveOrder } from '#server/withdrawals/move-order.ts';
 import { cameBack, OrderStatus } from '#server/withdrawals/order-status.ts';
 import { placeOrder, type NewOrder } from '#server/withdrawals/place-order.ts';

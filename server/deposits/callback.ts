@@ -1,9 +1,8 @@
 import { closeDeposit, lockOrder, payDeposit } from '#server/deposits/paid.ts';
-import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { CallbackOutcome } from '#server/database/deposit-tables.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { Market } from '#server/market-day.ts';
+import { markets, type Market } from '#domain/market.ts';
 import type { PaymentEvent } from '#server/payments/provider.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -64,7 +63,7 @@ async function apply(
 ): Promise<CallbackOutcome> {
   const order = await lockOrder(trx, event.orderNo);
   const isOfOrder = order?.provider === provider && order.payment_id === event.paymentId;
-  if (!order || !isOfOrder || event.currency !== currencyOf(market)) return 'held';
+  if (!order || !isOfOrder || event.currency !== markets[market].currency) return 'held';
   if (event.result === 'declined') {
     return (await closeDeposit(trx, order.order_no, 'declined', now)) ? 'closed' : 'repeated';
   }

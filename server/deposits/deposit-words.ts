@@ -1,11 +1,6 @@
-import { add, formatMoney, type Currency, type MinorUnits } from '#domain/money.ts';
+import { add, formatMoney, type MinorUnits } from '#domain/money.ts';
 import type { DepositOrder, DepositReason } from '#server/database/deposit-tables.ts';
-import type { Market } from '#server/market-day.ts';
-
-const CURRENCY = { ph: 'PHP', th: 'THB' } as const;
-const LANGUAGE = { ph: 'en-PH', th: 'th-TH' } as const;
-
-export const currencyOf = (market: Market): Currency => CURRENCY[market];
+import { markets, type Market } from '#domain/market.ts';
 
 type Words = (paid: string, asked: string) => string;
 
@@ -36,6 +31,6 @@ export function reasonText(
 ): string | undefined {
   if (reason === null) return undefined;
   const money = (value: MinorUnits): string =>
-    formatMoney(value, currencyOf(market), LANGUAGE[market]);
+    formatMoney(value, markets[market].currency, markets[market].language);
   return WORDS[market][reason](money(add(credited, fee)), money(add(amount, fee)));
 }

@@ -5,7 +5,7 @@ import { reasonText } from '#server/deposits/deposit-words.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { Kysely } from 'kysely';
 
 interface Look {

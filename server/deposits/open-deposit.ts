@@ -3,14 +3,13 @@ import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import type { DepositTerms } from '#server/deposits/deposit-terms.ts';
 import { makeOrderNo } from '#server/deposits/order-no.ts';
-import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { ProviderDown, type CreatedPayment } from '#server/payments/provider.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { epochMs, MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { add, ZERO } from '#domain/money.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Trx } from '#server/database/transact.ts';
-import type { Market } from '#server/market-day.ts';
+import { markets, type Market } from '#domain/market.ts';
 import type { Payments } from '#server/payments/payments.ts';
 
 /** An order can be paid so long. */
@@ -53,7 +52,7 @@ export async function openDeposit(
       orderNo,
       amount: add(amount, fee),
       fee,
-      currency: currencyOf(market),
+      currency: markets[market].currency,
       channelCode: channel.code,
       channelName: channel.name,
       payMode: channel.payMode,

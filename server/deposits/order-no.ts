@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { dayText, marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { dayText, marketDay } from '#server/market-day.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
 /** Without 0, O, 1, I and L: a number is also read aloud to customer service. */

@@ -1,10 +1,9 @@
 import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
-import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { transact } from '#server/database/transact.ts';
 import { ProviderDown, type PaymentState } from '#server/payments/provider.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
-import type { Market } from '#server/market-day.ts';
+import { markets, type Market } from '#domain/market.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -33,7 +32,7 @@ export async function refreshOrder(
   if (order.status !== 0 || (!isOverdue && now - order.asked_at < ASK_MS)) return;
   const stands = await ask(payments, database, order);
   await transact(database, async (trx) => {
-    if (stands?.state === 'paid' && stands.currency === currencyOf(market)) {
+    if (stands?.state === 'paid' && stands.currency === markets[market].currency) {
       await payDeposit(trx, order.order_no, stands.amount, now);
     } else if (stands?.state === 'declined') {
       await closeDeposit(trx, order.order_no, 'declined', now);

@@ -1,5 +1,5 @@
 import { AccountCode } from '#domain/errors/account.ts';
-import { isEmail, isPassword, isUsername } from '#server/accounts/account-rules.ts';
+import { credentialBounds, isEmail, isPassword, isUsername } from '#domain/validation.ts';
 import {
   forgetPasswordTries,
   requireAttempt,
@@ -55,10 +55,11 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   // one that is too short, and both get the same answer.
   const { password, isGenuine } = cipher.decrypt(request.password);
   const passwordHash = await hashPassword(password, { lane: network });
-  if (!isUsername(account, config) || !isEmail(email)) {
+  const bounds = credentialBounds(config);
+  if (!isUsername(account, bounds) || !isEmail(email)) {
     throw new Refusal(AccountCode.badInput, 'account or e-mail is not allowed');
   }
-  if (!isGenuine || !isPassword(password, config)) {
+  if (!isGenuine || !isPassword(password, bounds)) {
     throw new Refusal(AccountCode.badPassword, 'password is not allowed');
   }
   if (await findPlayer(database.db, account)) throw accountExists();

@@ -1,5 +1,5 @@
 import { AccountCode } from '#domain/errors/account.ts';
-import { isPassword } from '#server/accounts/account-rules.ts';
+import { credentialBounds, isPassword } from '#domain/validation.ts';
 import { bindMobile, requireMobile, requireUnbound } from '#server/accounts/bind-mobile.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { findPlayer } from '#server/accounts/players.ts';
@@ -50,7 +50,7 @@ export const forgetPassword: Handler<'forgetPassword'> = async (context, request
   const player = await findPlayer(database.db, account);
   if (!player) throw new Refusal(AccountCode.notFound, 'account does not exist');
   const { password, isGenuine } = cipher.decrypt(request.password);
-  if (!isGenuine || !isPassword(password, config)) {
+  if (!isGenuine || !isPassword(password, credentialBounds(config))) {
     throw new Refusal(AccountCode.badPassword, 'password is not allowed');
   }
   const passwordHash = await hashPassword(password, { lane: network });

@@ -1,5 +1,5 @@
+import { markets } from '#domain/market.ts';
 import { transact } from '#server/database/transact.ts';
-import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { closeDeposit } from '#server/deposits/paid.ts';
 import { orderOf } from '#server/operator/deposit-commands.ts';
 import { marketOf } from '#server/operator/market-of.ts';
@@ -44,7 +44,7 @@ export const callback = command({
         paymentId: order.payment_id,
         result,
         amount: amount ?? add(order.amount, order.fee),
-        currency: currencyOf(await marketOf(context)),
+        currency: markets[await marketOf(context)].currency,
       },
       now: epochMs(clock.now() - age),
     } as const;

@@ -1,4 +1,4 @@
-import { isPassword, isUsername } from '#server/accounts/account-rules.ts';
+import { credentialBounds, isPassword, isUsername } from '#domain/validation.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { removeDemo } from '#server/demo/demo-rows.ts';
@@ -55,17 +55,16 @@ export const playerMake = command({
   }),
   async run({ database, clock }, { coin, ...player }) {
     const { webConfig } = await readDocuments(database.db);
-    const { usernameLengthMin, usernameLengthMax, passwordLengthMin, passwordLengthMax } =
-      webConfig;
+    const bounds = credentialBounds(webConfig);
     // The same rules as at registration: nobody could log in otherwise.
-    if (!isUsername(player.account, webConfig)) {
+    if (!isUsername(player.account, bounds)) {
       throw new OperatorError(
-        `--account needs ${usernameLengthMin} to ${usernameLengthMax} letters and digits`,
+        `--account needs ${bounds.usernameMin} to ${bounds.usernameMax} letters and digits`,
       );
     }
-    if (!isPassword(player.password, webConfig)) {
+    if (!isPassword(player.password, bounds)) {
       throw new OperatorError(
-        `--password needs ${passwordLengthMin} to ${passwordLengthMax} characters`,
+        `--password needs ${bounds.passwordMin} to ${bounds.passwordMax} characters`,
       );
     }
     const most = Math.max(0, ...webConfig.vipConfigList.map(({ level }) => level));

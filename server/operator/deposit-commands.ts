@@ -1,6 +1,6 @@
+import { markets } from '#domain/market.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { transact } from '#server/database/transact.ts';
-import { currencyOf } from '#server/deposits/deposit-words.ts';
 import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import {
@@ -130,6 +130,6 @@ export const held = command({
         .selectAll()
         .execute(),
     ]);
-    return { events, refused, currency: currencyOf(await marketOf(context)) };
+    return { events, refused, currency: markets[await marketOf(context)].currency };
   },
 });

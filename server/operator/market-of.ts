@@ -1,5 +1,5 @@
 import { readFact } from '#server/facts.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { OperatorContext } from '#server/operator/command.ts';
 
 /** The platform's market. The tool may have been started without the platform's own settings. */

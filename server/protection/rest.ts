@@ -1,7 +1,7 @@
 import { closeDeposit } from '#server/deposits/paid.ts';
 import { keepEvent } from '#server/protection/events.ts';
 import { letGoOfBets } from '#server/wagering/unplayed.ts';
-import { aheadOf } from '#server/market-day.ts';
+import { markets } from '#domain/market.ts';
 import {
   breakEnd,
   exclusionEnd,
@@ -29,7 +29,7 @@ export async function takeBreak(trx: Trx, moment: Moment, hours: BreakHours): Pr
 export async function exclude(trx: Trx, moment: Moment, months: ExclusionMonths): Promise<void> {
   const { playerId, market, now } = moment;
   const { exclude_until: present } = await lockProtection(trx, playerId);
-  const until = exclusionEnd(present, months, now, aheadOf(market));
+  const until = exclusionEnd(present, months, now, markets[market].ahead);
   await write(trx, playerId, { exclude_until: until });
   await keepEvent(trx, playerId, 'exclusion', { months, until }, now);
   await stopPlay(trx, moment);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { aheadOf, marketDay, type Market } from '#server/market-day.ts';
+import { markets, type Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { periodAt, PERIODS, type Period, type Span } from '#domain/protection/market-period.ts';
 import { playTimeIn, SITTING_PAUSE, type Sitting } from '#domain/protection/sitting.ts';
@@ -24,7 +25,7 @@ export async function usageOf(
   db: Kysely<Tables>,
   { playerId, market, now }: Moment,
 ): Promise<UsageByPeriod> {
-  const spans = PERIODS.map((period) => periodAt(period, now, aheadOf(market)));
+  const spans = PERIODS.map((period) => periodAt(period, now, markets[market].ahead));
   const first = epochMs(Math.min(...spans.map(({ begin }) => begin)));
   const days = await db
     .selectFrom('money_day')
@@ -47,7 +48,7 @@ export async function usageOf(
       playMs: playTimeIn(sittings, span, now),
     };
   };
-  const of = (period: Period) => usageIn(periodAt(period, now, aheadOf(market)));
+  const of = (period: Period) => usageIn(periodAt(period, now, markets[market].ahead));
   return { day: of('day'), week: of('week'), month: of('month') };
 }
 

@@ -1,5 +1,6 @@
+import { markets, type Market } from '#domain/market.ts';
 import { sql } from 'kysely';
-import { formatMoney, type Currency, type MinorUnits } from '#domain/money.ts';
+import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import { mayBeInvited } from '#server/protection/promotions.ts';
 import type { PushMessage } from '#contract/push.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -7,7 +8,6 @@ import type { MailKind } from '#domain/mail.ts';
 import type { MailType } from '#server/mail/mails.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { OrderEnd } from '#server/withdrawals/order-status.ts';
-import type { Settings } from '#server/settings.ts';
 
 /** What a player can be notified of. */
 export type PlayerNotification = MailNotification | WithdrawalNotification;
@@ -27,19 +27,15 @@ interface WithdrawalNotification {
   end: OrderEnd;
 }
 
-type Market = Settings['market'];
-
 /** The type of mail that invites to nothing. */
 const MESSAGE = 0;
 
-const LANGUAGE: Readonly<Record<Market, string>> = { ph: 'en-PH', th: 'th-TH' };
 const MAIL_TITLE: Readonly<Record<Market, string>> = {
   ph: 'New mail for you',
   th: 'คุณมีข้อความใหม่',
 };
 /** The tab of the app that shows each type (spec §2, `/profile/email`). */
 const MAIL_TABS: Readonly<Record<MailType, MailKind>> = { 0: 'message', 1: 'gift', 2: 'activity' };
-const CURRENCY: Readonly<Record<Market, Currency>> = { ph: 'PHP', th: 'THB' };
 /** By the state an order ended in: paid, failed, rejected. */
 const WITHDRAWAL: Readonly<
   Record<Market, Readonly<Record<OrderEnd, { title: string; body: (amount: string) => string }>>>
@@ -60,7 +56,7 @@ const BODY_LENGTH_MAX = 160;
 
 /** The message in the market's language, as the platform knows of no other for a player. */
 export function pushMessageOf(notification: PlayerNotification, market: Market): PushMessage {
-  const lang = LANGUAGE[market];
+  const lang = markets[market].language;
   return { web_push: 8030, notification: { ...partsOf(notification, market), lang } };
 }
 
@@ -77,7 +73,7 @@ function partsOf(notification: PlayerNotification, market: Market) {
   const { title, body } = WITHDRAWAL[market][end];
   return {
     title,
-    body: body(formatMoney(amount, CURRENCY[market], LANGUAGE[market])),
+    body: body(formatMoney(amount, markets[market].currency, markets[market].language)),
     navigate: '/record/transaction?source=push',
     tag: `withdrawal-${orderNo}`,
   };

@@ -1,7 +1,7 @@
 import type { wireBanner } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
 import { makeGames } from './games.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { MarketText } from './market.ts';
 import type { GlyphName } from './words/motifs.ts';
 

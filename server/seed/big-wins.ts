@@ -1,7 +1,7 @@
 import { fromCoins } from '#domain/money.ts';
 import type { SeedGame } from './games.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import { createRandom } from '#server/random.ts';
 import type { Random } from '#server/random.ts';
 

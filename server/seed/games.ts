@@ -2,7 +2,7 @@ import { fromCoins } from '#domain/money.ts';
 import { percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
 import { nextName } from './game-names.ts';
 import { DAY_MS } from '#domain/duration.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import { PROVIDERS, SHELF_TOTAL, TYPE_IDS } from './providers.ts';
 import type { TypeId } from './providers.ts';
 import { createRandom } from '#server/random.ts';

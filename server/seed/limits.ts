@@ -1,7 +1,7 @@
 import { fromCoins } from '#domain/money.ts';
 import type { limits } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 
 /** `limits`: the defaults of the contract's constants. Times in ms for search, in seconds for codes. */
 export function makeLimits(): InferInput<typeof limits> {

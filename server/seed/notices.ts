@@ -1,6 +1,6 @@
 import type { wireNotice } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { MarketText } from './market.ts';
 import { SAFER_PLAY_URL } from './banners.ts';
 import type { GlyphName } from './words/motifs.ts';

@@ -1,7 +1,7 @@
 import { fromCoins, ZERO } from '#domain/money.ts';
 import type { payChannel } from '#contract/trade.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { MarketText } from './market.ts';
 
 export type SeedPayChannel = InferInput<typeof payChannel> & { icon: string };

@@ -3,7 +3,7 @@ import { ZERO } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
 import type { propConfig } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { MarketText } from './market.ts';
 import { makeRechargeItems } from './recharge-items.ts';
 

@@ -5,7 +5,7 @@ import { FIRST_TIER_ID } from '#server/activities/season.ts';
 import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
 import type { rechargeItem } from '#contract/trade.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { MarketText } from './market.ts';
 
 export type SeedRechargeItem = InferInput<typeof rechargeItem> & { paramStr: string };

@@ -1,5 +1,5 @@
 import type { SeedGame } from './games.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 
 /** Words that players type, and the words or category they mean. */
 interface Alias {

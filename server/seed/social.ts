@@ -1,6 +1,6 @@
 import type { socialEntry } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 
 type SocialEntry = InferInput<typeof socialEntry>;
 

@@ -4,7 +4,7 @@ import { makeExchangeBanks } from './exchange-banks.ts';
 import type { SeedGame } from './games.ts';
 import { makeInviteCondition, makeInviteConditions } from './invite-conditions.ts';
 import { makeAccountRules, makeLimits } from './limits.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import { makeNotices } from './notices.ts';
 import { makeProps } from './props.ts';
 import { makeBrands, makeGameTypes } from './providers.ts';

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import type { Deeds } from './task-kinds.ts';
 
 /** The period of what is done once; that of the others is the day's number. */

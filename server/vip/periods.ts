@@ -1,4 +1,5 @@
-import { aheadOf, marketDay, type Market } from '#server/market-day.ts';
+import { markets, type Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import { periodAt } from '#domain/protection/market-period.ts';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
@@ -19,7 +20,7 @@ export function marketWeek(market: Market, now: EpochMs): Period {
   const days = marketDay(market, now).number + DAYS_SINCE_MONDAY;
   return {
     name: `week-${Math.floor(days / DAYS_A_WEEK)}`,
-    endsAt: periodAt('week', now, aheadOf(market)).end,
+    endsAt: periodAt('week', now, markets[market].ahead).end,
   };
 }
 
@@ -29,6 +30,6 @@ export function marketMonth(market: Market, now: EpochMs): Period {
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   return {
     name: `month-${year * MONTHS_A_YEAR + month}`,
-    endsAt: periodAt('month', now, aheadOf(market)).end,
+    endsAt: periodAt('month', now, markets[market].ahead).end,
   };
 }

@@ -1,3 +1,4 @@
+import { markets, type Market } from '#domain/market.ts';
 import { campaignQuery } from '#server/attribution/campaign.ts';
 import type { Campaign } from '#server/attribution/campaign.ts';
 
@@ -5,17 +6,13 @@ import type { Campaign } from '#server/attribution/campaign.ts';
 const LANGUAGES = ['en-PH', 'th-TH'] as const;
 export type ManifestLanguage = (typeof LANGUAGES)[number];
 
-const MARKET_LANGUAGES = { ph: 'en-PH', th: 'th-TH' } as const;
 const LOCALIZED = /_localized$/;
 
 /** A market's language; `?lang=` may ask for another, by its whole name or its first part. */
-export function manifestLanguage(
-  market: keyof typeof MARKET_LANGUAGES,
-  wanted = '',
-): ManifestLanguage {
+export function manifestLanguage(market: Market, wanted = ''): ManifestLanguage {
   const [first = ''] = wanted.toLowerCase().split('-', 1);
   const found = LANGUAGES.find((language) => language.toLowerCase().startsWith(`${first}-`));
-  return (first === '' ? undefined : found) ?? MARKET_LANGUAGES[market];
+  return (first === '' ? undefined : found) ?? markets[market].language;
 }
 
 /**

@@ -2,7 +2,8 @@ import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { withdrawableOf } from '#server/accounts/withdrawable.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
-import { marketDay, type Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
+import { marketDay } from '#server/market-day.ts';
 import { mayWithdrawYet, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { wageringOf } from '#server/wagering/requirements.ts';
 import {

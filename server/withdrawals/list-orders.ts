@@ -6,7 +6,7 @@ import { STEP_TEXT } from '#server/withdrawals/order-texts.ts';
 import { subtract } from '#domain/money.ts';
 import { maskMobile } from '#domain/mobile.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { OrderRow } from '#server/withdrawals/place-order.ts';
 import type { Tables } from '#server/database/tables.ts';
 

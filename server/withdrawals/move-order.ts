@@ -10,7 +10,7 @@ import {
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { OrderRow } from '#server/withdrawals/place-order.ts';
 
 /** A state an order came to, and when. */

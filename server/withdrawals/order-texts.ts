@@ -1,4 +1,4 @@
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { OrderStatus } from '#server/withdrawals/order-status.ts';
 
 /** What a step says in the market's language, by the state it led to. */

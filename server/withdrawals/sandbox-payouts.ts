@@ -1,6 +1,6 @@
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
 import { epochMs, SECOND_MS } from '#domain/duration.ts';
-import type { Market } from '#server/market-day.ts';
+import type { Market } from '#domain/market.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
 
 /** Ends of account numbers by which a demo can see every outcome. */

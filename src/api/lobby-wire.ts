@@ -1,4 +1,5 @@
 /** Wire → domain for what the lobby is made of. */
+import { credentialBounds } from '#domain/validation.ts';
 import type { wireGame } from '#contract/game.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Banner } from '#domain/banner.ts';
@@ -60,12 +61,7 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
     resourceUrl: absolute(wire.gameResourceUrl, hosts),
     market: marketOf(wire),
     countryCode: wire.countryCode,
-    credentials: {
-      usernameMin: wire.usernameLengthMin,
-      usernameMax: wire.usernameLengthMax,
-      passwordMin: wire.passwordLengthMin,
-      passwordMax: wire.passwordLengthMax,
-    },
+    credentials: credentialBounds(wire),
     codes: { length: wire.limits.codeLen, tries: wire.limits.codeTries },
     search: { least: wire.limits.searchMin, aliases: wire.searchAliases },
     responsible: wire.responsible,

@@ -1,4 +1,5 @@
 /** What the platform says about the lobby, as the app works with it (spec §3, "Web config"). */
+import type { CredentialBounds } from '#domain/validation.ts';
 import type { ConfiguredProp } from '#domain/deposit/recharge-item.ts';
 import type { Bank } from '#domain/bank-account.ts';
 import type { Banner } from '#domain/banner.ts';
@@ -68,14 +69,6 @@ export interface SearchRules {
   readonly least: number;
   /** Words that players type for games whose names are others. */
   readonly aliases: Readonly<Record<string, readonly GameId[]>>;
-}
-
-/** Lengths of spec §5, as the platform serves them. */
-export interface CredentialBounds {
-  readonly usernameMin: number;
-  readonly usernameMax: number;
-  readonly passwordMin: number;
-  readonly passwordMax: number;
 }
 
 export interface Responsible {

@@ -14,7 +14,7 @@ export interface MarketPack {
   readonly ahead: Milliseconds;
 }
 
-export const markets: Record<Market, MarketPack> = {
+export const markets = {
   ph: {
     currency: 'PHP',
     language: 'en-PH',
@@ -29,4 +29,6 @@ export const markets: Record<Market, MarketPack> = {
     timeZone: 'Asia/Bangkok',
     ahead: milliseconds(7 * HOUR_MS),
   },
-};
+} as const satisfies Record<Market, MarketPack>;
+
+export const MARKETS: readonly Market[] = ['ph', 'th'];

@@ -1,6 +1,6 @@
 /** The rules of the registration form (spec §5). */
-import type { CredentialBounds } from '#domain/lobby-config.ts';
-import { isPassword, isUsername } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/validation.ts';
+import { isEmail, isPassword, isUsername } from '#domain/validation.ts';
 
 export interface Registration {
   readonly account: string;
@@ -16,14 +16,6 @@ export type FieldFault = 'missing' | 'invalid';
 
 /** Only the fields that break their rule, in the order in which they stand on the form. */
 export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, FieldFault>>>;
-
-/** Longest email address there is (RFC 5321). */
-export const EMAIL_LENGTH_MAX = 254;
-
-/** Something, an @ and a domain with a dot, without spaces. */
-export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
-}
 
 /** As it is judged and sent: account and email trimmed, the passwords untouched. */
 export function trimRegistration(typed: Registration): Registration {

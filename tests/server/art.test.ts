@@ -14,7 +14,7 @@ import { bannerArt, makeBanners } from '#server/seed/banners.ts';
 import { AVATAR_COUNT } from '#server/seed/big-wins.ts';
 import { EXCHANGE_BANK_IDS } from '#server/seed/exchange-banks.ts';
 import { makeGames } from '#server/seed/games.ts';
-import { MARKETS } from '#server/market-day.ts';
+import { MARKETS } from '#domain/market.ts';
 import { makeNotices, noticeArt } from '#server/seed/notices.ts';
 import { PAY_CHANNEL_IDS } from '#server/seed/pay-channels.ts';
 import { PROVIDERS } from '#server/seed/providers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outline } from '#server/art/letters.ts';
 import { setHeadline } from '#server/art/set-text.ts';
-import { MARKETS } from '#server/market-day.ts';
+import { MARKETS } from '#domain/market.ts';
 import { bannerArt, makeBanners } from '#server/seed/banners.ts';
 
 const SIZE = 100;

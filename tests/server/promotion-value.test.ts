@@ -3,7 +3,7 @@ import { makeCashBonusTerms } from '#server/seed/cash-bonus.ts';
 import { makeGames } from '#server/seed/games.ts';
 import { makeRechargeItems } from '#server/seed/recharge-items.ts';
 import { makeWebConfig } from '#server/seed/web-config.ts';
-import { MARKETS } from '#server/market-day.ts';
+import { MARKETS } from '#domain/market.ts';
 import { leastCost, promotionValues } from '#server/promotions/promotion-value.ts';
 import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
 import { anyPlatform, operate } from './platforms.ts';

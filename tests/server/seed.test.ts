@@ -3,7 +3,7 @@ import { AVATAR_COUNT, makeBigWins, makeLuckyRank } from '#server/seed/big-wins.
 import { makeGames } from '#server/seed/games.ts';
 import type { SeedGame } from '#server/seed/games.ts';
 import { makeInviteCondition } from '#server/seed/invite-conditions.ts';
-import { MARKETS } from '#server/market-day.ts';
+import { MARKETS } from '#domain/market.ts';
 import { makeNotices } from '#server/seed/notices.ts';
 import { makePayChannels } from '#server/seed/pay-channels.ts';
 import { makeGameTypes, PROVIDERS } from '#server/seed/providers.ts';

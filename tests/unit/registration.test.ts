@@ -1,7 +1,6 @@
-import type { CredentialBounds } from '#domain/lobby-config.ts';
+import { isEmail, type CredentialBounds } from '#domain/validation.ts';
 import {
   faultsAfterMending,
-  isEmail,
   newPasswordFaults,
   registrationFaults,
   trimRegistration,

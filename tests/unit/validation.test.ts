@@ -1,5 +1,4 @@
-import type { CredentialBounds } from '#domain/lobby-config.ts';
-import { isPassword, isUsername } from '#domain/validation.ts';
+import { isPassword, isUsername, type CredentialBounds } from '#domain/validation.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -55,4 +54,10 @@ describe('a password', () => {
     expect(isPassword('1234', { ...bounds, passwordMin: 4 })).toBe(true);
     expect(isPassword('x'.repeat(33), { ...bounds, passwordMax: 33 })).toBe(true);
   });
+});
+
+test('a password has no characters that nobody can have typed', () => {
+  expect(isPassword('pass word', bounds)).toBe(true);
+  expect(isPassword('pass\u0000word', bounds)).toBe(false);
+  expect(isPassword('pass\uFFFDword', bounds)).toBe(false);
 });

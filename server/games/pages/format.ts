@@ -1,6 +1,5 @@
-import { formatMoney, minorUnits, type Currency } from '#domain/money.ts';
-
-const CURRENCY: Readonly<Record<string, Currency>> = { '63': 'PHP', '66': 'THB' };
+import { markets } from '#domain/market.ts';
+import { formatMoney, minorUnits } from '#domain/money.ts';
 
 export interface Format {
   money(amount: number): string;
@@ -13,7 +12,7 @@ export interface Format {
 /** How the page writes numbers. */
 export function formatIn(lang: string, countryCode: string): Format {
   const locale = lang === 'th' ? 'th-TH' : 'en-PH';
-  const currency = CURRENCY[countryCode] ?? 'PHP';
+  const { currency } = countryCode === markets.th.countryCode ? markets.th : markets.ph;
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const number = new Intl.NumberFormat(locale, two);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', ...two });

@@ -1,4 +1,5 @@
-import { EMAIL_LENGTH_MAX, type Registration } from '#domain/registration.ts';
+import type { Registration } from '#domain/registration.ts';
+import { EMAIL_LENGTH_MAX } from '#domain/validation.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { readPageSettings } from '#platform/page-settings.ts';

@@ -1,6 +1,6 @@
 import { useAccountRegisterMutation } from '#api/account-api.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import type { CredentialBounds } from '#domain/lobby-config.ts';
+import type { CredentialBounds } from '#domain/validation.ts';
 import {
   faultsAfterMending,
   registrationFaults,
