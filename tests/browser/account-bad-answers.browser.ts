@@ -25,9 +25,8 @@ for (const width of [320, 390]) {
         page,
         member,
         bind,
-        player,
+        player: _player,
       }) => {
-        expect(player.account).not.toBe('');
         await override(page, 'afterLoginConfig', (answer) => {
           const { user } = answer as { user: object };
           const coin = Number.MAX_SAFE_INTEGER;

@@ -15,8 +15,12 @@ const serveBanner = (page: Page) =>
     answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction: '21' }];
   });
 
-test('who follows the page gets its reward, once', async ({ page, context, home, player }) => {
-  expect(player.account).not.toBe('');
+test('who follows the page gets its reward, once', async ({
+  page,
+  context,
+  home,
+  player: _player,
+}) => {
   await context.route(PAGE, (route) => route.fulfill({ body: 'the page' }));
   await serveBanner(page);
   await home.open();
@@ -58,8 +62,7 @@ test('a visitor may follow, and signs in for the reward', async ({ page, home })
   await expect(sheet).toHaveCount(0);
 });
 
-test('/bind says what binding brings', async ({ page, player }) => {
-  expect(player.account).not.toBe('');
+test('/bind says what binding brings', async ({ page, player: _player }) => {
   await page.goto('/bind');
   await expect(page.locator('[data-screen="bind"]')).toContainText('₱10.00');
 });

@@ -97,8 +97,7 @@ test('news of activities come first, announcements second; each list is swiped o
   await notices.isAt('First activity');
 });
 
-test('what a notice’s button does', async ({ page, context, home, lobby, player }) => {
-  expect(player.account).not.toBe('');
+test('what a notice’s button does', async ({ page, context, home, lobby, player: _player }) => {
   const [game] = hotGames(lobby);
   if (!game) throw new Error('the platform serves no hot game');
   await context.route(EXTERNAL, (route) => route.fulfill({ body: 'safer play' }));

@@ -28,9 +28,8 @@ test('they come up in their order, one at a time, once in a session, and push no
   page,
   home,
   activities,
-  newcomer,
+  newcomer: _newcomer,
 }) => {
-  expect(newcomer.account).not.toBe('');
   await watchLayoutShifts(page);
   await home.open();
   await activities.bringsUp(QUEUE);
@@ -60,9 +59,8 @@ async function comesUp(
 test('a notice comes again after twelve hours, the others in the next session', async ({
   context,
   ownPlatform,
-  newcomer,
+  newcomer: _newcomer,
 }) => {
-  expect(newcomer.account).not.toBe('');
   const at = (ms: number) => (page: Page) => page.clock.install({ time: Date.now() + ms });
   await comesUp({ context, ownPlatform }, QUEUE);
   const late = [signUpBonus, accumulatedRecharge];
@@ -71,8 +69,7 @@ test('a notice comes again after twelve hours, the others in the next session', 
   await comesUp({ context, ownPlatform }, QUEUE, at(HALF_DAY));
 });
 
-test('what is done never comes again', async ({ context, ownPlatform, newcomer }) => {
-  expect(newcomer.account).not.toBe('');
+test('what is done never comes again', async ({ context, ownPlatform, newcomer: _newcomer }) => {
   await comesUp({ context, ownPlatform }, [signUpBonus], (page) =>
     page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       localKeys.activityMarks,
@@ -87,9 +84,8 @@ test('they wait while the player is anywhere but in the lobby', async ({
   t,
   lobby,
   activities,
-  newcomer,
+  newcomer: _newcomer,
 }) => {
-  expect(newcomer.account).not.toBe('');
   const [game] = hotGames(lobby);
   if (!game) throw new Error('the platform serves no hot game');
   const start = `/start?gameId=${game.id}`;
@@ -111,9 +107,8 @@ test('they wait for what stands open, and for an answer that is on its way', asy
   home,
   lobby,
   activities,
-  newcomer,
+  newcomer: _newcomer,
 }) => {
-  expect(newcomer.account).not.toBe('');
   const [game] = hotGames(lobby);
   if (!game) throw new Error('the platform serves no hot game');
   const release = await holdBack(page, 'activities');
@@ -139,9 +134,8 @@ test('what does not run, and what a beginner came too early for, is passed over'
   context,
   activities,
   ownPlatform,
-  newcomer,
+  newcomer: _newcomer,
 }) => {
-  expect(newcomer.account).not.toBe('');
   await activities.runOnly([notice, accumulatedRecharge]);
   const time = { id: notice, 'beginner-time': Date.now() + DAY };
   await ownPlatform.operator('activity/set', time);
@@ -155,9 +149,8 @@ test('a bought package with nothing to claim is passed over', async ({
   context,
   activities,
   ownPlatform,
-  newcomer,
+  newcomer: _newcomer,
 }) => {
-  expect(newcomer.account).not.toBe('');
   await activities.runOnly([signUpBonus, accumulatedRecharge]);
   const ownedWith = (days: (number | null)[]) => (page: Page) =>
     page.route(`**${endpoints.signUpBonus.path}`, async (route) => {
@@ -175,12 +168,11 @@ test('what comes up by itself has its answers first, and does not come without t
   page,
   home,
   activities,
-  newcomer,
+  newcomer: _newcomer,
   consoleErrors,
   t,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  expect(newcomer.account).not.toBe('');
   await activities.runOnly([accumulatedRecharge]);
   const { path } = endpoints.accumulatedRecharge;
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
@@ -208,9 +200,8 @@ test('no notice dialog comes without a notice', async ({
   context,
   activities,
   ownPlatform,
-  newcomer,
+  newcomer: _newcomer,
 }) => {
-  expect(newcomer.account).not.toBe('');
   await activities.runOnly([notice, signUpBonus]);
   await comesUp({ context, ownPlatform }, [signUpBonus], (page) =>
     openingOf(page, (answer) => {

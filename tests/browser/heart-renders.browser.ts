@@ -83,10 +83,9 @@ test('a tapped heart: shown before any answer, its other icon, heard, and one ca
   page,
   home,
   lobby,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const [game] = hotGames(lobby);
   const id = game?.id ?? 0;
   await watchRenders(page);

@@ -14,8 +14,12 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`the focus never came to ${wanted.toString()}`);
 }
 
-test('a game can be reached and opened by keyboard', async ({ page, home, lobby, player }) => {
-  expect(player.account).not.toBe('');
+test('a game can be reached and opened by keyboard', async ({
+  page,
+  home,
+  lobby,
+  player: _player,
+}) => {
   const [game] = hotGames(lobby);
   await home.open();
   await tabTo(page, home.gameLink(game?.id ?? 0));

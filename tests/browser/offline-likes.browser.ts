@@ -80,11 +80,10 @@ test('a waiting heart wins on the screen, and is taken back when the platform re
   page,
   home,
   lobby,
-  player,
+  player: _player,
   ownPlatform,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const id = hotGames(lobby)[0]?.id ?? 0;
   await home.open();
   await expect(home.balance).toBeVisible();
@@ -110,10 +109,9 @@ test('a log-out forgets waiting hearts: the next player sends none of them', asy
   home,
   lobby,
   login,
-  player,
+  player: _player,
   ownPlatform,
 }) => {
-  expect(player.account).not.toBe('');
   const id = hotGames(lobby)[0]?.id ?? 0;
   const next = await makePlayer(ownPlatform);
   await home.open();

@@ -21,8 +21,7 @@ const submit = (page: Page, name: string) =>
 test(
   'coins go in, earn by the hour, are received and taken out',
   { tag: '@gate' },
-  async ({ page, ownPlatform, player }) => {
-    expect(player.account).not.toBe('');
+  async ({ page, ownPlatform, player: _player }) => {
     await page.goto(PATH);
     const screen = screenOf(page);
     const field = amountOf(page);
@@ -203,9 +202,8 @@ test.describe('in a market without it', () => {
   test('the bank says so and leads back, and no entry leads there', async ({
     page,
     member,
-    player,
+    player: _player,
   }) => {
-    expect(player.account).not.toBe('');
     await page.goto(PATH);
     await expect(page.getByText(thai.offTitle)).toBeVisible();
     await expectUsableInBothThemes(page, 'no bank');

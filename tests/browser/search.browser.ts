@@ -23,8 +23,7 @@ const shownGames = ({ appGameList = [] }: LobbyData) =>
 /** Takes a letter out of the middle of a name. */
 const misspelt = (name: string) => name.slice(0, 3) + name.slice(4).toLowerCase();
 
-test.beforeEach(async ({ player, page }) => {
-  expect(player.account).not.toBe('');
+test.beforeEach(async ({ player: _player, page }) => {
   await page.goto('/search');
   await expect(field(page)).toBeFocused();
 });

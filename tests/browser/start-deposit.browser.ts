@@ -13,10 +13,9 @@ test('the game stands still under the deposit sheet and goes on with the new bal
   page,
   home,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   const deposit = new DepositPage(page, 'ph', SHEET);
   const paused = start.game.locator('main[data-paused]');

@@ -15,10 +15,9 @@ test('every code: its words, its code, its steps; once asked; the steps lead on'
   home,
   lobby,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   const address = startAddress(gameOfKind(lobby, 'reels'));
   const texts = t.errors.startGame;
@@ -73,10 +72,9 @@ test('coins being settled: asked again after 1, 2, 4 and 8 s, then the player de
   page,
   lobby,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   const clear = await setFault(ownPlatform, { path, kind: 'errcode', value: 2 });
   await page.goto('/about');
@@ -101,12 +99,11 @@ test('no answer, a broken one, a refused one, a lost network, a dead session', a
   context,
   lobby,
   ownPlatform,
-  player,
+  player: _player,
   consoleErrors,
   t,
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   const address = startAddress(gameOfKind(lobby, 'reels'));
   for (const { fault, failure } of [
@@ -141,10 +138,9 @@ test('a bad, an unknown and an absent id: says so, and goes back by itself', asy
   page,
   home,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   const counts = await countPlays(ownPlatform);
   for (const query of ['?gameId=abc', '?gameId=-3', '?gameId=99999999', '?gameId=1.5', '']) {

@@ -11,10 +11,9 @@ test('no word for 10 s: named steps, and the game may still come; the full page 
   page,
   game,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   await serveForeign(page, `${SAY} addEventListener('click', () => say({ type: 'ready' }));`);
   const gameUrl = `${FOREIGN}/play?b=2&a=1#%7Ex`;
@@ -53,12 +52,11 @@ test('no word for 10 s: named steps, and the game may still come; the full page 
 test('a page that refuses frames, and one that the policy keeps out, end in steps', async ({
   page,
   game,
-  player,
+  player: _player,
   consoleErrors,
   t,
 }) => {
   consoleErrors.expect(/frame|Content Security Policy|ERR_BLOCKED/i);
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   await page.goto('/about');
   await page.clock.install();
@@ -87,10 +85,9 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
   page,
   game,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   await serveForeign(
     page,
@@ -150,10 +147,9 @@ test('in a window or in place of the app: opened as it is wanted, left when the 
   context,
   game,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   await serveForeign(page, '');
   await answerWith(page, { gameUrl: `${FOREIGN}/play`, openType: 'window' });

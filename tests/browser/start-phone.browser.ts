@@ -40,10 +40,9 @@ test('the screen stays on while a game is played, fills and turns without a new 
   page,
   home,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   await watchLocks(page);
   await home.open();
@@ -90,10 +89,9 @@ test('a page from the browser’s memory opens its game anew: the old session wa
   page,
   lobby,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
   await start.isPlaying();

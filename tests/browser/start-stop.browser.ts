@@ -31,10 +31,9 @@ test('the bar tells how long the session runs and what came of it', async ({
   page,
   lobby,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
@@ -67,10 +66,9 @@ test('the reality check waits for the end of the round, and for an answer', asyn
   page,
   lobby,
   ownPlatform,
-  player,
+  player: _player,
   t,
 }) => {
-  expect(player.account).not.toBe('');
   const start = new StartPage(page, t);
   const { reality, stop, bar } = start.p;
   const cards = startAddress(gameOfKind(lobby, 'cards'));
@@ -185,8 +183,11 @@ test('two taps in the game bar: the game ends, and every other phone’s with it
   for (const one of [playing.page, inRound.page, paying]) await one.context().close();
 });
 
-test('two taps in the side menu, and the menu says until when', async ({ page, home, player }) => {
-  expect(player.account).not.toBe('');
+test('two taps in the side menu, and the menu says until when', async ({
+  page,
+  home,
+  player: _player,
+}) => {
   await home.open();
   const menu = await home.openMenu();
   await menu.getByRole('button', { name: inEnglish.stop }).click();
@@ -209,10 +210,9 @@ for (const market of ['ph', 'th'] as const) {
       page,
       lobby,
       ownPlatform,
-      player,
+      player: _player,
       t,
     }) => {
-      expect(player.account).not.toBe('');
       const start = new StartPage(page, t, playTexts(market));
       await page.goto(startAddress(gameOfKind(lobby, 'reels')));
       await start.isPlaying();
