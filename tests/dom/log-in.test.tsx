@@ -1,0 +1,89 @@
+import { LogInForm } from '#features/log-in/log-in-form.tsx';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { refusalText } from '#tests/browser/pages/texts.ts';
+import { sessionAnswer } from '#tests/builders/wire.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+const messages = enPH.login;
+const PASSWORD = 'lantern-reef-9';
+
+const { publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 1024,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+const signedOutApp = () => createApp({ config: { publicKey } });
+
+async function openForm(app: App) {
+  const onDone = vi.fn();
+  await renderApp(app, <LogInForm onDone={onDone} forgot={null} />);
+  return { user: userEvent.setup(), onDone };
+}
+
+async function logIn(user: ReturnType<typeof userEvent.setup>, account: string, password: string) {
+  const accountField = screen.getByLabelText(messages.account);
+  const passwordField = screen.getByLabelText(messages.password);
+  if (account !== '') await user.type(accountField, account);
+  if (password !== '') await user.type(passwordField, password);
+  await user.dblClick(screen.getByRole('button', { name: messages.submit }));
+}
+
+describe('the log-in form', () => {
+  it('signs in once for two taps; the password leaves encrypted', async () => {
+    const app = await signedOutApp();
+    app.platform.reply('accountLogin', { json: sessionAnswer(), after: 50 });
+    const { user, onDone } = await openForm(app);
+    await logIn(user, ' mangosurfer ', PASSWORD);
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    const [request, ...more] = app.sent('accountLogin') as { account: string; password: string }[];
+    expect(more).toEqual([]);
+    expect(request?.account).toBe('mangosurfer');
+    expect(request?.password.length).toBeGreaterThan(100);
+    expect(JSON.stringify(app.store.getState())).not.toContain(PASSWORD);
+  });
+
+  it('says what is wrong with the fields before it sends anything', async () => {
+    const app = await signedOutApp();
+    const { user } = await openForm(app);
+    await logIn(user, 'a!', '');
+    const account = screen.getByLabelText(messages.account);
+    const password = screen.getByLabelText(messages.password);
+    expect(account.getAttribute('aria-invalid')).toBe('true');
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    expect(app.sent('accountLogin')).toEqual([]);
+    await user.type(account, 'mangosurfer');
+    expect(account.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it.each([
+    [102, 'noSuchAccount'],
+    [1019, 'wrongPassword'],
+  ] as const)('explains refusal %i, and can be tried again', async (code, reason) => {
+    const app = await signedOutApp();
+    app.refuse('accountLogin', code);
+    const { user, onDone } = await openForm(app);
+    await logIn(user, 'mangosurfer', PASSWORD);
+    const shown = await screen.findAllByText(refusalText(enPH.errors.login[reason], { code }));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('says when there is no network', async () => {
+    const app = await signedOutApp();
+    app.platform.reply('accountLogin', 'no-network');
+    const { user } = await openForm(app);
+    await logIn(user, 'mangosurfer', PASSWORD);
+    expect((await screen.findAllByText(enPH.common.problem.network)).length).toBeGreaterThan(0);
+  });
+
+  it('speaks Thai', async () => {
+    await openForm(await createApp({ language: 'th-TH' }));
+    expect(screen.getByRole('button', { name: thTH.login.submit })).toBeTruthy();
+  });
+});
