@@ -11,7 +11,7 @@ import {
   sentCode,
 } from '#domain/verification-code.ts';
 import { keepSentCode, readSentCode, dropSentCode } from '#session/verification.ts';
-import { numberOfAttempt } from '#features/bind-mobile/attempt.ts';
+import { createFormRequestNumber } from '#session/form-request-number.ts';
 import { newRequestNumber } from '#platform/request-number.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -177,17 +177,23 @@ describe('a typed mobile', () => {
   });
 });
 
-describe('the number of an attempt', () => {
-  const numbers = ['first', 'second', 'third'];
+describe('the request number of a form', () => {
+  const numbers = ['first', 'second', 'third', 'fourth', 'fifth'];
   const makeNumber = () => numbers.shift() ?? 'none';
 
   test('is the same for every retry, and another for another code or mobile', () => {
-    const first = numberOfAttempt(null, '9171234567', '111111', makeNumber);
-    expect(first.reqNo).toBe('first');
-    expect(numberOfAttempt(first, '9171234567', '111111', makeNumber)).toBe(first);
-    const second = numberOfAttempt(first, '9171234567', '222222', makeNumber);
-    expect(second.reqNo).toBe('second');
-    expect(numberOfAttempt(second, '9181234567', '222222', makeNumber).reqNo).toBe('third');
+    const { numberOf } = createFormRequestNumber(makeNumber);
+    expect(numberOf({ mobile: '9171234567', code: '111111' })).toBe('first');
+    expect(numberOf({ mobile: '9171234567', code: '111111' })).toBe('first');
+    expect(numberOf({ mobile: '9171234567', code: '222222' })).toBe('second');
+    expect(numberOf({ mobile: '9181234567', code: '222222' })).toBe('third');
+  });
+
+  test('is another once the last request is answered', () => {
+    const { numberOf, settle } = createFormRequestNumber(makeNumber);
+    expect(numberOf({ code: '111111' })).toBe('fourth');
+    settle();
+    expect(numberOf({ code: '111111' })).toBe('fifth');
   });
 
   test('is a UUIDv4, also where the browser makes none itself', () => {

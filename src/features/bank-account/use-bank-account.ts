@@ -13,21 +13,16 @@ import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { newRequestNumber } from '#platform/request-number.ts';
 import { dropDraft } from '#session/form-drafts.ts';
+import { createFormRequestNumber } from '#session/form-request-number.ts';
 import { banksTold, selectBanks } from '#session/session-slice.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 
 /** What the form calls its version (spec §3: fixed). */
 const VERSION = 3;
-
-interface Attempt {
-  readonly details: BankDetails;
-  /** UUIDv4, the same for every retry. */
-  readonly reqNo: string;
-}
 
 /** `code`: what is wrong with it, in words. */
 export interface FieldProblems extends BankProblems {
@@ -78,7 +73,7 @@ export function useBankAccount(
   const [modifyBank, { reset: forgetModifying }] = useModifyBankMutation();
   const [fields, setFields] = useState<FieldProblems>({});
   const [hint, setHint] = useState<string | null>(null);
-  const openAttempt = useRef<Attempt>(null);
+  const [requestNumber] = useState(() => createFormRequestNumber<BankDetails>(newRequestNumber));
   const { status, problem, start } = useFormTry(onDone);
 
   /** Null after success, else what to tell the player. */
@@ -87,13 +82,11 @@ export function useBankAccount(
     if (plan === null) return t('ask');
     const { kind, details } = plan;
     if (kind !== 'nothing') {
-      const attempt = attemptFor(details, openAttempt.current);
-      openAttempt.current = attempt;
       const send = kind === 'add' ? addBank : modifyBank;
       const { data, error } = await send({
         ...details,
         version: VERSION,
-        reqNo: attempt.reqNo,
+        reqNo: requestNumber.numberOf(details),
         ...(given !== '' && { code: given }),
       });
       // The store keeps what a call was given: a code does not stay there.
@@ -102,7 +95,7 @@ export function useBankAccount(
       if (data === undefined) {
         const failure = toFailure(error);
         // Without an answer it may be saved: the next press repeats this very attempt.
-        if (!isTransient(failure)) openAttempt.current = null;
+        if (!isTransient(failure)) requestNumber.settle();
         const codeProblem = code.refused(failure);
         if (codeProblem !== null) {
           setFields({ code: codeProblem });
@@ -115,7 +108,7 @@ export function useBankAccount(
       dispatch(banksTold(data));
       if (given !== '') code.spent();
     }
-    openAttempt.current = null;
+    requestNumber.settle();
     dropDraft(draft);
     return null;
   }
@@ -145,10 +138,4 @@ export function useBankAccount(
       setFields(({ [field]: _mended, ...others }) => others);
     },
   };
-}
-
-/** The open attempt when it is this one again, else a new one. */
-function attemptFor(details: BankDetails, open: Attempt | null): Attempt {
-  const isSame = open !== null && JSON.stringify(open.details) === JSON.stringify(details);
-  return isSame ? open : { details, reqNo: newRequestNumber() };
 }

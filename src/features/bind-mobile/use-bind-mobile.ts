@@ -4,12 +4,12 @@ import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { newRequestNumber } from '#platform/request-number.ts';
 import { dropDraft } from '#session/form-drafts.ts';
+import { createFormRequestNumber } from '#session/form-request-number.ts';
 import type { Verification } from '#session/verification.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { numberOfAttempt, type Attempt } from './attempt.ts';
 
 /** The draft of the first step. */
 export const BIND_DRAFT = 'bind';
@@ -39,7 +39,9 @@ export function useBindMobile(verification: Verification): BindMobile {
   const [bindAccount, { reset }] = useBindAccountMutation();
   const [bound, setBound] = useState<BoundMobile | null>(null);
   const [isCodeShort, setCodeShort] = useState(false);
-  const attempt = useRef<Attempt>(null);
+  const [requestNumber] = useState(() =>
+    createFormRequestNumber<{ mobile: string; code: string }>(newRequestNumber),
+  );
   const { status, problem, start } = useFormTry();
 
   /** Null after success, else what to tell the player. */
@@ -47,8 +49,7 @@ export function useBindMobile(verification: Verification): BindMobile {
     const { sent, countryCode } = verification;
     if (sent === null) return t('account.code.expired');
     const { mobile } = sent;
-    attempt.current = numberOfAttempt(attempt.current, mobile, code, newRequestNumber);
-    const { reqNo } = attempt.current;
+    const reqNo = requestNumber.numberOf({ mobile, code });
     const { data, error } = await bindAccount({ countryCode, mobile, code, reqNo });
     // The store keeps what a call was given: the code does not stay there.
     reset();
@@ -63,7 +64,7 @@ export function useBindMobile(verification: Verification): BindMobile {
     const failure = toFailure(error);
     if (failure.kind === 'errcode') {
       // A refusal is final for its number: the same code entered again is a new attempt.
-      attempt.current = null;
+      requestNumber.settle();
       verification.refused(failure.errcode, failure.details);
       onRefused();
     }
