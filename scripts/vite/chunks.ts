@@ -13,6 +13,7 @@ const WITH_THEIR_SCREENS = {
     'bank-account',
     'cash-bonus',
     'deposit',
+    'errors/',
     'fee',
     'follow',
     'install',
@@ -160,6 +161,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       ),
     ),
   },
+  // What tells refusals apart, and their words.
+  {
+    name: 'errors',
+    test: /[\\/]src[\\/](?:domain[\\/]errors[\\/]|i18n[\\/](?:error-catalogue|describe-error|money-problems|use-error-text))/,
+  },
   // The rest of the kit would fall into dozens of files of a few hundred bytes.
   {
     name: 'overlay',
@@ -168,7 +174,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What everything that can be claimed has in common.
   {
     name: 'claims',
-    test: /[\\/]src[\\/](?:session[\\/](?:money-order|use-c(?:laim-order|oin-after))|i18n[\\/]money-problems|ui[\\/]received-card|features[\\/]rewards[\\/])(?!.*\.preview)/,
+    test: /[\\/]src[\\/](?:session[\\/](?:money-order|use-c(?:laim-order|oin-after))|ui[\\/]received-card|features[\\/]rewards[\\/])(?!.*\.preview)/,
   },
   // What opens by itself, once for most visitors.
   {
