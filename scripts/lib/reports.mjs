@@ -96,6 +96,31 @@ function testsOf(suites, above = []) {
 }
 
 /**
+ * What became of each test of a report, of either runner; tests that did not run are left out.
+ * @param {Partial<VitestReport & PlaywrightReport>} report
+ * @returns {{ name: string, file: string, hasPassed: boolean }[]}
+ */
+export function outcomesOf({ testResults = [], suites = [] }) {
+  const ofVitest = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      name: fullName,
+      file: relative(root, name),
+      status,
+    })),
+  );
+  const ofPlaywright = testsOf(suites).map(({ name, place, status }) => ({
+    name,
+    file: place.replace(/:\d+$/, ''),
+    status,
+  }));
+  const isPassed = new Set(['passed', 'expected', 'flaky']);
+  const isFailed = new Set(['failed', 'unexpected']);
+  return [...ofVitest, ...ofPlaywright]
+    .filter(({ status }) => isPassed.has(status) || isFailed.has(status))
+    .map(({ name, file, status }) => ({ name, file, hasPassed: isPassed.has(status) }));
+}
+
+/**
  * Reads Playwright's report. A test that needed its second try passed, and is named.
  * @param {PlaywrightReport} report
  * @param {string} command what was run

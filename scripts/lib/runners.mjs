@@ -13,6 +13,7 @@ const REPORTS = '.cache/test';
  * @property {number} limitSeconds
  * @property {Record<string, string>} [env]
  * @property {readonly string[]} [args]
+ * @property {string} [report] name of the report, where it is not the usual one
  */
 
 /**
@@ -73,8 +74,8 @@ function freshReport(name) {
  * @param {RunOptions} options
  * @returns {Promise<StageResult>}
  */
-export async function runVitest(projects, { filters, limitSeconds, env = {} }) {
-  const report = freshReport(`vitest-${projects[0]}`);
+export async function runVitest(projects, { filters, limitSeconds, env = {}, report: reportName }) {
+  const report = freshReport(reportName ?? `vitest-${projects[0]}`);
   const chosen = projects.map((project) => `--project=${project}`);
   const result = await runTool(
     'vitest/vitest.mjs',
@@ -103,8 +104,11 @@ export async function runVitest(projects, { filters, limitSeconds, env = {} }) {
  * @param {RunOptions} options
  * @returns {Promise<StageResult>}
  */
-export async function runPlaywright(chromium, { filters, limitSeconds, env = {}, args = [] }) {
-  const report = freshReport('playwright');
+export async function runPlaywright(
+  chromium,
+  { filters, limitSeconds, env = {}, args = [], report: reportName = 'playwright' },
+) {
+  const report = freshReport(reportName);
   const result = await runTool(
     '@playwright/test/cli.js',
     ['test', '--reporter=list,json', ...args, ...filters],

@@ -46,7 +46,7 @@ test('the visitor’s screens', async ({ page }) => {
   }
 });
 
-test('the gallery', async ({ page, ownPlatform }) => {
+test('the gallery [routes.gallery]', async ({ page, ownPlatform }) => {
   await signIn(page, ownPlatform);
   await page.goto('/test');
   await expect(page.locator('[data-preview]').first()).toBeVisible();

@@ -12,7 +12,7 @@ for (const market of ['ph', 'th'] as const) {
   test.describe(`in the market ${market}`, () => {
     test.use({ market });
 
-    test('a player binds a mobile and is rewarded', async ({
+    test('a player binds a mobile and is rewarded [routes.bind]', async ({
       page,
       bind,
       member,

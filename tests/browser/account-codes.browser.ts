@@ -24,7 +24,12 @@ const CODES = {
 const PASSWORD = 'lantern2026';
 
 for (const form of ['login', 'register'] as const) {
-  test(`the ${form} form tells every code`, async ({ page, login, register, ownPlatform }) => {
+  test(`the ${form} form tells every code [errors.login]`, async ({
+    page,
+    login,
+    register,
+    ownPlatform,
+  }) => {
     const { screen, submit } = form === 'login' ? login : register;
     const path = endpoints[form === 'login' ? 'accountLogin' : 'accountRegister'].path;
     await page.goto(`/${form}`);

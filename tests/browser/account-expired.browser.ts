@@ -13,7 +13,7 @@ const HELD = [
   endpoints.gameLike.path,
 ] as const;
 
-test('login leads back to the form, with what was typed', async ({
+test('login leads back to the form, with what was typed [errors.session-expired]', async ({
   page,
   bind,
   login,

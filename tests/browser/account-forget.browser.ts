@@ -51,7 +51,7 @@ async function codeFromOutbox(page: Page, mobile: string): Promise<string> {
 }
 
 test(
-  'a player sets a new password, and only that one counts',
+  'a player sets a new password, and only that one counts [routes.forget]',
   { tag: '@gate' },
   async ({ page, forget, login, home, ownPlatform, t }) => {
     const { account, password, mobile } = await askForCode({ page, forget, ownPlatform });

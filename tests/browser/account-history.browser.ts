@@ -38,7 +38,7 @@ test('back from the login leads where one came from, not into a circle', async (
   await expect(page).toHaveURL('/lobby/home');
 });
 
-test('login and registration lead to each other without piling up', async ({
+test('login and registration lead to each other without piling up [home.header.guest-links]', async ({
   page,
   home,
   login,

@@ -17,7 +17,7 @@ for (const { market, shown } of [
   test.describe(`in the market ${market}`, () => {
     test.use({ market });
 
-    test('tells who is signed in, what they have, and a mobile masked', async ({
+    test('tells who is signed in, what they have, and a mobile masked [routes.lobby-member]', async ({
       login,
       member,
       page,

@@ -14,7 +14,12 @@ test.beforeEach(async ({ page, register }) => {
   await expect(register.screen).toBeVisible();
 });
 
-test('has everything of the spec', async ({ page, register, lobby, t }) => {
+test('has everything of the spec [routes.register] [register.form] [auth.visitor.trade-info]', async ({
+  page,
+  register,
+  lobby,
+  t,
+}) => {
   await expect(register.account).toHaveAttribute('maxlength', String(lobby.usernameLengthMax));
   for (const field of [register.password, register.confirmation]) {
     await expect(field).toHaveAttribute('maxlength', String(lobby.passwordLengthMax));
@@ -32,7 +37,7 @@ test('has everything of the spec', async ({ page, register, lobby, t }) => {
   await expect(register.screen).toContainText(fill(t.account.register.bounds, bounds));
 });
 
-test('tells each field’s rule with the platform’s bounds, and sends nothing', async ({
+test('tells each field’s rule with the platform’s bounds, and sends nothing [validation.confirmation] [validation.email] [errors.client-validation]', async ({
   register,
   lobby,
   ownPlatform,
@@ -91,7 +96,11 @@ test('tells each field’s rule with the platform’s bounds, and sends nothing'
   expect(await counts(REGISTER)).toEqual({});
 });
 
-test('without the 21+ box nothing can be sent', async ({ register, ownPlatform, t }) => {
+test('without the 21+ box nothing can be sent [register.form] [validation.age]', async ({
+  register,
+  ownPlatform,
+  t,
+}) => {
   const counts = await countRequests(ownPlatform);
   await register.enter({ account: freshAccount(), password: PASSWORD });
   await register.age.uncheck();
@@ -113,7 +122,7 @@ test('shows and hides each password by itself', async ({ register, t }) => {
   await expect(register.password).toHaveAttribute('type', 'password');
 });
 
-test('the longest entries go through, trimmed, and no more can be typed', async ({
+test('the longest entries go through, trimmed, and no more can be typed [validation.trimmed] [api.register]', async ({
   page,
   register,
   home,
@@ -133,7 +142,7 @@ test('the longest entries go through, trimmed, and no more can be typed', async 
 });
 
 test(
-  'success is said, and the lobby opens half a second later',
+  'success is said, and the lobby opens half a second later [flow.register.success]',
   { tag: '@gate' },
   async ({ page, register, home, t }) => {
     await page.clock.install();
@@ -154,7 +163,7 @@ test(
   },
 );
 
-test('two taps make one account', async ({ register, home, ownPlatform }) => {
+test('two taps make one account [validation.debounce]', async ({ register, home, ownPlatform }) => {
   const counts = await countRequests(ownPlatform);
   await register.enter({ account: freshAccount(), password: PASSWORD });
   await register.submit.dblclick();
@@ -163,7 +172,7 @@ test('two taps make one account', async ({ register, home, ownPlatform }) => {
   expect((await counts(REGISTER))[REGISTER]).toBe(1);
 });
 
-test('the password leaves encrypted, and is left nowhere on the phone', async ({
+test('the password leaves encrypted, and is left nowhere on the phone [validation.password-encryption]', async ({
   page,
   register,
   home,

@@ -37,7 +37,7 @@ async function arrive(
   return { ...player, mobile };
 }
 
-test('a kept login is sealed: its password is nowhere to be read', async ({
+test('a kept login is sealed: its password is nowhere to be read [data.saved-login] [storage.saved-login]', async ({
   page,
   login,
   member,
@@ -69,7 +69,7 @@ test('a kept login is sealed: its password is nowhere to be read', async ({
   expect(await tracesOf(page, [password])).toEqual([]);
 });
 
-test('a kept login signs in again by itself, where the player is', async ({
+test('a kept login signs in again by itself, where the player is [data.saved-login] [storage.saved-login] [api.balance]', async ({
   page,
   login,
   member,

@@ -27,7 +27,7 @@ async function enter(page: Page, platform: PlatformProcess, coins: number, recei
   return desk;
 }
 
-test('tiers by their states, each with its words, picture and progress', async ({
+test('tiers by their states, each with its words, picture and progress [accumulated-recharge.tier] [accumulated-recharge.actions] [accumulated-recharge.help] [accumulated-recharge.total-and-receiving] [accumulated-recharge.icons] [flow.recharge-tier.state]', async ({
   page,
   ownPlatform,
 }) => {
@@ -129,7 +129,7 @@ test('every tier received, up to the vault', async ({ page, ownPlatform }) => {
   }
 });
 
-test('a tier is received once, and what goes wrong is told', async ({
+test('a tier is received once, and what goes wrong is told [accumulated-recharge.total-and-receiving] [errors.recharge-receive]', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -202,7 +202,7 @@ test('a tier is received once, and what goes wrong is told', async ({
   await expect(recharge.dialog.locator('[data-balance]')).toHaveText('₱1,146.00');
 });
 
-test('loading, what cannot be loaded, and offline', async ({
+test('loading, what cannot be loaded, and offline [accumulated-recharge.loading]', async ({
   page,
   context,
   ownPlatform,

@@ -15,7 +15,7 @@ const serveBanner = (page: Page) =>
     answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction: '21' }];
   });
 
-test('who follows the page gets its reward, once', async ({
+test('who follows the page gets its reward, once [enum.activity.follow-rewards]', async ({
   page,
   context,
   home,

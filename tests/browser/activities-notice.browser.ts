@@ -64,7 +64,7 @@ class NoticeDialog {
   }
 }
 
-test('news of activities come first, announcements second; each list is swiped or turned', async ({
+test('news of activities come first, announcements second; each list is swiped or turned [notice.tabs] [notice.content]', async ({
   page,
   home,
 }) => {
@@ -97,7 +97,13 @@ test('news of activities come first, announcements second; each list is swiped o
   await notices.isAt('First activity');
 });
 
-test('what a notice’s button does', async ({ page, context, home, lobby, player: _player }) => {
+test('what a notice’s button does [notice.content] [flow.notice-click]', async ({
+  page,
+  context,
+  home,
+  lobby,
+  player: _player,
+}) => {
   const [game] = hotGames(lobby);
   if (!game) throw new Error('the platform serves no hot game');
   await context.route(EXTERNAL, (route) => route.fulfill({ body: 'safer play' }));
@@ -178,7 +184,7 @@ test('what a notice’s button does', async ({ page, context, home, lobby, playe
   }
 });
 
-test('a notice shows its picture; without one the words stand alone', async ({
+test('a notice shows its picture; without one the words stand alone [notice.image]', async ({
   page,
   home,
   lobby,

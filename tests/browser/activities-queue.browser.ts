@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 
 test.beforeEach(({ activities }) => activities.runOnly(QUEUE));
 
-test('they come up in their order, one at a time, once in a session, and push nothing', async ({
+test('they come up in their order, one at a time, once in a session, and push nothing [activity-modal.one-at-a-time] [storage.activity-ids] [flow.activity-modal.queue] [auth.player]', async ({
   page,
   home,
   activities,
@@ -56,7 +56,7 @@ async function comesUp(
   await page.close();
 }
 
-test('a notice comes again after twelve hours, the others in the next session', async ({
+test('a notice comes again after twelve hours, the others in the next session [flow.activity-modal.interval]', async ({
   context,
   ownPlatform,
   newcomer: _newcomer,
@@ -130,7 +130,7 @@ test('they wait for what stands open, and for an answer that is on its way', asy
   await activities.isAlone(notice);
 });
 
-test('what does not run, and what a beginner came too early for, is passed over', async ({
+test('what does not run, and what a beginner came too early for, is passed over [flow.activity-modal.skip-beginner]', async ({
   context,
   activities,
   ownPlatform,
@@ -145,7 +145,7 @@ test('what does not run, and what a beginner came too early for, is passed over'
   await comesUp({ context, ownPlatform }, [notice]);
 });
 
-test('a bought package with nothing to claim is passed over', async ({
+test('a bought package with nothing to claim is passed over [flow.activity-modal.skip-owned]', async ({
   context,
   activities,
   ownPlatform,

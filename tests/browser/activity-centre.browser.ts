@@ -15,7 +15,7 @@ const screenOf = (page: Page) => page.locator('[data-screen="activities"]');
 const rowOf = (page: Page, name: string) =>
   screenOf(page).locator('[data-reward]').filter({ hasText: name });
 
-test('what can be claimed comes first, with its end; what is being bet says how much is left', async ({
+test('what can be claimed comes first, with its end; what is being bet says how much is left [routes.lobby-activity]', async ({
   page,
   ownPlatform,
 }) => {
@@ -111,7 +111,10 @@ test('what lapses is counted down by the platformâ€™s clock, whatever the phoneâ
   await expect(screenOf(page).locator('[data-state="expired"]').first()).toContainText('Ended');
 });
 
-test('a visitor is told what waits, and how to get there', async ({ page, ownPlatform }) => {
+test('a visitor is told what waits, and how to get there [routes.activity-index]', async ({
+  page,
+  ownPlatform,
+}) => {
   await page.goto(`${ownPlatform.url}/activity/index`);
   await expect(screenOf(page)).toContainText(english.visitor.text);
   await expect(

@@ -64,7 +64,7 @@ const campaign = { outValue: 'MANGO7', pid: '77', utm_campaign: 'lanterns', gcli
 const landing = (fields: Record<string, string> = campaign, path = '/') =>
   `${path}?${new URLSearchParams(fields).toString()}`;
 
-test('a campaign outlives a reload, eight days and later visits; it is told once a landing', async ({
+test('a campaign outlives a reload, eight days and later visits; it is told once a landing [api.login]', async ({
   page,
   home,
   register,

@@ -12,7 +12,7 @@ import { test, withAccount } from './pages/withdrawal-test.ts';
 const { path: add } = endpoints.addBank;
 const { path: modify } = endpoints.modifyBank;
 
-test('the three cases: the same is not sent, another number modifies, a new bank is added', async ({
+test('the three cases: the same is not sent, another number modifies, a new bank is added [bank-form.name-and-number] [bank-form.tip-and-confirm] [flow.bank-form] [validation.bank-form.bank-field] [validation.debounce] [errors.bank-save]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -63,7 +63,7 @@ test('the three cases: the same is not sent, another number modifies, a new bank
   await expect(accounts.getByRole('listitem')).toHaveCount(2);
 });
 
-test('the form has its title and tip, the country’s code before the number, and a picker with logos', async ({
+test('the form has its title and tip, the country’s code before the number, and a picker with logos [bank-form.title-and-back] [bank-form.picker] [bank-form.name-and-number] [bank-form.tip-and-confirm]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -86,7 +86,7 @@ test('the form has its title and tip, the country’s code before the number, an
   await expect(rows.locator('img')).toHaveCount(count);
 });
 
-test('what is missing or wrong is told, and nothing is sent', async ({
+test('what is missing or wrong is told, and nothing is sent [validation.bank-form.required] [validation.bank-form.account-field] [errors.client-validation]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -130,7 +130,7 @@ test('what is missing or wrong is told, and nothing is sent', async ({
   expect([counts[add] ?? 0, counts[modify] ?? 0]).toEqual([0, 0]);
 });
 
-test('refusals: a bank that is linked, an account that only service changes, any other code', async ({
+test('refusals: a bank that is linked, an account that only service changes, any other code [errors.bank-save]', async ({
   page,
   withdrawal,
   ownPlatform,
@@ -204,7 +204,7 @@ test.describe('when an answer is lost', () => {
 test.describe('in Thailand', () => {
   test.use({ market: 'th' });
 
-  test('a number is taken with or without the 0 of home', async ({
+  test('a number is taken with or without the 0 of home [data.bank-binding]', async ({
     page,
     withdrawal,
     ownPlatform,

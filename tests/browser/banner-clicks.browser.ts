@@ -56,29 +56,36 @@ async function serveBanners(
 
 test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
 
-test('type 1 opens the route of its action', { tag: '@gate' }, async ({ page, home }) => {
-  const rules = fewOf(Object.entries(ROUTES));
-  await serveBanners(
-    page,
-    rules.map(([clickAction]) => ({ clickType: 1, clickAction })),
-  );
-  await home.open();
-  for (const [at, [action, route]] of rules.entries()) {
-    await test.step(`action ${action}`, async () => {
-      await home.carousel.canSlide();
-      await home.carousel.pause.click();
-      await home.carousel.dots.nth(at).click();
-      await home.carousel.isAt(at + 1);
-      await home.carousel.front.getByRole('link').click();
-      await expect(page).toHaveURL(route);
-      await expect(home.screen).toHaveCount(0);
-      await page.goBack();
-      await home.isReady();
-    });
-  }
-});
+test(
+  'type 1 opens the route of its action [home.banner.click-route]',
+  { tag: '@gate' },
+  async ({ page, home }) => {
+    const rules = fewOf(Object.entries(ROUTES));
+    await serveBanners(
+      page,
+      rules.map(([clickAction]) => ({ clickType: 1, clickAction })),
+    );
+    await home.open();
+    for (const [at, [action, route]] of rules.entries()) {
+      await test.step(`action ${action}`, async () => {
+        await home.carousel.canSlide();
+        await home.carousel.pause.click();
+        await home.carousel.dots.nth(at).click();
+        await home.carousel.isAt(at + 1);
+        await home.carousel.front.getByRole('link').click();
+        await expect(page).toHaveURL(route);
+        await expect(home.screen).toHaveCount(0);
+        await page.goBack();
+        await home.isReady();
+      });
+    }
+  },
+);
 
-test('type 1 opens the dialog of an activity that has one', async ({ page, home }) => {
+test('type 1 opens the dialog of an activity that has one [home.banner.click-dialog]', async ({
+  page,
+  home,
+}) => {
   await serveBanners(
     page,
     DIALOGS.map((clickAction) => ({ clickType: 1, clickAction })),
@@ -110,7 +117,7 @@ test('type 2 opens its game', { tag: '@gate' }, async ({ page, home, lobby }) =>
   await expect(page).toHaveURL(`/start?gameId=${id}&brandId=${brandId}&typeId=${typeId}`);
 });
 
-test('type 3 opens its page in a window that knows nothing of this one', async ({
+test('type 3 opens its page in a window that knows nothing of this one [home.banner.click-external]', async ({
   page,
   context,
   home,

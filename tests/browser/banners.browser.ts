@@ -50,7 +50,7 @@ async function nextTurn(page: Page, carousel: Carousel): Promise<number> {
 }
 
 test(
-  'a visitor’s banners are sorted, without the one for who has recharged',
+  'a visitor’s banners are sorted, without the one for who has recharged [home.banner.sort]',
   { tag: '@gate' },
   async ({ home, lobby }) => {
     await home.open();
@@ -82,7 +82,13 @@ const FACTS: readonly Facts[] = [
   },
 ];
 for (const { who, coin, hasMobile, isHidden } of FACTS) {
-  test(`the banners of a player who ${who}`, async ({ page, home, lobby, ownPlatform, market }) => {
+  test(`the banners of a player who ${who} [home.banner.bind-hidden] [home.banner.recharge-hidden]`, async ({
+    page,
+    home,
+    lobby,
+    ownPlatform,
+    market,
+  }) => {
     const mobile = COUNTRY_CODE[market] + freshMobile(market);
     const state = { ...(coin && { coin }), ...(hasMobile && { mobile }) };
     await signIn(page, ownPlatform, await makePlayer(ownPlatform, state));
@@ -93,7 +99,7 @@ for (const { who, coin, hasMobile, isHidden } of FACTS) {
   });
 }
 
-test('a dot brings its banner to the front', async ({ home }) => {
+test('a dot brings its banner to the front [home.banner.dots]', async ({ home }) => {
   await home.open();
   const { carousel } = home;
   await carousel.canSlide();
@@ -108,7 +114,10 @@ test('a dot brings its banner to the front', async ({ home }) => {
 test.describe('by the clock', () => {
   test.beforeEach(async ({ page }) => page.clock.install({ time: START }));
 
-  test('banners turn every 2000 ms, round and round', async ({ page, home }) => {
+  test('banners turn every 2000 ms, round and round [home.banner.autoplay]', async ({
+    page,
+    home,
+  }) => {
     await home.open();
     const { carousel } = home;
     await standStill(page, carousel);
@@ -128,7 +137,10 @@ test.describe('by the clock', () => {
     await carousel.isAt(1);
   });
 
-  test('a swipe turns the banner and does not stop the others', async ({ page, home }) => {
+  test('a swipe turns the banner and does not stop the others [home.banner.touch]', async ({
+    page,
+    home,
+  }) => {
     await home.open();
     await standStill(page, home.carousel);
     const box = await home.carousel.region.boundingBox();

@@ -23,7 +23,7 @@ const RECHARGE = endpoints.claimRechargeBonus.path;
 /** How long a red packet is good for. */
 const LIFETIME_MS = 72 * 3_600_000;
 
-test('a red packet is shared, played for, withdrawn once after a bank is bound, and done', async ({
+test('a red packet is shared, played for, withdrawn once after a bank is bound, and done [red-packet.amount-and-progress] [red-packet.withdraw-or-share] [red-packet.bank-form] [flow.red-packet.status] [flow.red-packet.withdrawn] [validation.debounce]', async ({
   page,
   ownPlatform,
   lobby,
@@ -86,7 +86,7 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
   expect((await desk.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
 });
 
-test('the red packet says that it is loading until its state is there', async ({
+test('the red packet says that it is loading until its state is there [red-packet.loading]', async ({
   page,
   home,
   ownPlatform,
@@ -114,7 +114,7 @@ test('the red packet says that it is loading until its state is there', async ({
   await expect(packet.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('the bank form of the red packet has a way back to it', async ({
+test('the bank form of the red packet has a way back to it [bank-form.title-and-back]', async ({
   page,
   ownPlatform,
   lobby,
@@ -136,7 +136,7 @@ test('the bank form of the red packet has a way back to it', async ({
   await expect(withdraw).toBeVisible();
 });
 
-test('a packet that another phone withdrew leads to its page', async ({
+test('a packet that another phone withdrew leads to its page [flow.red-packet.status]', async ({
   page,
   ownPlatform,
   lobby,
@@ -156,7 +156,7 @@ test('a packet that another phone withdrew leads to its page', async ({
   await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
 });
 
-test('a code closes the dialog with words and a next step; a refused withdrawal tells its own', async ({
+test('a code closes the dialog with words and a next step; a refused withdrawal tells its own [flow.red-packet.failed] [errors.cash-bonus] [errors.red-packet]', async ({
   page,
   ownPlatform,
   lobby,
@@ -204,7 +204,7 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
   }
 });
 
-test('a packet whose time ends while it is open says so and closes', async ({
+test('a packet whose time ends while it is open says so and closes [flow.red-packet.expired]', async ({
   page,
   ownPlatform,
   lobby,
@@ -228,7 +228,7 @@ test('a packet whose time ends while it is open says so and closes', async ({
   await expect(cash.screen).toContainText(english.first.over);
 });
 
-test('a packet that cannot be asked for shows its rules all the same', async ({
+test('a packet that cannot be asked for shows its rules all the same [flow.red-packet.failed]', async ({
   page,
   home,
   ownPlatform,
@@ -262,7 +262,7 @@ test('a packet that cannot be asked for shows its rules all the same', async ({
   await expect(cash.packet.getByText(english.packet.unknown)).toHaveCount(0);
 });
 
-test('bonuses are collected once each, withdrawn together, and written down', async ({
+test('bonuses are collected once each, withdrawn together, and written down [routes.activity-cash-bonus]', async ({
   page,
   ownPlatform,
   lobby,
@@ -312,7 +312,7 @@ test('bonuses are collected once each, withdrawn together, and written down', as
   await expectUsableInBothThemes(page, 'the cash bonus');
 });
 
-test('every refusal on the page has words and a next step; a lost answer collects once', async ({
+test('every refusal on the page has words and a next step; a lost answer collects once [errors.cash-bonus]', async ({
   page,
   ownPlatform,
   lobby,

@@ -31,7 +31,7 @@ const DAMAGE: Readonly<Record<string, (record: Envelope) => unknown>> = {
 };
 
 test(
-  'records that are broken in any way are dropped, and written anew',
+  'records that are broken in any way are dropped, and written anew [storage.game-and-web-config] [storage.game-user]',
   { tag: '@gate' },
   async ({ page, home, ownPlatform }) => {
     const keys = [...LOBBY_RECORDS, USER_RECORD];

@@ -7,7 +7,7 @@ import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
 test(
-  'a quick amount is paid in the sheet, and the balance follows',
+  'a quick amount is paid in the sheet, and the balance follows [routes.deposit] [deposit-popup.sheet]',
   { tag: '@gate' },
   async ({ page, player, ownPlatform }) => {
     const deposit = new DepositPage(page);
@@ -97,7 +97,7 @@ test('a declined payment says so and lets the player try again', async ({
   await expect(deposit.balance).toHaveText('₱1,234.56');
 });
 
-test('an order left for later waits, is found after a reload, and can be paid', async ({
+test('an order left for later waits, is found after a reload, and can be paid [routes.lobby-deposit] [deposit-popup.sheet]', async ({
   page,
   player,
   ownPlatform,
@@ -127,7 +127,7 @@ test('an order left for later waits, is found after a reload, and can be paid', 
   expect(await ordersOf(ownPlatform, player)).toMatchObject([{ status: 1 }]);
 });
 
-test('closing the payment page asks at once how the order stands', async ({
+test('closing the payment page asks at once how the order stands [deposit-popup.refresh]', async ({
   page,
   player: _player,
 }) => {

@@ -8,7 +8,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/test.ts';
 import { fill, patternOf, refusalIn } from './pages/texts.ts';
 
-test('every refusal has its toast, its words and its next step', async ({
+test('every refusal has its toast, its words and its next step [errors.recharge]', async ({
   page,
   player,
   ownPlatform,
@@ -79,7 +79,11 @@ test('a lost network loses nothing', async ({ page, player: _player, context, co
   await expect(deposit.amount).toHaveValue('700');
 });
 
-test('the sign-up packages are bought like any amount', async ({ page, player, ownPlatform }) => {
+test('the sign-up packages are bought like any amount [routes.deposit-sign-up-bonus]', async ({
+  page,
+  player,
+  ownPlatform,
+}) => {
   const deposit = new DepositPage(page);
   await deposit.open('?typeId=SignUpBonus');
   const packs = deposit.screen.getByRole('group', { name: deposit.t.packs.title });

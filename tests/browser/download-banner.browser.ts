@@ -5,7 +5,11 @@ import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
-test('offers the app with five stars, and stays away once dismissed', async ({ page, home, t }) => {
+test('offers the app with five stars, and stays away once dismissed [home.download-banner] [data.activity-state] [flow.download-banner]', async ({
+  page,
+  home,
+  t,
+}) => {
   await home.open();
   await expect(home.downloadBanner).toBeVisible();
   await expect(home.downloadBanner).toContainText(t.home.download.rating);
@@ -17,13 +21,17 @@ test('offers the app with five stars, and stays away once dismissed', async ({ p
   await expect(home.downloadBanner).toHaveCount(0);
 });
 
-test('shows how to install where the operator has no package', async ({ page, home, t }) => {
+test('shows how to install where the operator has no package [home.download-banner]', async ({
+  page,
+  home,
+  t,
+}) => {
   await home.open();
   await home.downloadBanner.getByRole('button', { name: t.home.download.action }).click();
   await expect(page.locator('[data-overlay="install-help"]')).toContainText(install.help.android);
 });
 
-test('is not there in the installed app', async ({ page, home, t }) => {
+test('is not there in the installed app [home.download-banner]', async ({ page, home, t }) => {
   // Chromium cannot pretend a display mode for a tab, so the page is told of one.
   await page.addInitScript(() => {
     const ask = globalThis.matchMedia.bind(globalThis);

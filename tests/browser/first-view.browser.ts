@@ -61,7 +61,7 @@ for (const market of ['ph', 'th'] as const) {
     test.describe(`${market}, ${width} px`, () => {
       test.use({ market, viewport: { width, height: 844 } });
 
-      test('nothing moves when the lobby takes the place of the first view', async ({
+      test('nothing moves when the lobby takes the place of the first view [flow.app-start.loading]', async ({
         page,
         home,
         lobby,

@@ -8,7 +8,10 @@ for (const market of ['ph', 'th'] as const) {
   test.describe(`the footer in the market ${market}`, () => {
     test.use({ market });
 
-    test('has every part of the spec', async ({ home, t }) => {
+    test('has every part of the spec [home.footer.texts] [home.footer.app]', async ({
+      home,
+      t,
+    }) => {
       const { footer: words } = t.home;
       await home.open();
       for (const text of [
@@ -48,7 +51,10 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-test('a green dot stands at the services that are online, and only there', async ({ home, t }) => {
+test('a green dot stands at the services that are online, and only there [home.footer.services] [data.customer-service] [auth.customer-service] [api.customer-service-list]', async ({
+  home,
+  t,
+}) => {
   await home.open();
   const services = home.footer.getByRole('region', { name: t.home.footer.service });
   await expect(services.getByRole('link')).toHaveCount(4);
@@ -66,7 +72,7 @@ test('a green dot stands at the services that are online, and only there', async
   }
 });
 
-test('TOP scrolls back to the tabs', async ({ page, home, t }) => {
+test('TOP scrolls back to the tabs [home.footer.top]', async ({ page, home, t }) => {
   await home.open();
   const top = home.footer.getByRole('button', { name: t.home.footer.topLabel });
   await top.scrollIntoViewIfNeeded();
@@ -80,7 +86,7 @@ test('TOP scrolls back to the tabs', async ({ page, home, t }) => {
 test.describe('to a player who likes movement', () => {
   test.use(WITH_MOTION);
 
-  test('TOP rides there', async ({ page, home, t }) => {
+  test('TOP rides there [home.footer.top]', async ({ page, home, t }) => {
     await home.open();
     const top = home.footer.getByRole('button', { name: t.home.footer.topLabel });
     await top.scrollIntoViewIfNeeded();
@@ -104,7 +110,7 @@ test.describe('to a player who likes movement', () => {
   });
 });
 
-test('the app buttons say how to get the app', async ({ page, home, t }) => {
+test('the app buttons say how to get the app [home.footer.app]', async ({ page, home, t }) => {
   await home.open();
   const download = home.footer.getByRole('region', { name: t.home.footer.app });
   await download.getByRole('button', { name: t.home.footer.ios }).click();
@@ -115,7 +121,7 @@ test('the app buttons say how to get the app', async ({ page, home, t }) => {
   await expect(page.locator('[data-overlay="install-help"]')).toBeVisible();
 });
 
-test('the footer stands below the hot games only', async ({ home }) => {
+test('the footer stands below the hot games only [home.tabs.hot]', async ({ home }) => {
   await home.open();
   await expect(home.footer).toBeAttached();
   await home.chooseCategory(1);

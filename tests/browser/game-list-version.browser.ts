@@ -27,24 +27,28 @@ async function startAnswer(page: Page, work: () => Promise<unknown>): Promise<Lo
   return (await (await received).json()) as LobbyData;
 }
 
-test('an unchanged list is not sent again', { tag: '@gate' }, async ({ page, home, lobby }) => {
-  const whole = lobby.appGameList?.length ?? 0;
-  const first = await startAnswer(page, () => home.open());
-  // A first visit begins with the first games; the others come when the lobby stands.
-  expect(first.partialGameList).toBe(1);
-  expect(first.appGameList?.length).toBeLessThan(whole);
-  // The phone keeps it while the player goes on already.
-  await isLobbyStored(page);
-  const again = await startAnswer(page, () => page.reload());
-  expect(again.gameListVersion).toBe(first.gameListVersion);
-  expect(again.appGameList).toBeUndefined();
-  await home.isReady();
-  await home.chooseCategory(1);
-  const { [databaseKeys.lobbyGames]: stored } = await readRecords(page);
-  expect((stored as { value: LobbyData }).value.appGameList).toHaveLength(whole);
-});
+test(
+  'an unchanged list is not sent again [storage.game-list]',
+  { tag: '@gate' },
+  async ({ page, home, lobby }) => {
+    const whole = lobby.appGameList?.length ?? 0;
+    const first = await startAnswer(page, () => home.open());
+    // A first visit begins with the first games; the others come when the lobby stands.
+    expect(first.partialGameList).toBe(1);
+    expect(first.appGameList?.length).toBeLessThan(whole);
+    // The phone keeps it while the player goes on already.
+    await isLobbyStored(page);
+    const again = await startAnswer(page, () => page.reload());
+    expect(again.gameListVersion).toBe(first.gameListVersion);
+    expect(again.appGameList).toBeUndefined();
+    await home.isReady();
+    await home.chooseCategory(1);
+    const { [databaseKeys.lobbyGames]: stored } = await readRecords(page);
+    expect((stored as { value: LobbyData }).value.appGameList).toHaveLength(whole);
+  },
+);
 
-test('a changed list replaces the stored one, and only changed icons are asked for', async ({
+test('a changed list replaces the stored one, and only changed icons are asked for [flow.app-start.game-list]', async ({
   page,
   home,
 }) => {

@@ -19,7 +19,7 @@ const HOSTILE = [
   '/login?back=/login',
 ];
 
-test('every player’s address sends a visitor to login and names the way back', async ({
+test('every player’s address sends a visitor to login and names the way back [routes.guard]', async ({
   page,
   login,
 }) => {
@@ -34,7 +34,7 @@ test('every player’s address sends a visitor to login and names the way back',
   }
 });
 
-test('every public address opens for a visitor', async ({ page }) => {
+test('every public address opens for a visitor [routes.lobby] [routes.about]', async ({ page }) => {
   for (const route of PUBLIC_ROUTES) {
     await test.step(route, async () => {
       await page.goto(route);
@@ -81,7 +81,7 @@ test('a hostile way back leads to the lobby', async ({
 test.describe('a player', () => {
   test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
 
-  test('opens every address', async ({ page }) => {
+  test('opens every address [auth.visitor-and-player]', async ({ page }) => {
     for (const route of PLAYER_ADDRESSES) {
       await test.step(route, async () => {
         await page.goto(route);
@@ -106,7 +106,7 @@ test('an address that nobody knows is told as such', async ({ page, home, t }) =
   await home.isReady();
 });
 
-test('the root and the bare lobby lead home', async ({ page, home }) => {
+test('the root and the bare lobby lead home [routes.root]', async ({ page, home }) => {
   for (const path of ['/', '/lobby', '/lobby/']) {
     await home.open(path);
     await expect(page).toHaveURL('/lobby/home');

@@ -12,7 +12,7 @@ for (const market of ['ph', 'th'] as const) {
   test.describe(`a player in the market ${market}`, () => {
     test.use({ market });
 
-    test('sees the balance in the market’s coin and the way to more', async ({
+    test('sees the balance in the market’s coin and the way to more [home.header.balance] [auth.player]', async ({
       page,
       home,
       player: _player,
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a player’s likes and history wait in the collect tab',
+  'a player’s likes and history wait in the collect tab [home.tabs.collect] [auth.player]',
   { tag: '@gate' },
   async ({ page, home, ownPlatform, lobby, t }) => {
     const token = await requestToken(ownPlatform.url, ownPlatform.demo);
@@ -83,7 +83,7 @@ test('a player without likes or history is told how to get some', async ({
   await home.isOnTab(home.tab('hot'));
 });
 
-test('a token that the platform no longer knows makes a visitor of the player', async ({
+test('a token that the platform no longer knows makes a visitor of the player [storage.token]', async ({
   page,
   home,
   t,

@@ -14,7 +14,7 @@ for (const market of ['ph', 'th'] as const) {
     test.use({ market });
 
     test(
-      'finds the whole lobby in its language and coin',
+      'finds the whole lobby in its language and coin [routes.lobby-home] [home.header.guest-links] [home.notice-bar] [home.tabs.hot] [home.tabs.game-types] [home.tabs.labels] [data.jackpot] [auth.visitor.login-register] [api.lobby-tips]',
       { tag: '@gate' },
       async ({ page, home, lobby, t }) => {
         await home.open('/');
@@ -69,7 +69,7 @@ for (const market of ['ph', 'th'] as const) {
 
 test.describe('a visitor', () => {
   test(
-    'calls nothing that needs a player',
+    'calls nothing that needs a player [auth.visitor.no-player-calls]',
     { tag: '@gate' },
     async ({ page, home, ownPlatform, t }) => {
       const counts = await countRequests(ownPlatform);

@@ -60,7 +60,11 @@ for (const { who, userAgent, variant, firstStep } of APPLES) {
   test.describe(who, () => {
     test.use({ userAgent });
 
-    test(`gets its own hint, once: ${variant}`, async ({ page, home, t }) => {
+    test(`gets its own hint, once: ${variant} [home.download-banner.ios] [overlays.ios-hint] [storage.ios-hint] [flow.install.ios-hint]`, async ({
+      page,
+      home,
+      t,
+    }) => {
       await home.open();
       const hint = page.locator('[data-overlay="ios-hint"]');
       await expect(hint).toHaveAttribute('data-variant', variant);
@@ -99,7 +103,7 @@ test('an iPhone finds the pictures of its start in the page, and no other phone'
 test.describe('Firefox on Android', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' });
 
-  test('is shown the way to Chrome, until it asks for no more prompts', async ({
+  test('is shown the way to Chrome, until it asks for no more prompts [overlays.open-in-chrome] [storage.chrome-popup] [flow.install.open-in-chrome]', async ({
     page,
     home,
     t,

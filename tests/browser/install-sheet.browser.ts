@@ -41,7 +41,10 @@ test('an offer before the app’s own script is kept, and the sheet comes', asyn
   expect(landing).toContain('/?utm_source=early');
 });
 
-test('Cancel keeps the sheet away for a day, by the stored time', async ({ page, home }) => {
+test('Cancel keeps the sheet away for a day, by the stored time [storage.install-sheet-time] [flow.install.sheet-buttons]', async ({
+  page,
+  home,
+}) => {
   await home.open();
   await makeOffer(page);
   const sheet = installSheet(page);
@@ -69,7 +72,7 @@ test('Cancel keeps the sheet away for a day, by the stored time', async ({ page,
   }
 });
 
-test('the entry parameter keeps the sheet away, also when the router took it out', async ({
+test('the entry parameter keeps the sheet away, also when the router took it out [flow.install.sheet]', async ({
   page,
   home,
 }) => {
@@ -84,7 +87,11 @@ test('the entry parameter keeps the sheet away, also when the router took it out
   await expect(installSheet(page)).toBeVisible();
 });
 
-test('Continue asks the browser once, and its no counts as Cancel', async ({ page, home, t }) => {
+test('Continue asks the browser once, and its no counts as Cancel [overlays.add-to-desktop]', async ({
+  page,
+  home,
+  t,
+}) => {
   await home.open();
   await makeOffer(page);
   const sheet = installSheet(page);

@@ -55,7 +55,10 @@ test('a picture that failed comes by itself: with the network, with the player, 
 test.describe('to a player who likes movement', () => {
   test.use(WITH_MOTION);
 
-  test('a picture below the first view fades in once it is there', async ({ page, home }) => {
+  test('a picture below the first view fades in once it is there [home.game-card.fade-in]', async ({
+    page,
+    home,
+  }) => {
     const held: Route[] = [];
     let isHeld = true;
     await home.open();

@@ -12,7 +12,7 @@ const FAULTS = [{ kind: 'http', value: 500 }, { kind: 'errcode', value: 7 }, { k
 
 test.describe('a player’s heart', () => {
   test(
-    'is pressed, kept by the platform and there after a reload',
+    'is pressed, kept by the platform and there after a reload [home.game-card.heart] [flow.like]',
     { tag: '@gate' },
     async ({ page, home, lobby, player, ownPlatform }) => {
       const [game] = hotGames(lobby);

@@ -28,7 +28,7 @@ test.describe('a player', () => {
   test.beforeEach(({ player }) => expect(player.account).not.toBe(''));
 
   test(
-    'finds tab and provider again after a game',
+    'finds tab and provider again after a game [home.tabs.remembered]',
     { tag: '@gate' },
     async ({ page, home, lobby }) => {
       const { provider, game } = slotsChoice(lobby);
@@ -63,7 +63,7 @@ test.describe('a player', () => {
   });
 
   test(
-    'finds the game’s provider preselected in its category, and only there',
+    'finds the game’s provider preselected in its category, and only there [home.providers.preselected]',
     { tag: '@gate' },
     async ({ page, home, lobby, market }) => {
       const { provider, game } = slotsChoice(lobby);
@@ -124,7 +124,11 @@ test('a visitor finds the first tab after /about and after a reload', async ({ p
   await home.isOnTab(home.tab('hot'));
 });
 
-test('the tiles of the side menu open the tabs of the spec', async ({ page, home, t }) => {
+test('the tiles of the side menu open the tabs of the spec [side-menu.tiles.tabs] [data.menu-state]', async ({
+  page,
+  home,
+  t,
+}) => {
   await home.open();
   for (const [tile, tab] of [
     ['slots', home.tab('type1')],

@@ -8,7 +8,12 @@ import { test } from './pages/test.ts';
 const TOKEN = 'parola.token';
 const readToken = () => localStorage.getItem('parola.token');
 
-test('logging out leaves nothing of the player on the phone', async ({ page, home, player, t }) => {
+test('logging out leaves nothing of the player on the phone [storage.token] [storage.game-user]', async ({
+  page,
+  home,
+  player,
+  t,
+}) => {
   await home.open();
   await expect(home.balance).toBeVisible();
   await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');

@@ -12,23 +12,27 @@ test.beforeEach(async ({ page, login }) => {
   await expect(login.screen).toBeVisible();
 });
 
-test('has everything of the spec', { tag: '@gate' }, async ({ page, login, t }) => {
-  await expect(login.account).toHaveAttribute('maxlength', '16');
-  await expect(login.password).toHaveAttribute('maxlength', '32');
-  await expect(login.screen.getByRole('link', { name: t.login.forgot })).toHaveAttribute(
-    'href',
-    '/forget',
-  );
-  await expect(login.screen.getByRole('link', { name: t.login.create })).toHaveAttribute(
-    'href',
-    '/register',
-  );
-  await expect(login.screen).toContainText(t.common.ageNotice);
-  await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
-  await expect(login.screen).toContainText(t.login.promo);
-});
+test(
+  'has everything of the spec [routes.login] [login.links] [login.footer] [validation.login] [auth.customer-service]',
+  { tag: '@gate' },
+  async ({ page, login, t }) => {
+    await expect(login.account).toHaveAttribute('maxlength', '16');
+    await expect(login.password).toHaveAttribute('maxlength', '32');
+    await expect(login.screen.getByRole('link', { name: t.login.forgot })).toHaveAttribute(
+      'href',
+      '/forget',
+    );
+    await expect(login.screen.getByRole('link', { name: t.login.create })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(login.screen).toContainText(t.common.ageNotice);
+    await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
+    await expect(login.screen).toContainText(t.login.promo);
+  },
+);
 
-test('has its picture behind the promotion', async ({ login, t }) => {
+test('has its picture behind the promotion [login.footer]', async ({ login, t }) => {
   const art = login.screen.locator('svg[class*="art"]');
   await expect(art).toBeVisible();
   const [picture, words] = [
@@ -39,7 +43,7 @@ test('has its picture behind the promotion', async ({ login, t }) => {
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(picture?.height ?? 0);
 });
 
-test('goes back half a second after it worked, and not before', async ({
+test('goes back half a second after it worked, and not before [flow.login.back]', async ({
   page,
   login,
   ownPlatform,
@@ -59,7 +63,7 @@ test('goes back half a second after it worked, and not before', async ({
   await expect(page).toHaveURL('/service');
 });
 
-test('shows and hides the password', async ({ login, t }) => {
+test('shows and hides the password [login.form]', async ({ login, t }) => {
   await login.password.fill('lantern2026');
   await expect(login.password).toHaveAttribute('type', 'password');
   await login.screen.getByRole('button', { name: t.login.showPassword }).click();
@@ -69,7 +73,7 @@ test('shows and hides the password', async ({ login, t }) => {
 });
 
 test(
-  'tells each field’s rule with the platform’s bounds, and sends nothing',
+  'tells each field’s rule with the platform’s bounds, and sends nothing [validation.username] [validation.password] [validation.login] [errors.client-validation]',
   { tag: '@gate' },
   async ({ page, login, lobby, ownPlatform, t }) => {
     const counts = await countRequests(ownPlatform);
@@ -154,7 +158,7 @@ for (const fault of [{ kind: 'http', value: 502 }, { kind: 'reset' }, { kind: 'b
   });
 }
 
-test('the password leaves encrypted, and stays nowhere', async ({
+test('the password leaves encrypted, and stays nowhere [validation.password-encryption] [api.login]', async ({
   page,
   login,
   home,

@@ -108,7 +108,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
 });
 
 test(
-  'three tabs: pages, a mail in full, claims of one and of all, deleting, lapsing',
+  'three tabs: pages, a mail in full, claims of one and of all, deleting, lapsing [routes.profile-email]',
   { tag: '@gate' },
   async ({ page, ownPlatform }) => {
     await ownPlatform.operator('scenario/apply', { name: 'mail-full' });

@@ -93,7 +93,7 @@ for (const { fault, words, gap } of [
 ] as const) {
   const name = [fault.kind, 'value' in fault ? fault.value : ''].join(' ').trim();
 
-  test(`a start on ${name} ends in clear words, and a stored lobby outlives it`, async ({
+  test(`a start on ${name} ends in clear words, and a stored lobby outlives it [api.timeout]`, async ({
     page,
     home,
     ownPlatform,

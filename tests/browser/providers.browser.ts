@@ -14,7 +14,11 @@ import { test } from './pages/test.ts';
 const SHARED = new Set([2, 16, 20]);
 const logoOf = (id: number): number => (SHARED.has(id) ? 2 : id);
 
-test('each category has its providers in order, each with its logo', async ({ home, lobby, t }) => {
+test('each category has its providers in order, each with its logo [home.providers.names] [home.providers.logos]', async ({
+  home,
+  lobby,
+  t,
+}) => {
   await home.open();
   const seen = new Set<number>();
   for (const category of categoryIds(lobby)) {

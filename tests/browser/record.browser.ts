@@ -30,7 +30,7 @@ test('an account without any movement of a kind says what to do first', async ({
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
 });
 
-test('movements and rounds: the list goes on, is summed, filtered and saved', async ({
+test('movements and rounds: the list goes on, is summed, filtered and saved [routes.record-transaction]', async ({
   page,
   ownPlatform,
   lobby,

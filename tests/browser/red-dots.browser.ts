@@ -18,7 +18,7 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('the member screen’s dots', async ({ page, ownPlatform, player, t }) => {
+test('the member screen’s dots [auth.player]', async ({ page, ownPlatform, player, t }) => {
   await page.clock.install();
   await page.goto('/lobby/member');
   const tile = page.locator('[data-screen="member"] a[href="/profile/email"]');
@@ -42,7 +42,11 @@ test('the member screen’s dots', async ({ page, ownPlatform, player, t }) => {
   await expect(tile).toHaveAccessibleName(name);
 });
 
-test('the tabs’ dots on the mail screen', async ({ page, ownPlatform, player }) => {
+test('the tabs’ dots on the mail screen [data.mail-dots] [api.mail-dots]', async ({
+  page,
+  ownPlatform,
+  player,
+}) => {
   await page.clock.install();
   await page.goto('/profile/email');
   const tab = page.getByRole('tab', { name: new RegExp(`${mail.tab.activity}$`) });
@@ -65,7 +69,12 @@ test('the tabs’ dots on the mail screen', async ({ page, ownPlatform, player }
   );
 });
 
-test('the menu’s dot', async ({ home, ownPlatform, player, t }) => {
+test('the menu’s dot [side-menu.red-dot] [data.menu-state]', async ({
+  home,
+  ownPlatform,
+  player,
+  t,
+}) => {
   await home.open();
   const row = async () => (await home.openMenu()).getByRole('link', { name: t.menu.email });
   await expect(await row()).not.toHaveAccessibleName(new RegExp(t.menu.unread));

@@ -19,7 +19,7 @@ const submit = (page: Page, name: string) =>
   screenOf(page).getByRole('button', { name, exact: true });
 
 test(
-  'coins go in, earn by the hour, are received and taken out',
+  'coins go in, earn by the hour, are received and taken out [routes.profile-bank]',
   { tag: '@gate' },
   async ({ page, ownPlatform, player: _player }) => {
     await page.goto(PATH);

@@ -58,7 +58,7 @@ async function expectScreens(page: Page, screens: Readonly<Record<string, string
   }
 }
 
-test('every screen names itself, has one heading and a title', async ({
+test('every screen names itself, has one heading and a title [routes.lobby] [routes.about]', async ({
   page,
   player: _player,
 }) => {
@@ -69,7 +69,7 @@ test('so does every screen of a visitor', async ({ page }) => {
   await expectScreens(page, VISITOR_SCREENS);
 });
 
-test('the bottom tabs lead to the places of the spec and mark where one is', async ({
+test('the bottom tabs lead to the places of the spec and mark where one is [routes.lobby-tab-indices] [bottom-tabs.links]', async ({
   page,
   home,
   player: _player,
@@ -98,7 +98,10 @@ test('the bottom tabs lead to the places of the spec and mark where one is', asy
   }
 });
 
-test('customer service lists every way to somebody, and who is there', async ({ page, t }) => {
+test('customer service lists every way to somebody, and who is there [routes.service] [api.customer-services]', async ({
+  page,
+  t,
+}) => {
   await page.goto('/service');
   const rows = page.locator('[data-screen="service"]').getByRole('listitem');
   await expect(rows).toHaveCount(4);
@@ -118,7 +121,7 @@ test('customer service lists every way to somebody, and who is there', async ({ 
   }
 });
 
-test('the last known way to customer service stays while the list cannot be had', async ({
+test('the last known way to customer service stays while the list cannot be had [data.menu-state] [storage.service-url]', async ({
   page,
   ownPlatform,
   consoleErrors,
@@ -147,7 +150,7 @@ test('the last known way to customer service stays while the list cannot be had'
   await fail();
 });
 
-test('the search icon leads a player to the search, and a visitor there after the login', async ({
+test('the search icon leads a player to the search, and a visitor there after the login [home.header.search]', async ({
   page,
   home,
   player,
@@ -167,7 +170,12 @@ test('the search icon leads a player to the search, and a visitor there after th
   await expect(page).toHaveURL('/search');
 });
 
-test('the member tab has its dot while something waits', async ({ page, home, ownPlatform, t }) => {
+test('the member tab has its dot while something waits [bottom-tabs.red-dot]', async ({
+  page,
+  home,
+  ownPlatform,
+  t,
+}) => {
   await signIn(page, ownPlatform);
   await home.open();
   const member = page

@@ -29,7 +29,7 @@ test.beforeEach(async ({ player: _player, page }) => {
 });
 
 test(
-  'a misspelt name finds its game; the address keeps the query through reload and game',
+  'a misspelt name finds its game; the address keeps the query through reload and game [routes.search] [validation.search]',
   { tag: '@gate' },
   async ({ page, lobby, t }) => {
     const game = shownGames(lobby).find(({ name }) => name.length > 12);

@@ -23,7 +23,7 @@ const sheetOf = (page: Page) => page.locator('[data-overlay="share"]');
 const screenOf = (page: Page) => page.locator('[data-screen="invitation"]');
 
 test(
-  'a link is shared, copied and told of in every way',
+  'a link is shared, copied and told of in every way [routes.lobby-invitation] [share.targets] [share.copy] [data.invite-code-and-aid] [data.share-link] [api.action-log] [errors.clipboard]',
   { tag: '@gate' },
   async ({ page, context, ownPlatform, player, lobby }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('a tap beside the share sheet closes it', async ({ page, player: _player }) => {
+test('a tap beside the share sheet closes it [share.close]', async ({ page, player: _player }) => {
   await page.goto(PATH);
   await screenOf(page).getByRole('button', { name: english.share }).click();
   const sheet = sheetOf(page);

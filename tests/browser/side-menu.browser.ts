@@ -17,7 +17,10 @@ const LIST = [
   ['service', '/service'],
 ] as const;
 
-test('a guest’s menu has the two ways in, tiles, list and community', async ({ home, t }) => {
+test('a guest’s menu has the two ways in, tiles, list and community [home.header.menu] [side-menu.avatar-and-name] [side-menu.guest] [side-menu.tiles.bonus] [side-menu.list] [side-menu.community]', async ({
+  home,
+  t,
+}) => {
   await home.open();
   const menu = await home.openMenu();
   const head = menu.getByRole('region', { name: t.menu.account });
@@ -58,7 +61,12 @@ test('a guest’s menu has the two ways in, tiles, list and community', async ({
   await expect(menu.getByRole('button', { name: t.menu.logout })).toHaveCount(0);
 });
 
-test('a player’s menu has name, VIP level and balance', async ({ page, home, ownPlatform, t }) => {
+test('a player’s menu has name, VIP level and balance [side-menu.avatar-and-name] [side-menu.player]', async ({
+  page,
+  home,
+  ownPlatform,
+  t,
+}) => {
   const player = await makePlayer(ownPlatform, { coin: 987_650, vip: 3 });
   await signIn(page, ownPlatform, player);
   await home.open();
@@ -75,7 +83,7 @@ test('a player’s menu has name, VIP level and balance', async ({ page, home, o
   await expect(menu.getByRole('button', { name: t.menu.logout })).toBeVisible();
 });
 
-test('a player is called by nickname, and by account without one; a picture that fails is drawn', async ({
+test('a player is called by nickname, and by account without one; a picture that fails is drawn [side-menu.avatar-and-name]', async ({
   page,
   home,
   player,
@@ -106,7 +114,10 @@ test('a player is called by nickname, and by account without one; a picture that
 test.describe('to a player who likes movement', () => {
   test.use(WITH_MOTION);
 
-  test('the menu comes in from the right and stays there', async ({ page, home }) => {
+  test('the menu comes in from the right and stays there [side-menu.slide-in]', async ({
+    page,
+    home,
+  }) => {
     await home.open();
     await page.evaluate(() => {
       const lefts: number[] = [];
@@ -130,7 +141,11 @@ test.describe('to a player who likes movement', () => {
   });
 });
 
-test('the download tile leads to the operator’s package', async ({ page, home, t }) => {
+test('the download tile leads to the operator’s package [side-menu.tiles.download] [api.download]', async ({
+  page,
+  home,
+  t,
+}) => {
   const apkUrl = 'https://cdn.example.com/get/parola.apk';
   await openingOf(page, (answer) => Object.assign(answer, { apkUrl }));
   await home.open();
@@ -154,7 +169,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('the download tile opens the hint, also where there is a package', async ({
+  test('the download tile opens the hint, also where there is a package [side-menu.tiles.download]', async ({
     page,
     home,
     t,
@@ -171,7 +186,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('what leads elsewhere closes the menu', async ({ page, home, t }) => {
+test('what leads elsewhere closes the menu [side-menu.close]', async ({ page, home, t }) => {
   await home.open();
   const menu = await home.openMenu();
   await menu.getByRole('link', { name: t.menu.service }).click();
@@ -179,7 +194,7 @@ test('what leads elsewhere closes the menu', async ({ page, home, t }) => {
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
 });
 
-test('the menu closes by its button, by Escape and by a tap beside it', async ({
+test('the menu closes by its button, by Escape and by a tap beside it [side-menu.close]', async ({
   page,
   home,
   t,

@@ -56,7 +56,7 @@ const movesOfDays = (page: Page): Promise<string[]> =>
     return [...new Set(changed)].filter((name) => !timing.includes(name)).sort();
   });
 
-test('three packages by the rules of §9; one is bought through the deposit, once, and claimed', async ({
+test('three packages by the rules of §9; one is bought through the deposit, once, and claimed [routes.deposit-sign-up-bonus] [sign-up-bonus.packages] [flow.sign-up-bonus.owned] [flow.sign-up-bonus.claimed] [validation.debounce] [api.recharge]', async ({
   page,
   ownPlatform,
   t,
@@ -129,7 +129,7 @@ test('three packages by the rules of §9; one is bought through the deposit, onc
   await expect(signUp.dialog).toHaveAttribute('data-variant', 'calendar');
 });
 
-test('a bought package cannot be chosen, one that is not sold is not shown', async ({
+test('a bought package cannot be chosen, one that is not sold is not shown [validation.sign-up-bonus.bought]', async ({
   page,
   ownPlatform,
 }) => {
@@ -157,7 +157,7 @@ test('a bought package cannot be chosen, one that is not sold is not shown', asy
   await expect(deposit.screen.getByRole('radio', { name: /Harbor card/ })).toBeChecked();
 });
 
-test('the calendar shows each day’s value, and blanks up to thirty cells', async ({
+test('the calendar shows each day’s value, and blanks up to thirty cells [sign-up-bonus.calendar] [flow.sign-up-bonus.day]', async ({
   page,
   ownPlatform,
 }) => {
@@ -211,7 +211,7 @@ test('a package whose days are over says so', async ({ page, ownPlatform }) => {
   await expect(signUp.claim).toHaveCount(0);
 });
 
-test('a refusal is told in words; a lost answer only ends the loading, and is asked for again', async ({
+test('a refusal is told in words; a lost answer only ends the loading, and is asked for again [errors.sign-up-claim]', async ({
   page,
   ownPlatform,
   consoleErrors,

@@ -27,7 +27,7 @@ async function openDialog(page: Page, { wheel } = invitation) {
   return page.locator('[data-overlay="spin-invite"]');
 }
 
-test('the wheel rests where the platform says; one tap is one spin', async ({
+test('the wheel rests where the platform says; one tap is one spin [routes.activity-spin] [enum.activity.spin-invite]', async ({
   page,
   ownPlatform,
 }) => {
@@ -86,7 +86,7 @@ test('the wheel rests where the platform says; one tap is one spin', async ({
   await expect(spinOf(page)).toBeVisible();
 });
 
-test('the dialog counts the first draw up, and shows the round from then on', async ({
+test('the dialog counts the first draw up, and shows the round from then on [spin-invite.panel] [spin-invite.progress] [spin-invite.intro] [enum.activity.spin-invite] [flow.spin-invite.status] [flow.spin-invite.join]', async ({
   page,
   ownPlatform,
 }) => {
@@ -143,7 +143,7 @@ test('the dialog counts the first draw up, and shows the round from then on', as
   await expect(dialog).toHaveCount(0);
 });
 
-test('the dialog shows who won most; until it knows, that it is loading', async ({
+test('the dialog shows who won most; until it knows, that it is loading [spin-invite.loading] [spin-invite.ranking] [data.lucky-rank] [api.spin-invite]', async ({
   page,
   ownPlatform,
 }) => {
@@ -175,7 +175,7 @@ test('the dialog shows who won most; until it knows, that it is loading', async 
   }
 });
 
-test('what the platform refuses leaves the dialog as it is, without a word', async ({
+test('what the platform refuses leaves the dialog as it is, without a word [errors.spin-invite]', async ({
   page,
   ownPlatform,
   player: _player,
@@ -230,7 +230,7 @@ test('a lost answer and a killed tab give the same spin', async ({
   expect((await desk.call('spinRecord', { type: 2 })).list).toHaveLength(2);
 });
 
-test('what the platform refuses is told in words, and the wheel stays usable', async ({
+test('what the platform refuses is told in words, and the wheel stays usable [errors.spin-invite]', async ({
   page,
   ownPlatform,
   player,

@@ -25,7 +25,7 @@ const { path } = endpoints.spinPayout;
 const DAY_MS = 86_400_000;
 const PAY_OUT = payOutName();
 
-test('nothing yet, on the way, ready with its terms, paid out once', async ({
+test('nothing yet, on the way, ready with its terms, paid out once [routes.withdrawal-spin]', async ({
   page,
   withdrawal,
   ownPlatform,

@@ -10,7 +10,7 @@ import { refusalIn } from './pages/texts.ts';
 
 const { path } = endpoints.startGame;
 
-test('every code: its words, its code, its steps; once asked; the steps lead on', async ({
+test('every code: its words, its code, its steps; once asked; the steps lead on [errors.start-game]', async ({
   page,
   home,
   lobby,
@@ -68,7 +68,7 @@ test('every code: its words, its code, its steps; once asked; the steps lead on'
   await home.isReady();
 });
 
-test('coins being settled: asked again after 1, 2, 4 and 8 s, then the player decides', async ({
+test('coins being settled: asked again after 1, 2, 4 and 8 s, then the player decides [errors.start-game]', async ({
   page,
   lobby,
   ownPlatform,
@@ -134,7 +134,7 @@ test('no answer, a broken one, a refused one, a lost network, a dead session', a
   await expect(page).toHaveURL(/\/login\?back=/);
 });
 
-test('a bad, an unknown and an absent id: says so, and goes back by itself', async ({
+test('a bad, an unknown and an absent id: says so, and goes back by itself [routes.start]', async ({
   page,
   home,
   ownPlatform,

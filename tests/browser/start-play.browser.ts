@@ -11,7 +11,7 @@ test.use(WITH_WORKER);
 const g = textsIn('en');
 
 test(
-  'from a card: opened once in a sandbox, played for the one balance, left once by Back',
+  'from a card: opened once in a sandbox, played for the one balance, left once by Back [routes.start] [home.game-card.tap] [api.start-game]',
   { tag: '@gate' },
   async ({ page, home, lobby, ownPlatform, player: _player, t }) => {
     const start = new StartPage(page, t);

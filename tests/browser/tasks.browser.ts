@@ -30,7 +30,7 @@ async function closeReward(page: Page, amount: string): Promise<void> {
   await closeByEscape(rewardOf(page));
 }
 
-test('each task with its progress and its way; a claim is paid once, also when its answer is lost', async ({
+test('each task with its progress and its way; a claim is paid once, also when its answer is lost [routes.lobby-task] [auth.player]', async ({
   page,
   ownPlatform,
   lobby,
@@ -131,7 +131,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
   await expectUsableInBothThemes(page, 'tasks at 320 px');
 });
 
-test('what the platform refuses, does not answer or this app does not know has words', async ({
+test('what the platform refuses, does not answer or this app does not know has words [routes.profile-task]', async ({
   page,
   ownPlatform,
   consoleErrors,

@@ -22,7 +22,7 @@ const money = (amount: number, maximumFractionDigits = 2) =>
   }).format(amount / 100);
 
 test(
-  'the level, both needs of the next one, the limits of today and the whole ladder',
+  'the level, both needs of the next one, the limits of today and the whole ladder [routes.profile-vip]',
   { tag: '@gate' },
   async ({ page, ownPlatform, lobby }) => {
     const player = await makePlayer(ownPlatform, { coin: 600_000, vip: 2 });

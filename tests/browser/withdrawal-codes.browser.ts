@@ -88,7 +88,7 @@ test('an amount above a rule is told before it is sent, and another one is offer
   expect((await count(path))[path] ?? 0).toBe(0);
 });
 
-test('a refusal of what was sent is told with its code, and the form is there again', async ({
+test('a refusal of what was sent is told with its code, and the form is there again [errors.withdrawal]', async ({
   page,
   withdrawal,
   ownPlatform,

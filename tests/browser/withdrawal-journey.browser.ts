@@ -11,7 +11,7 @@ import { ordersOf, test, withAccount } from './pages/withdrawal-test.ts';
 test.use(WITH_WORKER);
 
 test(
-  'a player binds a bank, withdraws, and follows the order until it is paid',
+  'a player binds a bank, withdraws, and follows the order until it is paid [routes.withdrawal]',
   { tag: '@gate' },
   async ({ page, withdrawal, ownPlatform }) => {
     const { t, bankForm } = withdrawal;

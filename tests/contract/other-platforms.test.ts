@@ -100,7 +100,7 @@ describe('where invitations lead', () => {
 });
 
 describe('games and providers', () => {
-  it('a version may be a number or a text; a provider may list ids or whole games', () => {
+  it('a version may be a number or a text; a provider may list ids or whole games [data.provider]', () => {
     const read = readTolerantly(appConfig, {
       ...appConfigAnswer(),
       appGameList: [wireGame({ version: 7 }), wireGame({ id: 2, version: '7b' })],

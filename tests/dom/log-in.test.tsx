@@ -35,7 +35,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>, account: string, 
 }
 
 describe('the log-in form', () => {
-  it('signs in once for two taps; the password leaves encrypted', async () => {
+  it('signs in once for two taps; the password leaves encrypted [login.form]', async () => {
     const app = await signedOutApp();
     app.platform.reply('accountLogin', { json: sessionAnswer(), after: 50 });
     const { user, onDone } = await openForm(app);

@@ -67,7 +67,7 @@ describe('the sheet of redemption codes', () => {
     [1098, errors.redeem.claimed],
     [1099, errors.redeem.usedUp],
     [4711, common.error],
-  ])('explains refusal %i until the code is changed', async (code, text) => {
+  ])('explains refusal %i until the code is changed [errors.redeem-code]', async (code, text) => {
     const app = await createApp();
     app.refuse('redeemCode', code);
     const sheet = await openSheet(app);

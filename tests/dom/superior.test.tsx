@@ -47,7 +47,7 @@ describe('the sheet of who invited the player', () => {
     [1083, 'self'],
     [1085, 'missing'],
     [1086, 'taken'],
-  ] as const)('explains refusal %i', async (code, reason) => {
+  ] as const)('explains refusal %i [errors.superior]', async (code, reason) => {
     const app = await createApp();
     app.refuse('agentFill', code);
     const user = await openSheet(app);
@@ -56,7 +56,7 @@ describe('the sheet of who invited the player', () => {
     expect(shown.length).toBeGreaterThan(0);
   });
 
-  it('leads to the mobile where one must be bound first', async () => {
+  it('leads to the mobile where one must be bound first [errors.superior]', async () => {
     const app = await createApp();
     app.refuse('agentFill', 1084);
     const user = await openSheet(app);

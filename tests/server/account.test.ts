@@ -104,7 +104,7 @@ anyPlatform(
         ['33 characters', 'p'.repeat(33), 1020],
         ['a control character', 'pass\u0000word', 1020],
         ['letters of any script', 'ตะเกียงทะเล', 0],
-      ])('judges a password of %s', async (_title, password, errcode) => {
+      ])('judges a password of %s [validation.password]', async (_title, password, errcode) => {
         const { body } = await register({ password: cipher(password) });
         expect(body['errcode']).toBe(errcode);
       });
@@ -141,7 +141,7 @@ anyPlatform(
         expect(await isPasswordOf(await hashPassword('this one'), 'this one')).toBe(true);
       });
 
-      it('knows the account whatever its case', async () => {
+      it('knows the account whatever its case [api.login]', async () => {
         const { body } = await login('PAROLAdemo', cipher(DEMO.password));
         expect(body).toMatchObject({ errcode: 0, code: 200, account: DEMO.account, vip: 2 });
         expect(body['appUserBankList']).toHaveLength(1);

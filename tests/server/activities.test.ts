@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 anyPlatform('the activities', (subject) => {
-  it('run when the operator says so', async () => {
+  it('run when the operator says so [data.activity] [api.activity-ids]', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform, { deposits: fromCoins(100) });
     const read = async () => (await subject.call('activities', {}, token)).body;
@@ -43,7 +43,7 @@ anyPlatform('the accumulated recharge', (subject) => {
   const claim = async (token: string, propId: number) =>
     (await subject.call('claimAccumulatedRecharge', { reqNo: randomUUID(), propId }, token)).body;
 
-  it('tells the total and what was claimed', async () => {
+  it('tells the total and what was claimed [data.accumulated-recharge] [api.accumulated-recharge]', async () => {
     const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(300) });
     const before = (await subject.call('accumulatedRecharge', {}, token)).body;
     expect(before).toMatchObject({
@@ -108,7 +108,7 @@ anyPlatform('the sign-up bonus', (subject) => {
   const claim = async (token: string, id: number) =>
     (await subject.call('claimSignUpBonus', { reqNo: randomUUID(), id }, token)).body;
 
-  it('has packages to buy until one is bought', async () => {
+  it('has packages to buy until one is bought [data.sign-up-bonus] [flow.sign-up-bonus.owned] [api.sign-up-bonus]', async () => {
     const { id, token } = await ownPlayer(subject.platform());
     expect(await read(token)).toMatchObject({ hasProps: 0, ownList: [], buyPropIds: [] });
     expect(await give(id)).toBe(true);
@@ -135,7 +135,7 @@ anyPlatform('the sign-up bonus', (subject) => {
     expect(await read(less.token)).toMatchObject({ hasProps: 0 });
   });
 
-  it("turns with the market's day", async () => {
+  it("turns with the market's day [data.sign-up-bonus] [api.sign-up-bonus]", async () => {
     const { id, token } = await ownPlayer(subject.platform());
     await give(id);
     const card = (await daysOf(token))?.id ?? 0;

@@ -32,7 +32,7 @@ anyPlatform('a bank account', (subject) => {
   const save = saving(subject);
   const player = () => ownPlayer(subject.platform());
 
-  it('is bound, and told to the app with the others, the first of them as the default', async () => {
+  it('is bound, and told to the app with the others, the first of them as the default [api.bank-account]', async () => {
     const one = await player();
     const mobile = nextAccount();
     const first = {
@@ -87,7 +87,7 @@ anyPlatform('a bank account', (subject) => {
     }
   });
 
-  it('may be bound again as it is, and changed, but not added with other details: 5', async () => {
+  it('may be bound again as it is, and changed, but not added with other details: 5 [api.bank-account]', async () => {
     const one = await player();
     const mobile = nextAccount();
     expect(await save('addBank', one, { mobile })).toMatchObject({ errcode: 0 });

@@ -49,7 +49,7 @@ eachPlatform(
     const balance = async (player: OwnPlayer) =>
       minorUnits(Number((await ask('refreshBalance', player))['coin']));
 
-    it('begins with the first look, and tells what each bonus asks for', async () => {
+    it('begins with the first look, and tells what each bonus asks for [data.red-packet] [api.red-packet]', async () => {
       const player = await make();
       const begun = subject.clock.now();
       const first = await read(player);
@@ -83,7 +83,7 @@ eachPlatform(
       expect((await read(player))['createTime']).toBe(begun);
     });
 
-    it('is ready to withdraw once the bets are made, is paid once, and has to be bet', async () => {
+    it('is ready to withdraw once the bets are made, is paid once, and has to be bet [data.red-packet] [api.red-packet-withdrawal]', async () => {
       const player = await make();
       await bet(player, 100);
       subject.clock.advance(1);
@@ -134,7 +134,7 @@ eachPlatform(
       expect(await withdraw(ready, 2)).toMatchObject({ errcode: 1243 });
     });
 
-    it('collects levels by bets and VIP, each once', async () => {
+    it('collects levels by bets and VIP, each once [auth.bonus-level] [api.red-packet-bonus]', async () => {
       const player = await make();
       expect(await level(player, 1)).toMatchObject({ errcode: 1101 });
       await read(player);
@@ -153,7 +153,7 @@ eachPlatform(
       expect(await balance(player), 'what is collected is no money yet').toBe(before);
     });
 
-    it('collects deposits since the player came, each bonus once', async () => {
+    it('collects deposits since the player came, each bonus once [api.red-packet-bonus]', async () => {
       const player = await make();
       await deposit(player, 200);
       subject.clock.advance(1);
@@ -325,7 +325,7 @@ describe('a scenario of the cash bonus', () => {
     });
   });
 
-  it('cash-bonus-vip-too-low, then nothing configured, then nothing running', async () => {
+  it('cash-bonus-vip-too-low, then nothing configured, then nothing running [auth.bonus-level]', async () => {
     const token = await enter('cash-bonus-vip-too-low', 'cashvip');
     expect(await call('claimLevelBonus', token, { level: 3 })).toMatchObject({ errcode: 1110 });
     await enter('cash-bonus-not-configured', 'cashvip');

@@ -18,7 +18,7 @@ const RANGE = { min: fromCoins(50), max: fromCoins(50_000) };
 eachPlatform('an order to pay in', (subject) => {
   const player = () => ownPlayer(subject.platform());
 
-  it('tells where it is paid, and waits', async () => {
+  it('tells where it is paid, and waits [enum.deposit-status] [api.recharge]', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const { body } = await askOrder(platform, token);
@@ -42,7 +42,7 @@ eachPlatform('an order to pay in', (subject) => {
     });
   });
 
-  it('is paid at the cashier: its money comes once, and raises the total', async () => {
+  it('is paid at the cashier: its money comes once, and raises the total [enum.deposit-status] [api.money-records]', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const order = await makeOrder(platform, token);
@@ -59,7 +59,7 @@ eachPlatform('an order to pay in', (subject) => {
     await expectSound(platform);
   });
 
-  it('is declined at the cashier and can then not be paid there', async () => {
+  it('is declined at the cashier and can then not be paid there [enum.deposit-status]', async () => {
     const platform = subject.platform();
     const { token } = await player();
     const order = await makeOrder(platform, token);
@@ -133,7 +133,7 @@ eachPlatform('an order to pay in', (subject) => {
     expect((await askOrder(subject.platform(), token)).body['errcode']).toBe(errcode);
   });
 
-  it('needs the version of the spec', async () => {
+  it('needs the version of the spec [api.recharge]', async () => {
     const { token } = await player();
     expect((await askOrder(subject.platform(), token, { version: 2 })).status).toBe(400);
   });
@@ -311,7 +311,7 @@ eachPlatform('what comes with a deposit', (subject) => {
 });
 
 eachPlatform('the records of paying in', (subject) => {
-  it('come in pages, newest first, by state and time', async () => {
+  it('come in pages, newest first, by state and time [api.money-records]', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform);
     const made: string[] = [];

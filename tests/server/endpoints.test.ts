@@ -287,22 +287,25 @@ anyPlatform(
       return subject.call(name, { ...goodBody(name), ...fields, ...more }, token);
     };
 
-    it.each(rows)('%s answers what its schema says, and no more', async (name, row) => {
-      const { status, body } = await goodAnswer(name, { aFieldOfTomorrow: { is: 'ignored' } });
-      expect(body).toMatchObject({ errcode: 0, serverTime: subject.clock.now() });
-      expect(status).toBe(200);
-      expect(body['code']).toBe(row.hasCode ? 200 : undefined);
-      expect(readStrictly(row.response, body).issues).toBeUndefined();
-      const schema = guardedSchema(row.response) ?? row.response;
-      const listed = Object.keys((schema as unknown as { entries: object }).entries);
-      const unlisted = Object.keys(body).filter(
-        (key) => !ENVELOPE.has(key) && !listed.includes(key),
-      );
-      expect(unlisted).toEqual([]);
-      expect(JSON.stringify(body)).not.toMatch(
-        /password_hash|passwordHash|argon2|register_ip|PRIVATE/,
-      );
-    });
+    it.each(rows)(
+      '%s answers what its schema says, and no more [data.user-info] [data.accumulated-recharge]',
+      async (name, row) => {
+        const { status, body } = await goodAnswer(name, { aFieldOfTomorrow: { is: 'ignored' } });
+        expect(body).toMatchObject({ errcode: 0, serverTime: subject.clock.now() });
+        expect(status).toBe(200);
+        expect(body['code']).toBe(row.hasCode ? 200 : undefined);
+        expect(readStrictly(row.response, body).issues).toBeUndefined();
+        const schema = guardedSchema(row.response) ?? row.response;
+        const listed = Object.keys((schema as unknown as { entries: object }).entries);
+        const unlisted = Object.keys(body).filter(
+          (key) => !ENVELOPE.has(key) && !listed.includes(key),
+        );
+        expect(unlisted).toEqual([]);
+        expect(JSON.stringify(body)).not.toMatch(
+          /password_hash|passwordHash|argon2|register_ip|PRIVATE/,
+        );
+      },
+    );
 
     describe.each([
       ['without a token', undefined],
@@ -390,7 +393,7 @@ anyPlatform(
       }
     });
 
-    it('takes JSON only', async () => {
+    it('takes JSON only [api.post-json]', async () => {
       const { app } = subject.platform();
       const response = await app.inject({
         method: 'POST',
@@ -401,12 +404,15 @@ anyPlatform(
       expect(response.statusCode).toBe(400);
     });
 
-    it.each(['get', 'put', 'delete'] as const)('answers %s with JSON 404', async (method) => {
-      const { app } = subject.platform();
-      const response = await app.inject({ method, url: endpoints.lobbyTips.path });
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ errcode: 404 });
-    });
+    it.each(['get', 'put', 'delete'] as const)(
+      'answers %s with JSON 404 [api.post-json]',
+      async (method) => {
+        const { app } = subject.platform();
+        const response = await app.inject({ method, url: endpoints.lobbyTips.path });
+        expect(response.statusCode).toBe(404);
+        expect(response.json()).toMatchObject({ errcode: 404 });
+      },
+    );
 
     it('refuses prototype keys', async () => {
       const platform = subject.platform();

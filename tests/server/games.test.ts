@@ -24,7 +24,7 @@ eachPlatform('a game', (subject) => {
     expect(totals).toMatchObject({ sum: 0, negativeWallets: [], mismatchedWallets: [] });
   };
 
-  it('is opened by an address of its own, and remembered as played', async () => {
+  it('is opened by an address of its own, and remembered as played [api.start-game]', async () => {
     const { started, game, player } = await open('reels');
     expect(started).toMatchObject({
       openType: 'iframe',
@@ -243,7 +243,7 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
-  it('is left once, however often it is told, with what it came to', async () => {
+  it('is left once, however often it is told, with what it came to [api.exit-game]', async () => {
     const opened = await open('reels');
     const bets = [await opened.bet(), await opened.bet()].map(roundIn);
     subject.clock.advance(5000);

@@ -23,7 +23,7 @@ anyPlatform('mail', (subject) => {
   const claim = async (token: string, what: object) =>
     (await subject.call('claimMail', { reqNo: randomUUID(), ...what }, token)).body;
 
-  it('is listed newest first with a plain beginning, and read when it is opened', async () => {
+  it('is listed newest first with a plain beginning, and read when it is opened [data.mail-dots] [api.mail] [api.mail-dots]', async () => {
     const { account, token } = await ownPlayer(subject.platform());
     await send(account, { title: 'first' });
     subject.clock.advance(1000);
@@ -110,7 +110,7 @@ anyPlatform('mail', (subject) => {
     expect(await claim(token, { type: 1 })).toMatchObject({ errcode: 1262 });
   });
 
-  it('is claimed before it is deleted', async () => {
+  it('is claimed before it is deleted [api.mail]', async () => {
     const { account, token } = await ownPlayer(subject.platform());
     const plain = await send(account);
     const gift = await send(account, { rewards: '2001:5' });

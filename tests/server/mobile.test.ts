@@ -37,7 +37,7 @@ anyPlatform('a mobile', (subject) => {
   };
 
   describe('is bound', () => {
-    it('by its code, once, and pays the bind task through the ledger', async () => {
+    it('by its code, once, and pays the bind task through the ledger [api.bind-account]', async () => {
       const { id, token } = await ownPlayer(subject.platform());
       const mobile = nextMobile();
       const code = await sendCode(mobile, token);
@@ -138,7 +138,7 @@ anyPlatform('a mobile', (subject) => {
       return { name, mobile, ...player };
     };
 
-    it('and ends every session of the player, and the rest after wrong passwords', async () => {
+    it('and ends every session of the player, and the rest after wrong passwords [api.forget-password]', async () => {
       const { name, mobile, token } = await made();
       const old = { account: name, password: 'made to order' };
       const second = await tokenOf(subject.platform(), old);

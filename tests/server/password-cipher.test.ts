@@ -33,7 +33,7 @@ function block(fillingBytes: number, text: Buffer | string, type = 2, first = 0)
 }
 
 describe('the key', () => {
-  it('has 1024 bits and the exponent 010001', () => {
+  it('has 1024 bits and the exponent 010001 [validation.password-encryption]', () => {
     expect(publicKey().asymmetricKeyDetails).toEqual({
       modulusLength: 1024,
       publicExponent: 65_537n,

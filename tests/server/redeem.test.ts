@@ -25,20 +25,23 @@ eachPlatform('redemption codes', (subject) => {
       2000,
     ],
     ['Bonus88', [[2002, 8800]], 8800],
-  ])('give what "%s" promises, and money through the ledger', async (code, rewards, coin) => {
-    const { token } = await ownPlayer(subject.platform());
-    const body = await redeem(code, token);
-    expect(body).toMatchObject({
-      errcode: 0,
-      rewards: rewards.map(([id, count]) => ({ id, count })),
-      coin,
-      seq: 1,
-    });
-    const balance = await subject.call('refreshBalance', {}, token);
-    expect(balance.body).toMatchObject({ coin, seq: 1, totalRecharge: 0 });
-    const { db } = subject.platform().context.database;
-    expect(await ledgerTotals(db)).toMatchObject({ sum: 0, mismatchedWallets: [] });
-  });
+  ])(
+    'give what "%s" promises, and money through the ledger [api.redeem-code]',
+    async (code, rewards, coin) => {
+      const { token } = await ownPlayer(subject.platform());
+      const body = await redeem(code, token);
+      expect(body).toMatchObject({
+        errcode: 0,
+        rewards: rewards.map(([id, count]) => ({ id, count })),
+        coin,
+        seq: 1,
+      });
+      const balance = await subject.call('refreshBalance', {}, token);
+      expect(balance.body).toMatchObject({ coin, seq: 1, totalRecharge: 0 });
+      const { db } = subject.platform().context.database;
+      expect(await ledgerTotals(db)).toMatchObject({ sum: 0, mismatchedWallets: [] });
+    },
+  );
 
   it.each([
     ['NOSUCHCODE', 1096],
@@ -47,7 +50,7 @@ eachPlatform('redemption codes', (subject) => {
     ['NOTYET', 1097],
     ['CLAIMED21', 1098],
     ['USEDUP', 1099],
-  ])('answer "%s" to the demo player with %i', async (code, errcode) => {
+  ])('answer "%s" to the demo player with %i [errors.redeem-code]', async (code, errcode) => {
     const token = await tokenOf(subject.platform());
     expect((await redeem(code, token))['errcode']).toBe(errcode);
     const balance = await subject.call('refreshBalance', {}, token);
@@ -95,7 +98,7 @@ eachPlatform('redemption codes', (subject) => {
     expect((await redeem('GUESS20', token))['errcode']).toBe(1096);
   });
 
-  it('are listed masked, newest first, to their player only', async () => {
+  it('are listed masked, newest first, to their player only [api.redeem-code]', async () => {
     const [one, other] = [await ownPlayer(subject.platform()), await ownPlayer(subject.platform())];
     await redeem('LANTERN', one.token);
     subject.clock.advance(1000);

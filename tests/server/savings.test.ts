@@ -24,7 +24,7 @@ eachPlatform('savings', (subject) => {
   const move = (name: EndpointName, token: string, body: object = {}) =>
     ask(name, token, { reqNo: randomUUID(), ...body });
 
-  it('take coins in, give them back, and say what they hold', async () => {
+  it('take coins in, give them back, and say what they hold [validation.savings.deposit] [validation.savings.withdrawal]', async () => {
     const { token } = await rich();
     expect(await ask('savings', token)).toMatchObject({
       errcode: 0,
@@ -61,16 +61,19 @@ eachPlatform('savings', (subject) => {
     ['withdrawSavings', 0, 1252, { min: 1 }],
     ['withdrawSavings', -1, 1252, {}],
     ['withdrawSavings', 5001, 1251, {}],
-  ] as const)('refuse %s of %i with %i', async (name, amount, errcode, extras) => {
-    const { id, token } = await rich();
-    await move('depositSavings', token, { amount: 5000 });
-    const { coin } = await ask('refreshBalance', token);
-    expect(coin).toBe(9_995_000);
-    expect(await move(name, token, { amount })).toMatchObject({ errcode, ...extras });
-    expect(await ask('refreshBalance', token)).toMatchObject({ coin, safebox: 5000 });
-    const { db } = subject.platform().context.database;
-    expect(await readEarning(db, id, subject.clock.now())).toMatchObject({ amount: 5000 });
-  });
+  ] as const)(
+    'refuse %s of %i with %i [validation.savings.deposit] [validation.savings.withdrawal]',
+    async (name, amount, errcode, extras) => {
+      const { id, token } = await rich();
+      await move('depositSavings', token, { amount: 5000 });
+      const { coin } = await ask('refreshBalance', token);
+      expect(coin).toBe(9_995_000);
+      expect(await move(name, token, { amount })).toMatchObject({ errcode, ...extras });
+      expect(await ask('refreshBalance', token)).toMatchObject({ coin, safebox: 5000 });
+      const { db } = subject.platform().context.database;
+      expect(await readEarning(db, id, subject.clock.now())).toMatchObject({ amount: 5000 });
+    },
+  );
 
   it('earn by the hour and pay whole hundredths, the rest stays', async () => {
     const { token } = await rich();

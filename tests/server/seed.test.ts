@@ -191,7 +191,7 @@ describe.each(MARKETS)('web config of %s', (market) => {
   const games = makeGames({ market, count: 420, now: NOW });
   const config = makeWebConfig(market, games, 'https://play.example');
 
-  it('fits the wire contract without a fallback', () => {
+  it('fits the wire contract without a fallback [data.web-config] [data.customer-service]', () => {
     expect(issuesOf(webConfig, { ...config, publicKey: 'key' })).toEqual([]);
     expect(makePayChannels(market).flatMap((one) => issuesOf(payChannel, one))).toEqual([]);
     expect(makeRechargeItems(market).flatMap((one) => issuesOf(rechargeItem, one))).toEqual([]);
@@ -199,7 +199,7 @@ describe.each(MARKETS)('web config of %s', (market) => {
     expect(issuesOf(customerServices, queue)).toEqual([]);
   });
 
-  it('has banners of every click type and hiding rule, not yet sorted', () => {
+  it('has banners of every click type and hiding rule, not yet sorted [data.banner]', () => {
     const banners = makeBanners(market);
     expect(banners.length).toBeGreaterThanOrEqual(8);
     expect(new Set(banners.map((banner) => banner.clickType))).toEqual(new Set([0, 1, 2, 3]));
@@ -250,7 +250,7 @@ describe.each(MARKETS)('web config of %s', (market) => {
     expect(aliased.every((id) => shown.has(id))).toBe(true);
   });
 
-  it('masks the phones of big winners, newest first', () => {
+  it('masks the phones of big winners, newest first [data.jackpot]', () => {
     const wins = makeBigWins(market, NOW, games);
     const mask = market === 'ph' ? /^09\*{5}\d{4}$/ : /^0[689]\*{5}\d{3}$/;
     for (const win of wins) expect(win.phone).toMatch(mask);
@@ -306,7 +306,7 @@ describe('activities and money', () => {
     });
   });
 
-  it('numbers the kinds of recharge items as the specification does, and has no other', () => {
+  it('numbers the kinds of recharge items as the specification does, and has no other [enum.recharge-kind]', () => {
     expect(Object.entries(RECHARGE_KIND)).toEqual([
       ['collection', 1],
       ['ticket', 2],
@@ -333,7 +333,7 @@ describe('activities and money', () => {
     expect(season.every((tier) => tier.showLimit < tier.price)).toBe(true);
   });
 
-  it('sells three sign-in cards that fit a calendar of 30 cells', () => {
+  it('sells three sign-in cards that fit a calendar of 30 cells [enum.sign-in-card]', () => {
     const cards = makeRechargeItems('th').filter((item) => item.type === RECHARGE_KIND.buyProp);
     expect(cards.map((card) => card.id)).toEqual([6004, 6005, 6006]);
     expect(cards.every((card) => (card.days ?? 99) <= 30)).toBe(true);

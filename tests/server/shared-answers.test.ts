@@ -6,7 +6,7 @@ describe('answers that everybody gets', () => {
   const subject = platformUnderTest();
 
   it.each(['appConfig', 'lobbyTips', 'customerServices', 'anonymousTradeInfo'] as const)(
-    '%s is written once a second, and is the same answer then',
+    '%s is written once a second, and is the same answer then [api.customer-services]',
     async (name) => {
       const { body: first } = await subject.call(name);
       expect(first).toMatchObject({ errcode: 0, serverTime: subject.clock.now() });
@@ -23,7 +23,7 @@ describe('answers that everybody gets', () => {
     expect((await subject.call('lobbyTips')).body).not.toHaveProperty('code');
   });
 
-  it('tell a new big win within a second', async () => {
+  it('tell a new big win within a second [api.lobby-tips]', async () => {
     const list = async () => (await subject.call('lobbyTips')).body['jackpotList'] as object[];
     const before = await list();
     subject.clock.advance(1000);

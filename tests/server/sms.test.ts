@@ -35,7 +35,7 @@ anyPlatform('codes by SMS', (subject) => {
     return body['messages'] as { to: string; text: string; scene: number; code: string }[];
   };
 
-  it('are six digits, sent to the mobile, and stored as a keyed hash only', async () => {
+  it('are six digits, sent to the mobile, and stored as a keyed hash only [api.sms]', async () => {
     const [{ token }, mobile] = [await ownPlayer(subject.platform()), nextMobile()];
     const { body } = await ask({ mobile, scene: 1 }, token);
     expect(body).toMatchObject({ errcode: 0, expireIn: 300, resendIn: 60, leftToday: 9 });

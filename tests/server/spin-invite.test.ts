@@ -41,7 +41,7 @@ eachPlatform(
         .set((eb) => ({ won: eb.ref('target') }))
         .execute();
 
-    it('begins with a draw, and tells the same round when it is asked again', async () => {
+    it('begins with a draw, and tells the same round when it is asked again [api.spin-invite] [api.spin-invite-status]', async () => {
       const player = await ownPlayer(subject.platform());
       expect(await ask('spinInviteStatus', player.token)).toMatchObject({
         actStatus: 0,
@@ -64,7 +64,7 @@ eachPlatform(
       });
     });
 
-    it('has a free spin a day, and one for each player who came', async () => {
+    it('has a free spin a day, and one for each player who came [api.spin]', async () => {
       const player = await ownPlayer(subject.platform());
       const tid = await join(player);
       const first = await ask('spin', player.token, tid);
@@ -97,7 +97,7 @@ eachPlatform(
       ]);
     });
 
-    it('never gives more than is missing, and pays the target once as a bonus', async () => {
+    it('never gives more than is missing, and pays the target once as a bonus [api.spin]', async () => {
       const player = await ownPlayer(subject.platform());
       const tid = await join(player);
       expect(await ask('spinPayout', player.token, tid)).toMatchObject({ errcode: 1107 });
@@ -164,7 +164,7 @@ eachPlatform(
       expect(await ask('spinPayout', other.token, tid)).toMatchObject({ errcode: 1112 });
     });
 
-    it('keeps records, with others masked', async () => {
+    it('keeps records, with others masked [api.spin]', async () => {
       const player = await ownPlayer(subject.platform());
       const tid = await join(player);
       subject.clock.advance(1000);

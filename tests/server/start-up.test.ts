@@ -29,7 +29,7 @@ eachPlatform('start-up', (subject) => {
       return (await subject.call(name, fields, token)).body;
     };
 
-    it('sends the games when the version differs, and only then', async () => {
+    it('sends the games when the version differs, and only then [api.app-config] [api.after-login-config]', async () => {
       const first = await ask();
       expect(gamesOf(first)).toHaveLength(60);
       const version = String(first['gameListVersion']);
@@ -88,7 +88,7 @@ eachPlatform('start-up', (subject) => {
     expect(later.serverTime).toBe(subject.clock.now());
   });
 
-  it('serves the key that passwords are encrypted with, and every list', async () => {
+  it('serves the key that passwords are encrypted with, and every list [data.web-config]', async () => {
     const { body } = await subject.call('appConfig');
     expect(body['publicKey']).toBe(subject.platform().context.cipher.publicKey);
     for (const list of [
@@ -104,7 +104,7 @@ eachPlatform('start-up', (subject) => {
     }
   });
 
-  it('keeps likes as rows, and answers 1004 to what already is so', async () => {
+  it('keeps likes as rows, and answers 1004 to what already is so [api.game-like]', async () => {
     const token = await tokenOf(subject.platform());
     const like = async (gameId: number, wanted: 0 | 1) =>
       (await subject.call('gameLike', { gameId, id: gameId, like: wanted }, token)).body['errcode'];
@@ -122,7 +122,7 @@ eachPlatform('start-up', (subject) => {
     expect(await like(99, 1)).toBe(404);
   });
 
-  it('tells of a bound mobile, masked, and which red dots stand', async () => {
+  it('tells of a bound mobile, masked, and which red dots stand [api.after-login-info]', async () => {
     const token = await tokenOf(subject.platform());
     await operate(subject.platform(), 'player make', { ...DEMO, mobile: '639171234567' });
     const { body } = await subject.call('lightRefresh', {}, token);
@@ -130,7 +130,7 @@ eachPlatform('start-up', (subject) => {
     expect(body['red']).toEqual({ task: 1, mail: 0, signUp: 0 });
   });
 
-  it('tells a player what the VIP level lets out, and a visitor nothing', async () => {
+  it('tells a player what the VIP level lets out, and a visitor nothing [auth.visitor.trade-info] [api.trade-info]', async () => {
     const token = await tokenOf(subject.platform());
     const { body } = await subject.call('tradeInfo', {}, token);
     expect(body['exchangeConfig']).toMatchObject({

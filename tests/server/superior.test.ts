@@ -16,17 +16,20 @@ anyPlatform('a superior', (subject) => {
     return String(body['inviteCode']);
   };
 
-  it.each(['id', 'invite code', 'invite code in small letters'])('is named by %s', async (by) => {
-    const [player, superior] = [await bound(), await ownPlayer(subject.platform())];
-    const code = await inviteCodeOf(superior);
-    const given =
-      by === 'id' ? String(superior.id) : by.endsWith('letters') ? code.toLowerCase() : code;
-    const body = await fill(` ${given} `, player);
-    expect(body).toMatchObject({ errcode: 0, pid: String(superior.id) });
-    expect(body['nickname']).toMatch(/^owned\d+$/);
-    const { body: after } = await subject.call('lightRefresh', {}, player.token);
-    expect(after['user']).toMatchObject({ pid: String(superior.id) });
-  });
+  it.each(['id', 'invite code', 'invite code in small letters'])(
+    'is named by %s [api.superior]',
+    async (by) => {
+      const [player, superior] = [await bound(), await ownPlayer(subject.platform())];
+      const code = await inviteCodeOf(superior);
+      const given =
+        by === 'id' ? String(superior.id) : by.endsWith('letters') ? code.toLowerCase() : code;
+      const body = await fill(` ${given} `, player);
+      expect(body).toMatchObject({ errcode: 0, pid: String(superior.id) });
+      expect(body['nickname']).toMatch(/^owned\d+$/);
+      const { body: after } = await subject.call('lightRefresh', {}, player.token);
+      expect(after['user']).toMatchObject({ pid: String(superior.id) });
+    },
+  );
 
   it('is refused when empty (1082), unknown (1085) or the player himself (1083)', async () => {
     const player = await bound();

@@ -43,7 +43,7 @@ eachPlatform('tasks', (subject) => {
     });
   };
 
-  it('are paid once in their day, and start anew at midnight of the market', async () => {
+  it('are paid once in their day, and start anew at midnight of the market [data.tasks] [api.tasks]', async () => {
     const { token } = await ownPlayer(subject.platform());
     // It is 09:00 in Manila.
     expect((await read(token)).resetTime).toBe(subject.clock.now() + 15 * HOUR_MS);
@@ -172,7 +172,7 @@ eachPlatform('tasks', (subject) => {
     expect((await read(token)).achieveNum).toBe(0);
   });
 
-  it('add up to steps, each once a day', async () => {
+  it('add up to steps, each once a day [data.tasks] [api.tasks]', async () => {
     const { token } = await ownPlayer(subject.platform());
     for (const actionType of [1, 2]) await act(token, actionType);
     await claim(token, { taskId: 1 });

@@ -51,7 +51,7 @@ describe.each(IN)('the scenario (%s)', (market) => {
     ['withdraw-wager', 1071, 10_000, { needBet: 300_000, doneBet: 120_000 }],
     ['withdraw-not-allowed', 1078, 10_000, {}],
     ['withdraw-closed', 1079, 10_000, {}],
-  ])('%s: %i, known beforehand', async (name, errcode, amount, extras) => {
+  ])('%s: %i, known beforehand [auth.vip-withdrawal]', async (name, errcode, amount, extras) => {
     const token = await enter(subject, name);
     expect((await config(token))['reasons']).toEqual([errcode]);
     expect(await withdraw(token, amount)).toMatchObject({ errcode, ...extras });
@@ -62,7 +62,7 @@ describe.each(IN)('the scenario (%s)', (market) => {
     ['withdraw-vip-limit', 1016, 1_000_001, { limit: 1_000_000 }],
     ['withdraw-ready', 1232, 9_999, { min: 10_000, max: 1_000_000 }],
     ['withdraw-ready', 101, 500_001, {}],
-  ])('%s: %i by the amount alone', async (name, errcode, amount, extras) => {
+  ])('%s: %i by the amount alone [auth.vip-withdrawal]', async (name, errcode, amount, extras) => {
     const token = await enter(subject, name);
     expect((await config(token))['reasons']).toEqual([]);
     expect(await withdraw(token, amount)).toMatchObject({ errcode, ...extras });
@@ -117,7 +117,7 @@ describe.each(IN)('the scenario (%s)', (market) => {
     expect((await config(token))['withdrawable']).toBe(500_000);
   });
 
-  it('withdraw-history: three pages, filtered and in order', async () => {
+  it('withdraw-history: three pages, filtered and in order [api.money-records]', async () => {
     const token = await enter(subject, 'withdraw-history');
     const page = async (body: object) => (await subject.call('withdrawals', body, token)).body;
     expect(await page({ pageNo: 3 })).toMatchObject({ pageNo: 3, pageSize: 20 });

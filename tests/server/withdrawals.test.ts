@@ -41,7 +41,7 @@ eachPlatform('a withdrawal', (subject) => {
   const manage = async (name: string, orderNo: unknown, more: object = {}) =>
     operate(subject.platform(), `withdrawal ${name}`, { order: orderNo, ...more });
 
-  it('leaves the coins at once, and is paid by the clock', async () => {
+  it('leaves the coins at once, and is paid by the clock [api.withdrawal]', async () => {
     const player = await payee(subject.platform());
     const now = subject.clock.now();
     const made = await ask(player, 123_456);
@@ -132,7 +132,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(await ordersOf(subject.platform(), player)).toHaveLength(1);
   });
 
-  it('counts by the market’s day, from midnight in Manila', async () => {
+  it('counts by the market’s day, from midnight in Manila [auth.vip-withdrawal]', async () => {
     const player = await payee(subject.platform(), { vip: 0 });
     const { platform } = subject;
     expect(await ask(player, 20_000)).toMatchObject({ errcode: 0 });
@@ -201,7 +201,7 @@ eachPlatform('a withdrawal', (subject) => {
     expect(moved.steps.map(({ time }) => time)).toEqual([updateTime, updateTime]);
   });
 
-  it('is told as one number wherever the balance is told', async () => {
+  it('is told as one number wherever the balance is told [api.withdrawal]', async () => {
     const player = await payee(subject.platform());
     await lock(subject.platform(), player, { locked: fromCoins(1_200), need: fromCoins(3_000) });
     const { token } = player;

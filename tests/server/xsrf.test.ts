@@ -26,7 +26,7 @@ describe('the XSRF cookie', () => {
     return response.statusCode;
   };
 
-  it('comes with a page, once, readable by it and by no other site', async () => {
+  it('comes with a page, once, readable by it and by no other site [api.xsrf]', async () => {
     const first = String((await page()).headers['set-cookie']);
     expect(first).toMatch(/^XSRF-TOKEN=[\w-]{22}; Path=\/; SameSite=Strict$/);
     expect(String((await page()).headers['set-cookie'])).not.toBe(first);
@@ -62,7 +62,7 @@ describe('the XSRF cookie', () => {
     ['the cookie alone', { cookie: 'XSRF-TOKEN=abc' }, 403],
     ['both, but different', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' }, 403],
     ['an empty header', { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': '' }, 403],
-  ])('with %s: %o → %i', async (_title, headers, status) => {
+  ])('with %s: %o → %i [api.xsrf]', async (_title, headers, status) => {
     expect(await post(headers)).toBe(status);
   });
 

@@ -32,13 +32,13 @@ function phone() {
 
 const record = () => [readShownActivities(), readActivityMarks()];
 
-it('a login begins anew', async () => {
+it('a login begins anew [flow.login.modal-record]', async () => {
   const store = phone();
   await store.dispatch(accountApi.endpoints.accountLogin.initiate(LOGIN));
   expect(record()).toEqual([[], {}]);
 });
 
-it('a registration begins anew', async () => {
+it('a registration begins anew [flow.register.modal-record]', async () => {
   const store = phone();
   const registration = { ...LOGIN, email: 'a@example.com', type: 0 } as const;
   await store.dispatch(accountApi.endpoints.accountRegister.initiate(registration));

@@ -104,7 +104,7 @@ const step = fc.oneof(
 
 describe('the queue of activities', () => {
   it(
-    `agrees with the spec in ${HISTORIES} histories`,
+    `agrees with the spec in ${HISTORIES} histories [enum.activity.sign-up-bonus] [enum.activity.notice] [enum.activity.accumulated-recharge] [flow.activity-modal.queue] [flow.activity-modal.interval] [flow.activity-modal.skip-shown] [flow.activity-modal.skip-beginner] [flow.activity-modal.skip-owned]`,
     () => {
       let shownCount = 0;
       let silentCount = 0;
@@ -197,23 +197,26 @@ describe('the queue of activities', () => {
 describe('the spin invite and the red packet', () => {
   const DAY_SECONDS = 86_400;
 
-  it.each([20, 22])('%i: again after a day, and never by itself', (id) => {
-    const row = activityQueue.find((one) => one.id === id);
-    if (row === undefined) throw new Error('not in the queue');
-    const now = epochMs(START);
-    const facts = (secondsAgo: number | null): ActivityFacts => ({
-      mayBeInvited: true,
-      running: [id],
-      beginnerTimes: {},
-      isBeginner: false,
-      registeredAt: epochMs(0),
-      shownThisSession: [],
-      marks: secondsAgo === null ? {} : { [id]: epochMs(START - secondsAgo * 1000) },
-      signUpBonus: undefined,
-    });
-    expect(mayShow(row, facts(null), now)).toBe(true);
-    expect(mayShow(row, facts(DAY_SECONDS - 1), now)).toBe(false);
-    expect(mayShow(row, facts(DAY_SECONDS), now)).toBe(true);
-    expect(nextActivity(facts(null), now)).toBeNull();
-  });
+  it.each([20, 22])(
+    '%i: again after a day, and never by itself [flow.activity-modal.interval-daily]',
+    (id) => {
+      const row = activityQueue.find((one) => one.id === id);
+      if (row === undefined) throw new Error('not in the queue');
+      const now = epochMs(START);
+      const facts = (secondsAgo: number | null): ActivityFacts => ({
+        mayBeInvited: true,
+        running: [id],
+        beginnerTimes: {},
+        isBeginner: false,
+        registeredAt: epochMs(0),
+        shownThisSession: [],
+        marks: secondsAgo === null ? {} : { [id]: epochMs(START - secondsAgo * 1000) },
+        signUpBonus: undefined,
+      });
+      expect(mayShow(row, facts(null), now)).toBe(true);
+      expect(mayShow(row, facts(DAY_SECONDS - 1), now)).toBe(false);
+      expect(mayShow(row, facts(DAY_SECONDS), now)).toBe(true);
+      expect(nextActivity(facts(null), now)).toBeNull();
+    },
+  );
 });

@@ -25,22 +25,22 @@ function list(total: number, claimed: readonly number[] = [], lookAhead = 0) {
 }
 
 describe('tiers of the accumulated recharge', () => {
-  it('stand claimable first, then to reach, then claimed', () => {
+  it('stand claimable first, then to reach, then claimed [flow.recharge-tier.state]', () => {
     expect(list(300, [10])).toEqual(['11 claimable', '12 not-reached', '10 claimed']);
   });
 
-  it('of a past season are left out', () => {
+  it('of a past season are left out [flow.recharge-tier.shown]', () => {
     expect(list(10_000).join()).not.toContain('9 ');
   });
 
-  it('are shown when the total reaches their limit, or by the look-ahead', () => {
+  it('are shown when the total reaches their limit, or by the look-ahead [flow.recharge-tier.shown]', () => {
     expect(list(499)).not.toContain('13 not-reached');
     expect(list(500)).toContain('13 not-reached');
     expect(list(0, [], 3)).toContain('13 not-reached');
     expect(list(0, [], 2)).not.toContain('13 not-reached');
   });
 
-  it('never go over a hundred percent, and never lose one that can be claimed', () => {
+  it('never go over a hundred percent, and never lose one that can be claimed [accumulated-recharge.tier]', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 }).map((value) => minorUnits(value));
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('tiers of the accumulated recharge', () => {
     expect(shownTiers([odd], facts)[0]).toMatchObject({ bonusPercent: 6, mustBet: 4_998 });
   });
 
-  it('have a picture by their place', () => {
+  it('have a picture by their place [accumulated-recharge.icons]', () => {
     expect([-1, 0, 1, 3, 4, 6, 7].map(tierPicture)).toEqual([
       'coins',
       'coins',
@@ -93,7 +93,7 @@ describe('tiers of the accumulated recharge', () => {
 });
 
 describe('the spin invite', () => {
-  it('asks before it joins when there is no round', () => {
+  it('asks before it joins when there is no round [flow.spin-invite.status]', () => {
     expect(([0, 1, 2, 3, 4] as const).map(panelOf)).toEqual([
       'intro',
       'progress',
@@ -108,13 +108,16 @@ describe('the spin invite', () => {
     [0, 500, 0, 500],
     [600, 500, 100, 0],
     [0, 0, 100, 0],
-  ])('has %d of %d: %d %%, %d to go', (won, total, percent, remaining) => {
-    expect(spinProgress(fromCoins(won), fromCoins(total))).toEqual({
-      won: fromCoins(won),
-      remaining: fromCoins(remaining),
-      percent,
-    });
-  });
+  ])(
+    'has %d of %d: %d %%, %d to go [spin-invite.progress] [flow.spin-invite.progress]',
+    (won, total, percent, remaining) => {
+      expect(spinProgress(fromCoins(won), fromCoins(total))).toEqual({
+        won: fromCoins(won),
+        remaining: fromCoins(remaining),
+        percent,
+      });
+    },
+  );
 });
 
 describe('the red packet', () => {
@@ -137,24 +140,27 @@ describe('the red packet', () => {
     [7, 9999, 'done'],
     [1, 6000, 'expired'],
     [0, 9999, 'expired'],
-  ])('of status %d at %d is for: %s', (status, now, view) => {
-    expect(redPacketView(packet(status), rules, epochMs(now))).toBe(view);
-  });
+  ])(
+    'of status %d at %d is for: %s [red-packet.withdraw-or-share] [flow.red-packet.status]',
+    (status, now, view) => {
+      expect(redPacketView(packet(status), rules, epochMs(now))).toBe(view);
+    },
+  );
 
-  it('measures the bets', () => {
+  it('measures the bets [red-packet.amount-and-progress]', () => {
     expect(betProgress(packet(0, fromCoins(123)), rules)).toBe(24);
     expect(betProgress(packet(0, fromCoins(9999)), rules)).toBe(100);
   });
 });
 
 describe('the share link', () => {
-  it('carries who invites', () => {
+  it('carries who invites [data.share-link]', () => {
     expect(shareLink({ base: 'https://play.example/in', inviteCode: 'A B', aid: '7' })).toBe(
       'https://play.example/in?outValue=A%20B&install_referrer=h5&aid=7&share_referrer=1',
     );
   });
 
-  it('keeps what the base has', () => {
+  it('keeps what the base has [data.share-link]', () => {
     const parts = { base: 'https://play.example/?x=1#top', inviteCode: 'A', aid: '7' };
     expect(shareLink({ ...parts, shareReferrer: 2 })).toBe(
       'https://play.example/?x=1&outValue=A&install_referrer=h5&aid=7&share_referrer=2#top',

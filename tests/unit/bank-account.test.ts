@@ -21,7 +21,7 @@ const bound: BankAccount = {
 const entry = { bankId: 1, realname: 'Ana Cruz', number: '9171234567' };
 
 describe('an entry', () => {
-  it('needs a bank, a name and a number', () => {
+  it('needs a bank, a name and a number [validation.bank-form.required]', () => {
     const problems = bankProblems({ bankId: null, realname: ' ', number: '' }, '63');
     expect(problems).toEqual({ bank: 'missing', realname: 'missing', number: 'missing' });
     expect(lacksInformation(problems)).toBe(true);
@@ -29,7 +29,7 @@ describe('an entry', () => {
     expect(lacksInformation({ realname: 'digits', number: 'wrong' })).toBe(false);
   });
 
-  it('has no digit of any script in its name', () => {
+  it('has no digit of any script in its name [validation.bank-form.name]', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('0', '7', '๓', '٣'), fc.string(), (a, digit, b) => {
         expect(bankProblems({ ...entry, realname: a + digit + b }, '63').realname).toBe('digits');
@@ -50,21 +50,21 @@ describe('an entry', () => {
     ['66', '912345678', true],
     ['66', '712345678', false],
     ['66', '81234567', false],
-  ])('country %s number %s: %s', (countryCode, number, isFine) => {
+  ])('country %s number %s: %s [validation.bank-form.name]', (countryCode, number, isFine) => {
     const { number: problem } = bankProblems({ ...entry, number }, countryCode);
     expect(problem).toBe(isFine ? undefined : 'wrong');
   });
 });
 
 describe('saving', () => {
-  it('sends nothing when the very account is bound', () => {
+  it('sends nothing when the very account is bound [flow.bank-form]', () => {
     expect(planBankSave(entry, [bound], '63')?.kind).toBe('nothing');
     expect(planBankSave({ ...entry, realname: ' Ana  Cruz ' }, [bound], '63')?.kind).toBe(
       'nothing',
     );
   });
 
-  it('changes a bound bank, and adds a new one', () => {
+  it('changes a bound bank, and adds a new one [data.bank-binding] [flow.bank-form]', () => {
     expect(planBankSave({ ...entry, number: '9170000000' }, [bound], '63')).toEqual({
       kind: 'modify',
       details: { bankId: 1, realname: 'Ana Cruz', mobile: '639170000000' },
@@ -90,7 +90,7 @@ describe('saving', () => {
     );
   });
 
-  it('sends country code and number, and shows it without the first two characters', () => {
+  it('sends country code and number, and shows it without the first two characters [validation.bank-form.number]', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^9\d{9}$/), (number) => {
         const plan = planBankSave({ ...entry, number }, [], '63');
@@ -106,7 +106,7 @@ describe('saving', () => {
   });
 });
 
-test('accounts are merged by bank, the saved one in the place of the older', () => {
+test('accounts are merged by bank, the saved one in the place of the older [data.bank-accounts]', () => {
   const other = { ...bound, bankId: 2 };
   const changed = { ...bound, mobile: '639170000000' };
   expect(mergeBanks([bound, other], [changed])).toEqual([changed, other]);

@@ -14,17 +14,17 @@ const shown = (banners: readonly Banner[], facts: Partial<BannerFacts> = {}) =>
   visibleBanners(banners, { ...visitor, ...facts }).map(({ id }) => id);
 
 describe('banners', () => {
-  it('stand by sort, then by id', () => {
+  it('stand by sort, then by id [home.banner.sort]', () => {
     const list = [banner(3, { sort: 2 }), banner(9, { sort: 1 }), banner(4, { sort: 1 })];
     expect(shown(list)).toEqual([4, 9, 3]);
   });
 
-  it('ask to bind a mobile only while none is bound', () => {
+  it('ask to bind a mobile only while none is bound [home.banner.bind-hidden] [enum.activity.bind]', () => {
     expect(shown([bind])).toEqual([1]);
     expect(shown([bind], { hasBoundMobile: true })).toEqual([]);
   });
 
-  it('show recharge rewards only after a recharge', () => {
+  it('show recharge rewards only after a recharge [home.banner.recharge-hidden]', () => {
     expect(shown([recharge])).toEqual([]);
     expect(shown([recharge], { totalRecharge: minorUnits(-1) })).toEqual([]);
     expect(shown([recharge], { totalRecharge: minorUnits(1) })).toEqual([2]);
@@ -36,7 +36,7 @@ describe('banners', () => {
     expect(shown([game, link], { hasBoundMobile: true })).toEqual([5, 6]);
   });
 
-  it('are all there, sorted, but for the two rules', () => {
+  it('are all there, sorted, but for the two rules [data.banner]', () => {
     const any = fc.record({
       clickType: fc.constantFrom(0, 1, 2, 3),
       clickAction: fc.constantFrom('', '4', '15', '28', '10000'),

@@ -22,7 +22,7 @@ async function askAppConfig(reply: Reply, timeout?: number) {
 }
 
 describe('a call', () => {
-  it('carries the base fields, the token and the forgery token', async () => {
+  it('carries the base fields, the token and the forgery token [api.base-fields] [api.app-config] [api.xsrf]', async () => {
     const platform = scriptedPlatform();
     platform.token = 'token-1';
     platform.reply('appConfig', { json: appConfigAnswer() });
@@ -41,7 +41,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('goes to the host and below the prefix that the operator has set (spec §7)', async () => {
+  it('goes to the host and below the prefix that the operator has set (spec §7) [api.host]', async () => {
     scriptedPlatform();
     const urls: string[] = [];
     connectApi({
@@ -84,7 +84,7 @@ describe('a call', () => {
     expect([sent('protection'), sent('refreshBalance')]).toEqual([times, 2]);
   });
 
-  it('gives domain values', async () => {
+  it('gives domain values [data.game] [api.post-json]', async () => {
     const { data } = await askAppConfig({ json: appConfigAnswer() });
     expect(data).toMatchObject({
       gameListVersion: 'v1',
@@ -93,13 +93,13 @@ describe('a call', () => {
     });
   });
 
-  it('leaves categories out that are not active', async () => {
+  it('leaves categories out that are not active [data.game-type]', async () => {
     const appGameTypeList = [1, 2, 3].map((id) => ({ id, status: id === 2 ? 0 : 1, sort: id }));
     const { data } = await askAppConfig({ json: appConfigAnswer({ appGameTypeList }) });
     expect(data?.config.categories.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('leaves hidden games out', async () => {
+  it('leaves hidden games out [data.game]', async () => {
     const appGameList = [wireGame(), wireGame({ id: 2, showType: 1 })];
     const { data } = await askAppConfig({ json: appConfigAnswer({ appGameList }) });
     expect(data?.games?.map((game) => game.id)).toEqual([1]);
@@ -141,12 +141,12 @@ describe('a call that fails', () => {
       { json: { errcode: 0, code: 200 } },
       expect.objectContaining({ kind: 'contract' }) as never,
     ],
-  ])('%s says so', async (_what, reply, expected) => {
+  ])('%s says so [errors.recharge]', async (_what, reply, expected) => {
     const { error } = await askAppConfig(reply);
     expect(error).toEqual(expected);
   });
 
-  it('by taking too long says so', async () => {
+  it('by taking too long says so [api.timeout]', async () => {
     const { error } = await askAppConfig('no-answer', 5);
     expect(error).toEqual({ kind: 'timeout' });
   });
@@ -195,7 +195,7 @@ describe('a session that is over', () => {
   });
 });
 
-it('reads any code in the balance answer as an ended session', async () => {
+it('reads any code in the balance answer as an ended session [auth.public-calls] [api.balance]', async () => {
   const platform = scriptedPlatform();
   platform.reply('refreshBalance', { json: { errcode: 0, code: 200, coin: 1 } });
   const { store } = createAppStore();
@@ -203,7 +203,7 @@ it('reads any code in the balance answer as an ended session', async () => {
   expect(error).toEqual({ kind: 'session-expired' });
 });
 
-it('hands the token to its vault and keeps it out of the store', async () => {
+it('hands the token to its vault and keeps it out of the store [flow.login.stored]', async () => {
   const platform = scriptedPlatform();
   platform.reply('accountLogin', { json: sessionAnswer() });
   const { store } = createAppStore();

@@ -42,7 +42,7 @@ describe('bonuses', () => {
     expect(given[0]?.place).toBe(0);
   });
 
-  it('of a level ask for VIP and game level, and say what is missing', () => {
+  it('of a level ask for VIP and game level, and say what is missing [auth.bonus-level]', () => {
     const standing = { vip: 0, gameLevel: 2, bets: fromCoins(1800) };
     expect(levelNeeds(level(), standing)).toEqual([
       { kind: 'vip', level: 1, isMet: false },
@@ -111,7 +111,7 @@ describe('what was collected', () => {
 });
 
 describe('the time of a red packet', () => {
-  it('is never below nothing, and ends when nothing is left', () => {
+  it('is never below nothing, and ends when nothing is left [flow.red-packet.expired]', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (createdAt, lifetime, now) => {
         const packet = { createdAt: epochMs(createdAt) };

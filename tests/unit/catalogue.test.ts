@@ -46,7 +46,7 @@ describe('the hot shelf', () => {
 });
 
 describe('categories', () => {
-  it('stand by sort, then by id', () => {
+  it('stand by sort, then by id [data.game-type]', () => {
     const categories: Category[] = [
       { id: 3, sort: 1 },
       { id: 2, sort: 0 },
@@ -76,7 +76,7 @@ describe('the shelf of a category', () => {
     expect(catalogue.shelves.get(3)).toBeUndefined();
   });
 
-  it('lists the providers that have games there, by sort, each with its games', () => {
+  it('lists the providers that have games there, by sort, each with its games [data.provider]', () => {
     const shelves = catalogue.shelves.get(1)?.providers ?? [];
     expect(shelves.map(({ provider, games }) => [provider.id, ids(games)])).toEqual([
       [2, [2]],

@@ -17,9 +17,12 @@ describe('a tap on an in-app action', () => {
     ['10006', '/service'],
     ['10007', '/activity/index'],
     ['10008', '/lobby/invitation'],
-  ])('%s goes to %s', (action, route) => {
-    expect(clickTarget(1, action)).toEqual({ kind: 'route', route });
-  });
+  ])(
+    '%s goes to %s [routes.deposit-sign-up-bonus] [home.banner.click-route] [enum.activity.bind] [enum.activity.sign-up-bonus] [enum.activity.spin-invite] [enum.activity.red-packet] [flow.activity-modal.target]',
+    (action, route) => {
+      expect(clickTarget(1, action)).toEqual({ kind: 'route', route });
+    },
+  );
 
   it('knows no other routes than these', () => {
     expect(Object.keys(ACTION_ROUTES)).toHaveLength(13);
@@ -29,9 +32,12 @@ describe('a tap on an in-app action', () => {
     ['21', 'follow-rewards'],
     ['25', 'notice'],
     ['28', 'accumulated-recharge'],
-  ])('%s opens the dialog %s', (action, dialog) => {
-    expect(clickTarget(1, action)).toEqual({ kind: 'dialog', dialog });
-  });
+  ])(
+    '%s opens the dialog %s [home.banner.click-dialog] [enum.activity.follow-rewards] [enum.activity.notice] [enum.activity.accumulated-recharge] [flow.activity-modal.target]',
+    (action, dialog) => {
+      expect(clickTarget(1, action)).toEqual({ kind: 'dialog', dialog });
+    },
+  );
 
   it('takes blanks around the number', () => {
     expect(clickTarget(1, ' 10000 ')).toEqual({ kind: 'route', route: '/profile/task' });

@@ -117,11 +117,14 @@ const refusal = (errcode: number, details: Record<string, unknown> = {}): ApiErr
 });
 
 describe('a refusal', () => {
-  test.each(TABLE)('%s %i is told by its meaning and its code', (scope, code, meaning) => {
-    const text = say(scope, refusal(code, { remain: minorUnits(1250) }));
-    expect(text).toMatch(meaning);
-    expect(text).toContain(`Code: ${code}`);
-  });
+  test.each(TABLE)(
+    '%s %i is told by its meaning and its code [errors.login] [errors.bank-save] [errors.superior] [errors.start-game] [errors.cash-bonus]',
+    (scope, code, meaning) => {
+      const text = say(scope, refusal(code, { remain: minorUnits(1250) }));
+      expect(text).toMatch(meaning);
+      expect(text).toContain(`Code: ${code}`);
+    },
+  );
 
   test('the catalogue holds the table and nothing else', () => {
     const held = scopes.flatMap((scope) =>
@@ -131,20 +134,26 @@ describe('a refusal', () => {
     expect(Object.keys(errorCatalogue).toSorted()).toEqual(scopes.toSorted());
   });
 
-  test.each(scopes)('%s tells an unknown code with its generic text', (scope) => {
-    expect(say(scope, refusal(4711))).toMatch(OTHERWISE[scope]);
-  });
+  test.each(scopes)(
+    '%s tells an unknown code with its generic text [errors.recharge-receive]',
+    (scope) => {
+      expect(say(scope, refusal(4711))).toMatch(OTHERWISE[scope]);
+    },
+  );
 
   test.each([
     ['en-PH', enPH],
     ['en-US', enUS],
     ['th-TH', thTH],
-  ])('in %s every login and register text begins as the spec says', (_language, texts) => {
-    for (const [scope, code] of TABLE.filter(([name]) => name === 'login')) {
-      const opening = texts.login.loginFailed.replace('{{code}}', String(code));
-      expect(say(scope, refusal(code), texts)).toContain(opening);
-    }
-  });
+  ])(
+    'in %s every login and register text begins as the spec says [errors.login]',
+    (_language, texts) => {
+      for (const [scope, code] of TABLE.filter(([name]) => name === 'login')) {
+        const opening = texts.login.loginFailed.replace('{{code}}', String(code));
+        expect(say(scope, refusal(code), texts)).toContain(opening);
+      }
+    },
+  );
 
   test('leaves no gap open in any language, also when the platform sends no details', () => {
     for (const texts of [enPH, enUS, thTH]) {

@@ -35,7 +35,7 @@ describe('a new game', () => {
 });
 
 describe('addresses', () => {
-  it('name an icon by id and version', () => {
+  it('name an icon by id and version [data.game]', () => {
     expect(gameIconUrl('/static/art/ph', lantern)).toBe('/static/art/ph/icon/1007_3.webp');
     expect(gameIconUrl('https://cdn.example.com/', lantern)).toBe(
       'https://cdn.example.com/icon/1007_3.webp',
@@ -59,7 +59,7 @@ describe('addresses', () => {
 });
 
 describe('a provider’s logo', () => {
-  it('is its own, but for the shared one and the missing one', () => {
+  it('is its own, but for the shared one and the missing one [home.providers.logos]', () => {
     const logos = Array.from({ length: 20 }, (_unused, at) => providerLogo(at + 1));
     expect(logos).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, null, 13, 14, 15, 2, 17, 18, 19, 2]);
   });

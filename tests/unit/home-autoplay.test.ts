@@ -48,7 +48,7 @@ function playing(onTurn?: () => void) {
 }
 
 describe('the banners’ time', () => {
-  it('turns every 2000 ms', () => {
+  it('turns every 2000 ms [home.banner.autoplay]', () => {
     const { turns, pass } = playing();
     pass(1999);
     expect(turns.count).toBe(0);

@@ -48,7 +48,7 @@ async function settled() {
 }
 
 describe('a heart that is tapped', () => {
-  it('shows at once and is told when saved', async () => {
+  it('shows at once and is told when saved [flow.like]', async () => {
     const { tap, isShown, calls, told, answer } = desk();
     tap();
     expect(isShown()).toBe(true);
@@ -250,7 +250,7 @@ describe('wishes', () => {
 });
 
 describe('the platform’s answer to a heart', () => {
-  it('counts "it is so already" as saved', () => {
+  it('counts "it is so already" as saved [api.game-like]', () => {
     expect(toAnswer({ kind: 'errcode', errcode: 1004, details: {} })).toBe('saved');
     expect(toAnswer({ kind: 'errcode', errcode: 1005, details: {} })).toBe('refused');
   });

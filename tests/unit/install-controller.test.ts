@@ -114,7 +114,7 @@ const tick = async () => {
 };
 
 describe('the install controller', () => {
-  it('takes an offer that came before it, shows the sheet once and counts it once', () => {
+  it('takes an offer that came before it, shows the sheet once and counts it once [data.activity-state] [storage.install-sheet-time] [flow.install.sheet]', () => {
     const stage = createStage();
     stage.offer();
     const controller = stage.start();
@@ -125,7 +125,7 @@ describe('the install controller', () => {
     expect(stage.memory.get(localKeys.installSheetTime)).toBe(String(NOW));
   });
 
-  it('asks the browser once, in the tap, and claims nothing before the browser does', async () => {
+  it('asks the browser once, in the tap, and claims nothing before the browser does [flow.install.sheet-buttons]', async () => {
     const stage = createStage();
     const controller = stage.start();
     const offer = stage.offer();
@@ -232,7 +232,7 @@ describe('the install controller', () => {
     expect(stage.view()).toMatchObject({ isInstalled: true, canPrompt: false });
   });
 
-  it('shows the way to Chrome after the wait, until it is refused for good', () => {
+  it('shows the way to Chrome after the wait, until it is refused for good [storage.chrome-popup] [flow.install.open-in-chrome]', () => {
     const stage = createStage({ ua: FIREFOX });
     const controller = stage.start();
     expect(stage.overlays).toEqual([]);

@@ -31,7 +31,7 @@ describe('the sheet', () => {
     ['negative', '-5', true],
     ['a fraction', '1.5', true],
     ['infinite', '1e999', true],
-  ])('shown %s', (_what, stored, may) => {
+  ])('shown %s [flow.install.sheet]', (_what, stored, may) => {
     expect(maySheet(stored)).toBe(may);
     expect(maySheet(stored, true), 'with the entry parameter').toBe(false);
   });

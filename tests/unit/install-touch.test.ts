@@ -127,11 +127,11 @@ describe('the out url', () => {
     expect(buildOutUrl(null, context)).toBe('outValue=');
   });
 
-  it('tells the inviter alone without a proxy', () => {
+  it('tells the inviter alone without a proxy [api.register]', () => {
     expect(buildOutUrl(campaign, context)).toBe('outValue=MANGO7&aid=5');
   });
 
-  it('tells the whole trail with a proxy, the referrer being web when none was named', () => {
+  it('tells the whole trail with a proxy, the referrer being web when none was named [api.register]', () => {
     const out = new URLSearchParams(buildOutUrl({ ...campaign, pid: '77' }, context));
     expect(Object.fromEntries(out)).toEqual({
       outValue: 'MANGO7',

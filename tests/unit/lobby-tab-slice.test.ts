@@ -21,7 +21,7 @@ function lobby() {
   };
 }
 
-it('a chosen tab and provider are remembered on the way back from a game', () => {
+it('a chosen tab and provider are remembered on the way back from a game [home.tabs.remembered]', () => {
   const { dispatch, tab, provider } = lobby();
   dispatch(lobbyTabChosen(2));
   dispatch(providerChosen({ categoryId: 2, providerId: 9 }));
@@ -30,7 +30,7 @@ it('a chosen tab and provider are remembered on the way back from a game', () =>
   expect(provider(2)).toBe(3);
 });
 
-it('from anywhere else the lobby opens with its first tab and all providers', () => {
+it('from anywhere else the lobby opens with its first tab and all providers [home.tabs.remembered]', () => {
   const { dispatch, tab, provider } = lobby();
   dispatch(lobbyTabChosen(2));
   dispatch(providerChosen({ categoryId: 2, providerId: 9 }));

@@ -10,7 +10,7 @@ import {
 } from '#domain/lobby-tab.ts';
 
 describe('the tab bar', () => {
-  it('is hot, collect, then one tab for each category in the order given', () => {
+  it('is hot, collect, then one tab for each category in the order given [home.tabs.game-types]', () => {
     const tabs = lobbyTabs([
       { id: 5, sort: 1 },
       { id: 2, sort: 2 },

@@ -145,7 +145,7 @@ describe('a submission', () => {
     expect(settled).toEqual([{ amount: 5, status: 'done' }]);
   });
 
-  it('ignores a double tap, and any press while another order is on its way', async () => {
+  it('ignores a double tap, and any press while another order is on its way [validation.debounce]', async () => {
     const world = createWorld();
     const { caller } = world.openTab();
     await settle();

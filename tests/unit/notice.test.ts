@@ -14,7 +14,7 @@ const notice = (clickType: number, clickAction: string): Notice => ({
 });
 
 describe('where a notice leads (spec §4, "Notice click")', () => {
-  it('the red packet opens its dialog until it is completed, then its page', () => {
+  it('the red packet opens its dialog until it is completed, then its page [enum.activity.red-packet] [flow.notice-click]', () => {
     expect(noticeTarget(notice(1, '22'), false)).toEqual({ kind: 'dialog', dialog: 'red-packet' });
     expect(noticeTarget(notice(1, ' 22 '), false)).toMatchObject({ dialog: 'red-packet' });
     expect(noticeTarget(notice(1, '22'), true)).toEqual({
@@ -38,7 +38,7 @@ describe('where a notice leads (spec §4, "Notice click")', () => {
     expect(noticeTarget(notice(0, '22'), false)).toEqual({ kind: 'none' });
   });
 
-  it('type 3 leads to another site, by https alone', () => {
+  it('type 3 leads to another site, by https alone [flow.notice-click]', () => {
     const url = 'https://www.example.com/safer-play';
     expect(noticeTarget(notice(3, url), false)).toEqual({ kind: 'external', url });
     expect(noticeTarget(notice(3, 'javascript:alert(1)'), false)).toEqual({ kind: 'none' });

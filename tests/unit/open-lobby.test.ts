@@ -14,7 +14,7 @@ function setUp() {
   return { platform, handleKnown, watch, refresh };
 }
 
-it('waits for a lobby before the first render', async () => {
+it('waits for a lobby before the first render [flow.app-start.loading]', async () => {
   const { platform, handleKnown, watch, refresh } = setUp();
   const watching = watch();
   await Promise.resolve();

@@ -25,7 +25,7 @@ const userOf = (told: Partial<WireUser>) => {
   return toPlayer(read.output, belongings, HOSTS).user;
 };
 
-it('a player signs in with an account, as a guest or through a network, by its name there', () => {
+it('a player signs in with an account, as a guest or through a network, by its name there [data.user-info]', () => {
   const names = { googleAccount: 'go', facebookAccount: 'fa', lineAccount: 'li' };
   const ways = [0, 1, 2, 3, 4, 5, -1].map((accountType) => {
     const { signInWay, networkName } = userOf({ ...names, accountType });
@@ -49,9 +49,12 @@ it.each([
   // The page's policy forbids it, and its host would learn who looks.
   ['https://elsewhere.test/7.webp', '/static/avatar/avatar_3.png'],
   ['javascript:alert(1)', '/static/avatar/avatar_3.png'],
-])('a picture of their own, %j, is shown where the page may load it', (avatarOther, shown) => {
-  expect(pictureOf(userOf({ avatarOther }))).toBe(shown);
-});
+])(
+  'a picture of their own, %j, is shown where the page may load it [data.user-info]',
+  (avatarOther, shown) => {
+    expect(pictureOf(userOf({ avatarOther }))).toBe(shown);
+  },
+);
 
 it('the history is the newest fifty, each game once', () => {
   const played = Array.from({ length: 80 }, (_, at) => 1_000 - at);
@@ -59,7 +62,7 @@ it('the history is the newest fifty, each game once', () => {
   expect(history).toEqual(played.slice(0, 50));
 });
 
-it('a broken game or heart costs itself', () => {
+it('a broken game or heart costs itself [data.likes-and-history]', () => {
   const { history, likes } = playerWith({
     gameLikes: { 1: 1, 2: 0, 3: 'yes', 4: null },
     gameHistory: [5, 'six', null, 0.5, 7, 5],

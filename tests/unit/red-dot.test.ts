@@ -14,7 +14,7 @@ describe('the member tab’s dot', () => {
   });
 
   it.each(['hasOpenTask', 'hasUnreadMail', 'hasUnclaimedSignUpBonus'] as const)(
-    'is on for %s alone',
+    'is on for %s alone [bottom-tabs.red-dot]',
     (what) => {
       expect(hasMemberDot({ ...NO_RED_DOTS, [what]: true })).toBe(true);
     },

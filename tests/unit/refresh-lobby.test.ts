@@ -36,7 +36,7 @@ it('a visitor asks the anonymous config only', async () => {
   expect(selectProblem(store.getState())).toBeNull();
 });
 
-it('the list is replaced only when the version differs', async () => {
+it('the list is replaced only when the version differs [flow.app-start.game-list]', async () => {
   const { platform, store, refresh } = opened();
   platform.reply('appConfig', { json: appConfigAnswer() });
   await refresh();
@@ -80,7 +80,7 @@ it('a failed refresh keeps the lobby and tells the problem', async () => {
   expect(selectIsRefreshing(store.getState())).toBe(false);
 });
 
-it('a player asks the after-login config', async () => {
+it('a player asks the after-login config [flow.app-start.player] [api.after-login-config]', async () => {
   const { platform, store, refresh } = opened();
   platform.token = 'token-1';
   store.dispatch(sessionFound());
@@ -92,7 +92,7 @@ it('a player asks the after-login config', async () => {
   expect(selectGames(store.getState())).toHaveLength(1);
 });
 
-it('a 401 clears the login and falls back to the anonymous config', async () => {
+it('a 401 clears the login and falls back to the anonymous config [flow.app-start.player]', async () => {
   const { platform, store, refresh, ends } = opened();
   platform.token = 'token-1';
   store.dispatch(sessionFound());

@@ -47,7 +47,7 @@ describe('an email', () => {
     ['a space around', ' maya@example.com'],
     ['a line end', 'maya@example.com\n'],
     ['too long', `${'a'.repeat(250)}@b.co`],
-  ])('%s is none', (_name, text) => {
+  ])('%s is none [validation.email]', (_name, text) => {
     expect(isEmail(text)).toBe(false);
   });
 });
@@ -57,7 +57,7 @@ describe('a registration', () => {
     expect(registrationFaults(good, bounds)).toEqual({});
   });
 
-  test('is trimmed in account and email, never in the passwords', () => {
+  test('is trimmed in account and email, never in the passwords [validation.trimmed]', () => {
     const typed = {
       account: ' maya2026 ',
       email: '\tmaya@example.com ',
@@ -72,7 +72,7 @@ describe('a registration', () => {
     });
   });
 
-  test('that is empty tells every field as missing, in the order of the form', () => {
+  test('that is empty tells every field as missing, in the order of the form [validation.email]', () => {
     const nothing = { account: '', password: '', confirmation: '', email: '' };
     const faults = registrationFaults(nothing, bounds);
     expect(Object.entries(faults)).toEqual([
@@ -92,7 +92,7 @@ describe('a registration', () => {
     ['repetition with a space', { confirmation: 'lantern2026 ' }, { confirmation: 'invalid' }],
     ['no repetition', { confirmation: '' }, { confirmation: 'missing' }],
     ['half an email', { email: 'maya@' }, { email: 'invalid' }],
-  ])('%s', (_name, change, faults) => {
+  ])('%s [validation.username] [validation.confirmation]', (_name, change, faults) => {
     expect(registrationFaults({ ...good, ...change }, bounds)).toEqual(faults);
   });
 

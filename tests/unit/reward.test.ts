@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const BOOSTS = { '1001': 5, '1009': 30 };
 
 describe('what a reward is (spec §4, reward item ids)', () => {
-  it('reads 1001 to 1009 as boosts, with the percent of the prop config', () => {
+  it('reads 1001 to 1009 as boosts, with the percent of the prop config [enum.reward-item]', () => {
     expect(rewardMeaning({ id: 1001, count: 1 }, BOOSTS)).toEqual({
       kind: 'boost',
       percent: 5,
@@ -21,12 +21,12 @@ describe('what a reward is (spec §4, reward item ids)', () => {
     });
   });
 
-  it('reads 2001 and 2002 as hundredths, left as they are', () => {
+  it('reads 2001 and 2002 as hundredths, left as they are [enum.reward-item]', () => {
     expect(rewardMeaning({ id: 2001, count: 5_050 }, {})).toEqual({ kind: 'coins', amount: 5_050 });
     expect(rewardMeaning({ id: 2002, count: 1 }, {})).toEqual({ kind: 'bonus-coins', amount: 1 });
   });
 
-  it('reads 4001 as pieces', () => {
+  it('reads 4001 as pieces [enum.reward-item]', () => {
     expect(rewardMeaning({ id: 4001, count: 3 }, {})).toEqual({ kind: 'tickets', count: 3 });
   });
 

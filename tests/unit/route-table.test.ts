@@ -51,7 +51,7 @@ function sentTo(path: string, isSignedIn: boolean, search: Record<string, unknow
   }
 }
 
-it('the tree holds the routes of the table and no other', () => {
+it('the tree holds the routes of the table and no other [routes.lobby]', () => {
   expect([...routes.keys()].toSorted()).toEqual(
     ['/', '/lobby', ...PUBLIC_ROUTES, ...PLAYER_ROUTES].toSorted(),
   );
@@ -61,7 +61,7 @@ it('the paths that are known before the router are those of the tree', () => {
   expect(APP_PATHS.toSorted()).toEqual([...routes.keys()].toSorted());
 });
 
-it('the lobby’s places have the tab indices of the specification', () => {
+it('the lobby’s places have the tab indices of the specification [routes.lobby-tab-indices]', () => {
   expect(LOBBY_PLACES).toEqual(
     ['home', 'deposit', 'invitation', 'activity', 'member'].map((name) => `/lobby/${name}`),
   );
@@ -73,9 +73,15 @@ describe('a visitor', () => {
     expect(sentTo(path, false)).toBeNull();
   });
 
-  it.each(PLAYER_ROUTES)('is sent to login from %s, and back after', (path) => {
-    expect(sentTo(path, false)).toMatchObject({ to: '/login', search: { back: `${path}?kept=1` } });
-  });
+  it.each(PLAYER_ROUTES)(
+    'is sent to login from %s, and back after [routes.guard] [auth.visitor-and-player]',
+    (path) => {
+      expect(sentTo(path, false)).toMatchObject({
+        to: '/login',
+        search: { back: `${path}?kept=1` },
+      });
+    },
+  );
 });
 
 describe('a player', () => {
@@ -88,7 +94,7 @@ describe('a player', () => {
   });
 });
 
-it.each(['/', '/lobby'])('%s leads to the lobby', (path) => {
+it.each(['/', '/lobby'])('%s leads to the lobby [routes.root]', (path) => {
   expect(sentTo(path, false)).toMatchObject({ to: '/lobby/home', replace: true });
 });
 
@@ -101,7 +107,7 @@ it.each([
   ['/login', { back: '/bind' }, { back: '/bind' }],
   ['/lobby/home', { tab: 101 }, { tab: 101 }],
   ['/lobby/home', { tab: 'likes' }, {}],
-])('the search of %s is read with care: %o', (path, search, read) => {
+])('the search of %s is read with care: %o [routes.start]', (path, search, read) => {
   expect(routeOf(path).options.validateSearch?.(search)).toEqual(read);
 });
 

@@ -44,7 +44,7 @@ async function signedIn() {
 const expired = { json: { errcode: 401, code: 401 } };
 
 describe('a session', () => {
-  it('begins with a sign-in', async () => {
+  it('begins with a sign-in [data.invite-code-and-aid] [flow.login.stored]', async () => {
     const { store } = await signedIn();
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(selectPlayer(store.getState())?.inviteCode).toBe('MANGO7');
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(selectIsLiked(store.getState(), 2)).toBe(false);
   });
 
-  it('ends once when ten calls are refused at once', async () => {
+  it('ends once when ten calls are refused at once [flow.app-start.session-expired]', async () => {
     const { platform, store, ends } = await signedIn();
     platform.reply('gameLike', expired);
     const like = gameApi.endpoints.gameLike.initiate({ gameId: 1, isLiked: true });
@@ -70,16 +70,19 @@ describe('a session', () => {
     ['tasks', ({ dispatch }) => dispatch(taskApi.endpoints.tasks.initiate())],
     ['mailDots', ({ dispatch }) => dispatch(mailApi.endpoints.mailDots.initiate())],
     ['exitGame', ({ dispatch }) => dispatch(exitGame.initiate('session-1'))],
-  ])('does not end when %s, flagged public, is refused', async (name, call) => {
-    const { platform, store, ends } = await signedIn();
-    platform.reply(name, expired);
-    await call(store);
-    expect(platform.received.map((sent) => sent.name)).toContain(name);
-    // What a question's 401 would begin is over when the same, begun now, is.
-    await renewByBalance(store.dispatch, store.getState);
-    expect(selectIsSignedIn(store.getState())).toBe(true);
-    expect(ends).toEqual([]);
-  });
+  ])(
+    'does not end when %s, flagged public, is refused [auth.public-calls] [api.exit-game]',
+    async (name, call) => {
+      const { platform, store, ends } = await signedIn();
+      platform.reply(name, expired);
+      await call(store);
+      expect(platform.received.map((sent) => sent.name)).toContain(name);
+      // What a question's 401 would begin is over when the same, begun now, is.
+      await renewByBalance(store.dispatch, store.getState);
+      expect(selectIsSignedIn(store.getState())).toBe(true);
+      expect(ends).toEqual([]);
+    },
+  );
 
   it('does not end when a report of the phone is refused', async () => {
     const { platform, store, ends } = await signedIn();
@@ -109,7 +112,7 @@ describe('a session', () => {
     expect(call?.headers['authorization']).toBe('token-of-mango');
   });
 
-  it('keeps a like', async () => {
+  it('keeps a like [data.likes-and-history]', async () => {
     const { store } = await signedIn();
     store.dispatch(likeWished({ gameId: 2, isLiked: true }));
     expect(selectIsLiked(store.getState(), 2)).toBe(true);
@@ -165,7 +168,7 @@ it('a balance without a sequence number only fills an empty place', () => {
   expect(newerBalance(balance(9, 3), balance(5, 0)).coin).toBe(9);
 });
 
-it('history is newest first, without repeats, at most 50 long', () => {
+it('history is newest first, without repeats, at most 50 long [data.likes-and-history]', () => {
   const played = Array.from({ length: 60 }, (_unused, index) => index + 1);
   const history = played.reduce<readonly number[]>(withPlayed, []);
   expect(history).toHaveLength(50);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const LINK = 'https://play.example/?outValue=A%20B&aid=1&share_referrer=2';
 
 describe('the address of a network', () => {
-  it('carries the link, and the words where the network takes them', () => {
+  it('carries the link, and the words where the network takes them [share.targets]', () => {
     const invite = { words: 'Come & play:', link: LINK };
     const read = (network: (typeof SHARE_NETWORKS)[number]) =>
       new URL(shareAddress(network, invite)).searchParams;

@@ -37,7 +37,7 @@ const pack = fc.record({
 });
 
 describe('the calendar', () => {
-  it('has thirty cells: the package’s days, then blanks', () => {
+  it('has thirty cells: the package’s days, then blanks [sign-up-bonus.calendar] [flow.sign-up-bonus.day]', () => {
     const cells = calendarOf({ days: ['claimed', 'expired', 'claimable'] }, 7);
     expect(cells).toHaveLength(CALENDAR_CELLS);
     expect(cells.slice(0, 8)).toEqual([
@@ -65,7 +65,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('knows the day to claim, and so the dot', () => {
+  it('knows the day to claim, and so the dot [flow.sign-up-bonus.claimed]', () => {
     fc.assert(
       fc.property(fc.array(days, { maxLength: 3 }), (all) => {
         const owned = all.map((told, id) => ({
@@ -108,7 +108,7 @@ describe('a package', () => {
     );
   });
 
-  it('is shown among three at most, the largest bonus first, of those that are sold', () => {
+  it('is shown among three at most, the largest bonus first, of those that are sold [sign-up-bonus.packages]', () => {
     fc.assert(
       fc.property(fc.array(pack), fc.array(fc.integer({ min: 1, max: 9999 })), (all, ids) => {
         const soldIds = [...ids, ...all.slice(0, 2).map(({ id }) => id)];
@@ -124,7 +124,7 @@ describe('a package', () => {
     );
   });
 
-  it('that was bought is not bought again, nor another beside it', () => {
+  it('that was bought is not bought again, nor another beside it [flow.sign-up-bonus.claimed] [validation.sign-up-bonus.bought]', () => {
     const bonus: SignUpBonus = { isOwned: false, owned: [], isClaimable: false, boughtIds: [6004] };
     expect(isBuyable(6004, bonus)).toBe(false);
     expect(isBuyable(6005, bonus)).toBe(true);
@@ -160,7 +160,7 @@ describe('what the platform sells', () => {
       { origin: '', pictureOrigins: [] },
     );
 
-  it('is a package when it has days, and a tier by its type', () => {
+  it('is a package when it has days, and a tier by its type [data.recharge-item] [data.sign-up-bonus]', () => {
     const ticket = { id: 4001, count: 2, betRate: 0 };
     const coins = { id: 2001, count: 800, betRate: 5 };
     const { packages, tiers, items } = offerOf(

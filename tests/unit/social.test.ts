@@ -4,7 +4,7 @@ import { communityLinks, SOCIAL_IDS, socialLinks } from '#domain/social.ts';
 const page = 'https://www.example.com/parola';
 
 describe('social links', () => {
-  it('know six networks', () => {
+  it('know six networks [home.footer.social-links]', () => {
     const entries = SOCIAL_IDS.map((id) => ({ id, url: page }));
     expect(socialLinks(entries)).toEqual(entries);
     expect(SOCIAL_IDS).toEqual([
@@ -17,13 +17,13 @@ describe('social links', () => {
     ]);
   });
 
-  it('leave out an id that is not known, to the letter', () => {
+  it('leave out an id that is not known, to the letter [home.footer.social-links]', () => {
     expect(socialLinks([{ id: 'facebook01', url: page }])).toEqual([]);
     expect(socialLinks([{ id: 'youtube', url: page }])).toEqual([]);
   });
 
   it.each(['', '  ', 'http://example.com', 'javascript:alert(1)'])(
-    'leave out a known id whose url is %j',
+    'leave out a known id whose url is %j [home.footer.social-links]',
     (url) => {
       expect(socialLinks([{ id: 'TIKTOK', url }])).toEqual([]);
     },
@@ -42,7 +42,7 @@ describe('social links', () => {
 });
 
 describe('the community block', () => {
-  it('has both links', () => {
+  it('has both links [side-menu.community]', () => {
     const links = socialLinks([
       { id: 'telegram02', url: `${page}/t` },
       { id: 'facebook02', url: `${page}/f` },
@@ -50,7 +50,7 @@ describe('the community block', () => {
     expect(communityLinks(links)).toEqual({ facebook: `${page}/f`, telegram: `${page}/t` });
   });
 
-  it('is hidden when one of them is missing', () => {
+  it('is hidden when one of them is missing [side-menu.community]', () => {
     expect(communityLinks(socialLinks([{ id: 'facebook02', url: page }]))).toBeNull();
     expect(communityLinks(socialLinks([{ id: 'telegram02', url: page }]))).toBeNull();
     expect(communityLinks([])).toBeNull();

@@ -26,7 +26,7 @@ const board = (progress: TaskBoard['progress']): TaskBoard => ({
 });
 
 describe('the types of tasks', () => {
-  it('are those of the specification, each with its place', () => {
+  it('are those of the specification, each with its place [enum.task-type]', () => {
     expect(
       Array.from({ length: 13 }, (_, at) => [taskKind(at + 1), taskWay(taskKind(at + 1))]),
     ).toEqual([

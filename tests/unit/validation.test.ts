@@ -24,7 +24,7 @@ describe('a username', () => {
     ['letters of another script', 'มายามายา'],
     ['accented letters', 'máyáma'],
     ['a line end', 'maya26\n'],
-  ])('%s is none', (_name, value) => {
+  ])('%s is none [validation.username]', (_name, value) => {
     expect(isUsername(value, bounds)).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('a password', () => {
     expect(isPassword(value, bounds)).toBe(true);
   });
 
-  test.each(['', '1234567', 'x'.repeat(33)])('"%s" is none', (value) => {
+  test.each(['', '1234567', 'x'.repeat(33)])('"%s" is none [validation.password]', (value) => {
     expect(isPassword(value, bounds)).toBe(false);
   });
 

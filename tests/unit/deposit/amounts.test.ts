@@ -70,7 +70,7 @@ describe('a typed amount', () => {
     ['49', 'under'],
     ['50001', 'over'],
     ['99999999999999', 'over'],
-  ])('%j is %s', (typed, status) => {
+  ])('%j is %s [validation.deposit-amount]', (typed, status) => {
     expect(judgeAmount(typed, bounds).status).toBe(status);
   });
 
@@ -90,7 +90,7 @@ describe('a typed amount', () => {
     expect(judgeAmount('10', { ...bounds, left: ZERO }).status).toBe('over-limit');
   });
 
-  it('is fine exactly within the bounds, as whole coins', () => {
+  it('is fine exactly within the bounds, as whole coins [validation.deposit-amount]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), coins, coins, (typed, a, b) => {
         const [min, max] = a < b ? [a, b] : [b, a];

@@ -51,7 +51,7 @@ it('what only the config sells as a single payment is not offered', () => {
   expect(withConfigured(offer, [])).toBe(offer);
 });
 
-it('a prop of the config is such an item where it tells its bonus', () => {
+it('a prop of the config is such an item where it tells its bonus [data.web-config]', () => {
   const props = { id: 6005, type: 6, price: 10_000, num: 2_000, paramStr: '' };
   const whole = { ...props, bonusAmount: 2_000, days: 30, props: item({ id: 1 }).props };
   const read = readTolerantly(

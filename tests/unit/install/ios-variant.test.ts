@@ -57,7 +57,7 @@ describe('the hint on iPhone and iPad', () => {
     expect(variantOf({ ...ipad, ua: chrome })).toBe('share-other');
   });
 
-  it('is none when installed, nor for a robot, nor elsewhere', () => {
+  it('is none when installed, nor for a robot, nor elsewhere [flow.install.ios-hint]', () => {
     const ua = iphone('18_7', `Version/26.0 ${SAFARI}`);
     expect(variantOf({ ua, navigatorStandalone: true })).toBeNull();
     expect(variantOf({ ua: `${ua} (Applebot/0.1)` })).toBeNull();

@@ -69,7 +69,7 @@ describe('a typed amount', () => {
     ['99.99', 'below'],
     ['0', 'below'],
     ['1000.01', 'above'],
-  ])('%s is %s', (typed, problem) => {
+  ])('%s is %s [validation.withdrawal-amount]', (typed, problem) => {
     expect(readAmount(typed, bounds)).toEqual({ isFine: false, problem });
   });
 
@@ -90,7 +90,7 @@ describe('a typed amount', () => {
 });
 
 describe('the bounds of a withdrawal', () => {
-  it('are the tightest of what is there, what one order may be and what is left today', () => {
+  it('are the tightest of what is there, what one order may be and what is left today [validation.withdrawal-amount]', () => {
     expect(payoutBounds(exchangeOf(), null)).toEqual({
       least: 10_000,
       most: 100_000,

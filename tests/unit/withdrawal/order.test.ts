@@ -73,7 +73,7 @@ describe('the way of a withdrawal', () => {
   });
 });
 
-test('the five states by their numbers (spec §3)', () => {
+test('the five states by their numbers (spec §3) [enum.withdrawal-status]', () => {
   const names = [0, 1, 2, 3, 4].map(statusOf);
   expect(names).toEqual(['in-process', 'waiting', 'fail', 'rejected', 'success']);
   expect(names.filter(isUnderWay)).toEqual(['in-process', 'waiting']);

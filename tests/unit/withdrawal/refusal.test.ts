@@ -42,14 +42,17 @@ const TABLE: readonly (readonly [number, RefusalCause, NextStep[], NextStep[]])[
 ];
 
 describe('a refusal', () => {
-  test.each(TABLE)('%i is %s, with its next steps', (code, cause, before, after) => {
-    expect(explainRefusal(code, {}, { ...standing, exchange: exchangeOf() })).toMatchObject({
-      code,
-      cause,
-      steps: before,
-    });
-    expect(explainRefusal(code, {}, { ...refused, exchange: exchangeOf() }).steps).toEqual(after);
-  });
+  test.each(TABLE)(
+    '%i is %s, with its next steps [errors.withdrawal]',
+    (code, cause, before, after) => {
+      expect(explainRefusal(code, {}, { ...standing, exchange: exchangeOf() })).toMatchObject({
+        code,
+        cause,
+        steps: before,
+      });
+      expect(explainRefusal(code, {}, { ...refused, exchange: exchangeOf() }).steps).toEqual(after);
+    },
+  );
 
   it('is in the table for every code of the catalogue, and the table has no other', () => {
     const codes = TABLE.map(([code]) => code);
@@ -58,7 +61,7 @@ describe('a refusal', () => {
     expect(codes).toEqual(expect.arrayContaining(catalogued));
   });
 
-  it('that nobody knows is told as such, also when it has the name of an object’s part', () => {
+  it('that nobody knows is told as such, also when it has the name of an object’s part [errors.withdrawal]', () => {
     fc.assert(
       fc.property(fc.integer(), (code) => {
         fc.pre(!NAMED_REFUSALS.includes(code));
