@@ -64,23 +64,27 @@ function startOf({ startTime, stats }) {
   return startTime ?? Date.parse(stats?.startTime ?? '1970-01-01');
 }
 
+/**
+ * @param {string} name
+ * @param {import('./lib/check.mjs').StageResult} result
+ */
+function tell(name, { passed, failed, failures = [] }) {
+  console.log(`${name}: ${passed} passed, ${failed} failed`);
+  for (const failure of failures) console.log(`  ${failure.place ?? ''} ${failure.name}`);
+}
+
 async function runTagged() {
   const { build } = await import('./build.mjs');
   const { ensureChromium } = await import('./lib/find-chromium.mjs');
   const { runPlaywright, runVitest } = await import('./lib/runners.mjs');
   await build();
-  await runVitest(['unit', 'unit-alone', 'dom', 'server', 'engines'], {
-    filters: ['-t', ANY_ID],
-    limitSeconds: LIMIT_SECONDS,
-    report: 'spec-vitest',
-  });
-  const chromium = ensureChromium(console.log);
-  if (chromium) {
-    await runPlaywright(chromium, {
-      filters: [],
-      args: [`--grep=${ANY_ID}`],
-      limitSeconds: LIMIT_SECONDS,
-      report: 'spec-playwright',
-    });
+  for (const projects of [['unit', 'unit-alone'], ['dom'], ['server']]) {
+    const report = `spec-${projects[0]}`;
+    const options = { filters: ['-t', ANY_ID], limitSeconds: LIMIT_SECONDS, report };
+    tell(projects[0] ?? '', await runVitest(projects, options));
   }
+  const chromium = ensureChromium(console.log);
+  if (!chromium) return;
+  const options = { filters: [], args: [`--grep=${ANY_ID}`], limitSeconds: LIMIT_SECONDS };
+  tell('browser', await runPlaywright(chromium, { ...options, report: 'spec-browser' }));
 }
