@@ -67,7 +67,12 @@ test.describe('to a player who likes movement', () => {
       else void route.continue();
     });
     await home.chooseCategory(SLOTS);
-    const image = home.cards.nth(12).locator('img');
+    // Rows are drawn as they come near: the last of them is none of the first view.
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 600);
+    await expect(home.cards.nth(12)).toBeVisible();
+    const below = await home.cards.last().getAttribute('data-game-id');
+    const image = home.card(Number(below)).locator('img');
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveCSS('opacity', '0');
     await expect(image).toHaveCSS('transition-property', 'opacity');
