@@ -61,41 +61,40 @@ for (const market of ['ph', 'th'] as const) {
     test.describe(`${market}, ${width} px`, () => {
       test.use({ market, viewport: { width, height: 844 } });
 
-      test('nothing moves when the lobby takes the place of the first view [flow.app-start.loading]', async ({
-        page,
-        home,
-        lobby,
-        t,
-      }) => {
-        const { header, download, tabs, hot } = t.home;
-        const games = hotGames(lobby).slice(0, GAMES_SEEN);
-        const words = [
-          download.title,
-          download.action,
-          header.login,
-          header.register,
-          tabs.hot,
-          tabs.collect,
-          hot.title,
-          ...games.map(({ name }) => name),
-          ...bar.map((name) => t.common.tabs[name]),
-        ];
-        const letGo = await holdApp(page);
-        await page.goto('/lobby/home', { waitUntil: 'commit' });
-        await expect(page.locator('#shell[data-first-view]')).toBeVisible();
-        await expect(page.locator('#shell .shell-grid img').first()).toBeVisible();
-        const before = await page.evaluate(placesIn, {
-          root: '#shell',
-          words,
-          pictures: GAMES_SEEN,
-        });
-        expect(Object.keys(before).length).toBe(new Set(words).size + GAMES_SEEN);
-        await letGo();
-        await home.isReady();
-        expect(
-          await page.evaluate(placesIn, { root: '#root', words, pictures: GAMES_SEEN }),
-        ).toEqual(before);
-      });
+      test(
+        'nothing moves when the lobby takes the place of the first view [flow.app-start.loading]',
+        { tag: '@gate' },
+        async ({ page, home, lobby, t }) => {
+          const { header, download, tabs, hot } = t.home;
+          const games = hotGames(lobby).slice(0, GAMES_SEEN);
+          const words = [
+            download.title,
+            download.action,
+            header.login,
+            header.register,
+            tabs.hot,
+            tabs.collect,
+            hot.title,
+            ...games.map(({ name }) => name),
+            ...bar.map((name) => t.common.tabs[name]),
+          ];
+          const letGo = await holdApp(page);
+          await page.goto('/lobby/home', { waitUntil: 'commit' });
+          await expect(page.locator('#shell[data-first-view]')).toBeVisible();
+          await expect(page.locator('#shell .shell-grid img').first()).toBeVisible();
+          const before = await page.evaluate(placesIn, {
+            root: '#shell',
+            words,
+            pictures: GAMES_SEEN,
+          });
+          expect(Object.keys(before).length).toBe(new Set(words).size + GAMES_SEEN);
+          await letGo();
+          await home.isReady();
+          expect(
+            await page.evaluate(placesIn, { root: '#root', words, pictures: GAMES_SEEN }),
+          ).toEqual(before);
+        },
+      );
     });
   }
 }
