@@ -1,6 +1,6 @@
 /** The one RTK Query API. Each endpoint family injects its calls from a file of its own. */
 import { platformBaseQuery } from '#api/base-query.ts';
-import { bringQueryLayer } from '#api/query-layer.ts';
+import { bringQueries } from '#api/lazy-queries.ts';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 export const api = createApi({
@@ -10,10 +10,4 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-bringQueryLayer({
-  reducerPath: api.reducerPath,
-  reducer: api.reducer,
-  middleware: api.middleware,
-  endpoints: api.endpoints,
-  reset: api.util.resetApiState,
-});
+bringQueries(api);

@@ -1,16 +1,18 @@
 /** The one store. Effects that cross features are listeners, registered here and nowhere else. */
 import { openRequestsReducer } from '#api/open-requests.ts';
-import { whenQueriesCome } from '#api/query-layer.ts';
+import { whenQueriesCome } from '#api/lazy-queries.ts';
 import { catalogueReducer } from '#catalogue/catalogue-slice.ts';
 import { occupationReducer } from '#overlays/occupation-slice.ts';
 import { overlayReducer } from '#overlays/overlay-slice.ts';
 import { lobbyTabReducer } from '#session/lobby-tab-slice.ts';
 import { sessionReducer } from '#session/session-slice.ts';
 import {
-  combineReducers,
+  combineSlices,
   configureStore,
+  createAction,
+  createDynamicMiddleware,
   createListenerMiddleware,
-  type Middleware,
+  type StateFromReducersMapObject,
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -23,47 +25,30 @@ const reducers = {
   overlays: overlayReducer,
   session: sessionReducer,
 };
-const rootReducer = combineReducers(reducers);
+/** Dispatched once RTK Query is in the store, which makes its part of the state. */
+const queriesCame = createAction('store/queriesCame');
 
-export type RootState = ReturnType<typeof rootReducer>;
+/** The state from the start on; RTK Query's own part, which comes later, is read by its own selectors. */
+export type RootState = StateFromReducersMapObject<typeof reducers>;
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
 
 export function createAppStore() {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
-  const late = lateMiddleware();
+  const rootReducer = combineSlices(reducers);
+  const later = createDynamicMiddleware();
   const store = configureStore({
     reducer: rootReducer,
     middleware: (withDefaults) =>
-      withDefaults({ serializableCheck: false, immutableCheck: false })
-        .prepend(listeners.middleware)
-        .concat(late.middleware),
+      withDefaults().prepend(listeners.middleware).concat(later.middleware),
     devTools: import.meta.env.DEV,
   });
   // What the lobby starts with has no query of RTK Query: it is put in when the first one comes.
-  whenQueriesCome(({ reducerPath, reducer, middleware }) => {
-    store.replaceReducer(combineReducers({ ...reducers, [reducerPath]: reducer }));
-    late.fill(middleware);
+  whenQueriesCome((queries) => {
+    rootReducer.inject(queries);
+    later.addMiddleware(queries.middleware);
+    store.dispatch(queriesCame());
   });
   return { store, listeners };
-}
-
-/** A place in the chain of middleware for one that comes later. */
-function lateMiddleware() {
-  let fill: (middleware: Middleware) => void = () => undefined;
-  const middleware: Middleware = (store) => {
-    let filled: ReturnType<Middleware> | undefined;
-    fill = (late) => {
-      filled = late(store);
-    };
-    return (next) => {
-      let handle: ReturnType<ReturnType<Middleware>> | undefined;
-      return (action) => {
-        handle ??= filled?.(next);
-        return handle === undefined ? next(action) : handle(action);
-      };
-    };
-  };
-  return { middleware, fill: (late: Middleware) => fill(late) };
 }
 
 type Created = ReturnType<typeof createAppStore>;

@@ -1,7 +1,7 @@
 /** What follows from signing in, and from a session that ended. */
 import { answerOf, callOf } from '#api/answer-of.ts';
 import { callPlatform } from '#api/base-query.ts';
-import { queryLayer } from '#api/query-layer.ts';
+import { lazyQueries } from '#api/lazy-queries.ts';
 import { findRow } from '#api/rows.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
@@ -62,8 +62,8 @@ export function addSessionListeners(
         // Best effort, and asked while the token is still there; the phone forgets in any case.
         void callPlatform({ name: 'logout' }, new AbortController().signal);
       }
-      const queries = queryLayer();
-      if (queries !== null) dispatch(queries.reset());
+      const queries = lazyQueries();
+      if (queries !== null) dispatch(queries.util.resetApiState());
       // Another tab cleaned up after itself; what stands there now may be the next player's.
       if (payload !== 'other-tab') {
         tokenVault.clear();
@@ -133,7 +133,7 @@ function isExpiry(action: unknown): boolean {
 function questionOf(action: unknown): Question | null {
   if (!isRejectedWithValue(action)) return null;
   const { endpointName, originalArgs, type } = action.meta.arg as Asked;
-  const endpoints = queryLayer()?.endpoints as Readonly<Record<string, Askable>> | undefined;
+  const endpoints = lazyQueries()?.endpoints as Readonly<Record<string, Askable>> | undefined;
   const endpoint = endpoints?.[endpointName];
   if (type !== 'query' || endpoint === undefined) return null;
   return {
