@@ -58,10 +58,8 @@ const WITH_THEIR_SCREENS = {
     'use-coin-after',
     'use-asking',
     'use-day-break',
-    'use-fresh-balance',
     'use-money-attempt',
     'use-protection-watch',
-    'use-refreshes',
     'use-server-now',
   ],
   ui: [

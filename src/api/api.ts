@@ -6,7 +6,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: platformBaseQuery,
-  tagTypes: ['player'],
+  tagTypes: ['balance'],
   endpoints: () => ({}),
 });
 

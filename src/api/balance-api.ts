@@ -8,8 +8,13 @@ export const balanceApi = api.injectEndpoints({
     refreshBalance: build.query<EarlyAnswers['refreshBalance'], void>({
       query: () => ({ name: 'refreshBalance' }),
       transformResponse: (answer: ResponseOf<'refreshBalance'>) => toBalance(answer),
-      // Asked for again and again with nobody subscribed: see the footguns.
-      keepUnusedDataFor: Infinity,
+      providesTags: ['balance'],
     }),
   }),
 });
+
+/** Asks for the balance now, for whoever waits for the answer. Others invalidate its tag. */
+export const askBalance = () =>
+  balanceApi.endpoints.refreshBalance.initiate(undefined, { forceRefetch: true, subscribe: false });
+
+export const { useQuerySubscription: useBalanceSubscription } = balanceApi.endpoints.refreshBalance;

@@ -20,7 +20,6 @@ export const lobbyApi = api.injectEndpoints({
         redDots: toRedDots(red),
         standing: toStanding(rg, accountStatus),
       }),
-      providesTags: ['player'],
       // Asked for again and again with nobody subscribed: see the footguns.
       keepUnusedDataFor: Infinity,
     }),
@@ -42,5 +41,8 @@ export const lobbyApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const askLightRefresh = () =>
+  lobbyApi.endpoints.lightRefresh.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 export const { useLobbyTipsQuery, useCustomerServicesQuery } = lobbyApi;

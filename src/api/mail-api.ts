@@ -57,8 +57,6 @@ export const mailApi = api.enhanceEndpoints({ addTagTypes: ['mail'] }).injectEnd
     mailDots: build.query<TellsUnread, void>({
       query: () => ({ name: 'mailDots' }),
       transformResponse: (answer: ResponseOf<'mailDots'>) => ({ unreadMail: toUnread(answer) }),
-      // Asked for again and again with nobody subscribed: see the footguns.
-      keepUnusedDataFor: Infinity,
     }),
     mails: build.infiniteQuery<MailPage & TellsUnread, MailKind, number>({
       infiniteQueryOptions: {

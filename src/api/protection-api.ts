@@ -52,16 +52,15 @@ export const protectionApi = tagged.injectEndpoints({
       transformResponse: () => null,
       invalidatesTags: ['protection'],
     }),
-    // A rest changes the player's standing too: what the light refresh tells is asked for again.
     takeBreak: build.mutation<Protection, RequestOf<'takeBreak'>>({
       query: (body) => ({ name: 'takeBreak', body }),
       transformResponse: read,
-      invalidatesTags: ['protection', 'player'],
+      invalidatesTags: ['protection'],
     }),
     selfExclude: build.mutation<Protection, RequestOf<'selfExclude'>>({
       query: (body) => ({ name: 'selfExclude', body }),
       transformResponse: read,
-      invalidatesTags: ['protection', 'player'],
+      invalidatesTags: ['protection'],
     }),
     /** A mutation: the store forgets so much of a player as soon as it is saved. */
     ownRecords: build.mutation<OwnRecords, void>({

@@ -1,7 +1,8 @@
 import { lightRefreshPace } from '#session/light-refresh.ts';
 import type { AppDispatch } from './store.ts';
 
-const afresh = { forceRefetch: true, subscribe: false } as const;
+/** The session's own subscription to the balance: without one, invalidating its tag asks for nothing. */
+let held: { readonly unsubscribe: () => void } | undefined;
 
 /**
  * Refreshes balance, status and red dots. The balance goes first: it is the call that may sign the
@@ -14,12 +15,17 @@ export async function refreshPlayer(dispatch: AppDispatch): Promise<void> {
     import('#api/lobby-api.ts'),
   ]).catch(() => null);
   if (loaded === null) return;
-  const [{ balanceApi }, { lobbyApi }] = loaded;
-  const { error } = await dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, afresh));
+  const [{ balanceApi }, { askLightRefresh }] = loaded;
+  const asked = dispatch(
+    balanceApi.endpoints.refreshBalance.initiate(undefined, { forceRefetch: true }),
+  );
+  held?.unsubscribe();
+  held = asked;
+  const { error } = await asked;
   // What asks too soon is answered by the next minute's.
   if (error === undefined && lightRefreshPace.isDue()) {
     lightRefreshPace.ask(() => {
-      void dispatch(lobbyApi.endpoints.lightRefresh.initiate(undefined, afresh));
+      void dispatch(askLightRefresh());
     });
   }
 }

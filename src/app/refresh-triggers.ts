@@ -7,12 +7,13 @@ import {
 } from '#catalogue/catalogue-slice.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
 import { whenIdle } from '#platform/idle.ts';
-import { isOnline, isVisible, watchOnline, watchVisibility } from '#platform/page.ts';
+import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#platform/page.ts';
 import { lightRefreshPace } from '#session/light-refresh.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { refreshLobby } from './refresh-lobby.ts';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { refreshPlayer } from './refresh-player.ts';
-import type { AppStore } from './store.ts';
+import type { AppDispatch, AppStore } from './store.ts';
 
 /** A lobby older than this is asked for again when the player returns to it. */
 const STALE_AFTER_MS = 5 * MINUTE_MS;
@@ -22,6 +23,7 @@ const STALE_AFTER_MS = 5 * MINUTE_MS;
  * the red dots are asked for every minute (contract, constants part).
  */
 export function addRefreshTriggers(store: AppStore): void {
+  refreshQueries(store.dispatch);
   const refresh = () => {
     const state = store.getState();
     const age = Date.now() - (selectReceivedAt(state) ?? 0);
@@ -47,5 +49,25 @@ export function addRefreshTriggers(store: AppStore): void {
   });
   watchVisibility((isShown) => {
     if (isShown) refresh();
+  });
+}
+
+/**
+ * Tells RTK Query when the page can be refreshed: `refetchOnFocus` and polling are for a page that is
+ * seen and connected, so that nothing is asked for that cannot be answered.
+ */
+export function refreshQueries(dispatch: AppDispatch): void {
+  setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
+    const tell = () => dispatch(isVisible() && isOnline() ? onFocus() : onFocusLost());
+    if (!isOnline()) tell();
+    const stops = [
+      watchVisibility(tell),
+      watchReturn(tell),
+      watchOnline((isConnected) => {
+        dispatch(isConnected ? onOnline() : onOffline());
+        tell();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   });
 }

@@ -1,5 +1,5 @@
 import { accountApi } from '#api/account-api.ts';
-import { balanceApi } from '#api/balance-api.ts';
+import { askBalance } from '#api/balance-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { markets } from '#domain/market.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
@@ -39,12 +39,7 @@ export async function signInWith(
 export async function hearBalance(
   dispatch: AppDispatch,
 ): Promise<'expired' | 'refused' | 'unreachable'> {
-  const { error } = await dispatch(
-    balanceApi.endpoints.refreshBalance.initiate(undefined, {
-      forceRefetch: true,
-      subscribe: false,
-    }),
-  );
+  const { error } = await dispatch(askBalance());
   if (error === undefined) return 'refused';
   return toFailure(error).kind === 'session-expired' ? 'expired' : 'unreachable';
 }

@@ -1,6 +1,6 @@
 /** The ports of a money caller: stored orders, and an endpoint of RTK Query. */
-import { balanceApi } from '#api/balance-api.ts';
-import { lobbyApi } from '#api/lobby-api.ts';
+import { askBalance, balanceApi } from '#api/balance-api.ts';
+import { askLightRefresh } from '#api/lobby-api.ts';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { lightRefreshPace } from './light-refresh.ts';
 import type { MoneyCallerPorts } from './money-caller.ts';
@@ -35,8 +35,6 @@ export interface MoneyUse<Body extends object, Answer> {
   readonly refreshesRedDots: boolean;
 }
 
-const REFETCH = { forceRefetch: true, subscribe: false } as const;
-
 /**
  * Ports over RTK Query. `track: false` leaves nothing of the request in the store. A settled order
  * refetches the balance: its answer has the coins, but not what is withdrawable.
@@ -45,16 +43,13 @@ export function createMoneyPorts<Body extends object, Answer>(
   dispatch: MoneyDispatch,
   { mutation, kind, read, refreshesRedDots }: MoneyUse<Body, Answer>,
 ): MoneyCallerPorts<Body, Answer> {
-  const fetchBalance = () =>
-    dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, REFETCH));
-
-  const syncClock = async () => (await fetchBalance()).isSuccess;
+  const syncClock = async () => (await dispatch(askBalance())).isSuccess;
 
   function refresh(): void {
-    void fetchBalance();
+    dispatch(balanceApi.util.invalidateTags(['balance']));
     if (!refreshesRedDots) return;
     lightRefreshPace.ask(() => {
-      void dispatch(lobbyApi.endpoints.lightRefresh.initiate(undefined, REFETCH));
+      void dispatch(askLightRefresh());
     });
   }
 

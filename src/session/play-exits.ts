@@ -2,7 +2,7 @@
  * Leaving games on the platform. A session is kept on the phone from its opening until the platform
  * has answered that it was left; what is still kept at the next start is left then (decision 0021).
  */
-import { balanceApi } from '#api/balance-api.ts';
+import { askBalance } from '#api/balance-api.ts';
 import { exitGame } from '#api/play-api.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { epochMs } from '#domain/duration.ts';
@@ -58,21 +58,13 @@ function openDesk(store: Store<SessionRoot>): GameExits {
     held.delete(sessionId);
   };
 
-  const refresh = () =>
-    dispatch(
-      balanceApi.endpoints.refreshBalance.initiate(undefined, {
-        forceRefetch: true,
-        subscribe: false,
-      }),
-    );
-
   async function settle(): Promise<void> {
     const before = selectBalance(store.getState())?.seq ?? 0;
     dispatch(settlingChanged(true));
     await awaitCoins({
       wait: (step) => new Promise((resolve) => setTimeout(resolve, step)),
       async haveMoved() {
-        await refresh();
+        await dispatch(askBalance());
         return (selectBalance(store.getState())?.seq ?? 0) > before;
       },
     });
@@ -88,7 +80,7 @@ function openDesk(store: Store<SessionRoot>): GameExits {
     if (isAnswered(error)) await removeOpenGame(sessionId, now());
     else if (!isSettling(error)) leaving.delete(sessionId);
     if (isSettling(error)) await settle();
-    else if (data !== undefined) await refresh();
+    else if (data !== undefined) await dispatch(askBalance());
   }
 
   async function flush(): Promise<void> {

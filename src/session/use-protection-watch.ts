@@ -1,7 +1,7 @@
+import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { useProtectionQuery } from '#api/protection-api.ts';
 import type { Protection } from '#domain/protection/protection.ts';
-import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#platform/page.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 /** A player who stops on one phone is stopped on every other within five seconds. */
 export const STOP_CHECK_MS = 4_000;
@@ -13,22 +13,10 @@ export const STOP_CHECK_MS = 4_000;
  */
 export function useProtectionWatch(everyMs = 0): Protection | null {
   const [openedAt] = useState(() => Date.now());
-  const isSeen = useSyncExternalStore(watchVisibility, isVisible);
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
-  const {
-    data,
-    fulfilledTimeStamp = 0,
-    refetch,
-  } = useProtectionQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: isSeen && isConnected ? everyMs : 0,
+  const { data, fulfilledTimeStamp = 0 } = useProtectionQuery(undefined, {
+    ...ASKED_ON_RETURN,
+    pollingInterval: everyMs,
+    skipPollingIfUnfocused: true,
   });
-  useEffect(
-    () =>
-      watchReturn(() => {
-        if (isOnline()) void refetch();
-      }),
-    [refetch],
-  );
   return data === undefined || fulfilledTimeStamp < openedAt ? null : data;
 }

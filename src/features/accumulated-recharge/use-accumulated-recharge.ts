@@ -1,3 +1,4 @@
+import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
 import { calmly } from '#api/calm-query.ts';
 import { useTrade } from '#catalogue/use-trade.ts';
@@ -5,9 +6,7 @@ import { shownTiers, type ShownTier } from '#domain/accumulated-recharge.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { watchReturn } from '#platform/page.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
-import { useEffect } from 'react';
 
 export type AccumulatedRechargeView =
   | Unloaded
@@ -25,12 +24,11 @@ export type AccumulatedRechargeView =
 export function useAccumulatedRecharge(): AccumulatedRechargeView {
   const errors = useErrorText();
   const standing = useAccumulatedRechargeQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    ...ASKED_ON_RETURN,
     selectFromResult: calmly,
   });
   const trade = useTrade();
   const { refetch } = standing;
-  useEffect(() => watchReturn(() => void refetch()), [refetch]);
 
   const error = standing.error ?? trade.error;
   if (standing.data !== undefined && trade.data !== undefined) {

@@ -1,13 +1,12 @@
+import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { CashBonus } from '#domain/cash-bonus.ts';
 import type { RedPacketRules } from '#domain/red-packet.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { watchReturn } from '#platform/page.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
@@ -34,10 +33,7 @@ export function useCashBonus(): CashBonusView {
   const refusalOf = useCashBonusRefusal();
   const rules = useSelector(selectConfig)?.redPacket ?? null;
   const vip = useSelector(selectPlayer)?.user.vip ?? 0;
-  const { data, error, isFetching, refetch } = useCashBonusQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  useEffect(() => watchReturn(() => void refetch()), [refetch]);
+  const { data, error, isFetching, refetch } = useCashBonusQuery(undefined, ASKED_ON_RETURN);
 
   const failure = error === undefined ? null : toFailure(error);
   if (failure?.kind === 'errcode') return { status: 'closed', refusal: refusalOf(failure) };

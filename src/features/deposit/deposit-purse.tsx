@@ -1,6 +1,7 @@
+import { useBalanceSubscription } from '#api/balance-api.ts';
+import { KEPT_FRESH } from '#api/kept-fresh.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#session/session-slice.ts';
-import { useFreshBalance } from '#session/use-fresh-balance.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ export function DepositPurse() {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const balance = useSelector(selectBalance);
-  useFreshBalance();
+  useBalanceSubscription(undefined, KEPT_FRESH);
   return (
     <p className={styles.purse}>
       <span className={styles.label}>{t('balance')}</span>

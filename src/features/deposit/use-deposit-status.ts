@@ -1,6 +1,5 @@
 import { DepositCode } from '#domain/errors/deposit.ts';
 import { depositApi } from '#api/deposit-api.ts';
-import { balanceApi } from '#api/balance-api.ts';
 import type { DepositCheck } from '#domain/deposit/order.ts';
 import { watchDeposit, type DepositWatch } from '#session/deposit-watch.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -78,8 +77,7 @@ export function useDepositStatus(orderNo: string | null): DepositStatusView {
         ...(isSettled && { isWatching: false }),
       });
       if (isSettled) {
-        dispatch(depositApi.util.invalidateTags(['deposits', 'trade']));
-        void dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, afresh));
+        dispatch(depositApi.util.invalidateTags(['balance', 'deposits', 'trade']));
       }
       return isSettled;
     };

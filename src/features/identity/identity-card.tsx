@@ -1,8 +1,8 @@
+import { KEPT_FRESH } from '#api/kept-fresh.ts';
 import { useIdentityQuery } from '#api/protection-api.ts';
 import { httpsUrl } from '#domain/click-target.ts';
 import { isIdentityTold, type Identity, type IdentityStatus } from '#domain/protection/identity.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useRefreshes } from '#session/use-refreshes.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -31,10 +31,7 @@ interface IdentityCardProps {
 export function IdentityCard({ isWanted }: IdentityCardProps) {
   const { t } = useTranslation('protection');
   const errors = useErrorText();
-  const { data, error, isFetching, refetch } = useIdentityQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  useRefreshes(() => void refetch());
+  const { data, error, isFetching, refetch } = useIdentityQuery(undefined, KEPT_FRESH);
   const card = useRef<HTMLDivElement>(null);
   const hasCome = useRef(false);
   const isFresh = !isFetching;

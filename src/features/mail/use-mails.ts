@@ -2,10 +2,9 @@ import { useMailsInfiniteQuery } from '#api/mail-api.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { joinMails, type Mail, type MailKind } from '#domain/mail.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { isOnline, watchOnline } from '#platform/page.ts';
 import { selectRedDots } from '#session/session-slice.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface ReadyMails {
@@ -25,18 +24,15 @@ export type Mails = Unloaded | ReadyMails;
 /** The mail of a kind, a page at a time; asked for again when more of it is unread than before. */
 export function useMails(kind: MailKind): Mails {
   const errors = useErrorText();
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
   const unread = useSelector(selectRedDots).unreadMail[kind];
-  const query = useMailsInfiniteQuery(kind, { refetchOnMountOrArgChange: true });
+  const query = useMailsInfiniteQuery(kind, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
   const { currentData, error, isFetching, refetch } = query;
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const hasFailed = error !== undefined && !isFetchNextPageError;
   const isLoaded = currentData !== undefined;
-
-  useEffect(() => {
-    if (isConnected && hasFailed) void refetch();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the network's coming back asks again, a failure by itself does not
-  }, [isConnected]);
 
   const known = useRef({ kind, unread });
   useEffect(() => {

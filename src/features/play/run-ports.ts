@@ -13,9 +13,6 @@ import type { RunPorts } from './game-run.ts';
 
 export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
 
-const refresh = () =>
-  balanceApi.endpoints.refreshBalance.initiate(undefined, { forceRefetch: true, subscribe: false });
-
 /** What the player wants to play, and how. */
 export interface PlayWish {
   readonly gameId: GameId;
@@ -52,7 +49,7 @@ export function runPortsOf(
     handOver: (sessionId) => exits.handOver(sessionId),
     openPage: replacePage,
     openWindow,
-    refreshBalance: () => void dispatch(refresh()),
+    refreshBalance: () => dispatch(balanceApi.util.invalidateTags(['balance'])),
     now: serverNow,
     after(wait, work) {
       const timer = setTimeout(work, wait);

@@ -13,12 +13,10 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { useStore } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { createFrameBridge } from './frame-bridge.ts';
 import type { GameRun } from './game-run.ts';
-import type { SessionRoot } from './run-ports.ts';
 import { throttled } from './throttle.ts';
-import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 /** Where a game's own buttons lead. */
 export interface GameWays {
@@ -51,8 +49,10 @@ export function useGameLine(
   { isCovered, isDepositing, isSoundOn }: Wishes,
 ): GameLine {
   const frame = useRef<HTMLIFrameElement>(null);
-  const store = useStore<SessionRoot>();
-  const [askBalance] = useState(() => throttled(() => refreshBalance(store), BALANCE_EVERY_MS));
+  const dispatch = useDispatch();
+  const [askBalance] = useState(() =>
+    throttled(() => dispatch(balanceApi.util.invalidateTags(['balance'])), BALANCE_EVERY_MS),
+  );
   const isSeen = useSyncExternalStore(watchVisibility, isVisible);
   const game = gameOf(state);
   const origin = game?.origin ?? '';
@@ -110,13 +110,4 @@ export function useGameLine(
   }, [isPlaying, isSoundOn]);
 
   return { frame, sandbox: rules.sandbox };
-}
-
-function refreshBalance(store: Store<SessionRoot>): void {
-  const dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction> = store.dispatch;
-  const call = balanceApi.endpoints.refreshBalance.initiate(undefined, {
-    forceRefetch: true,
-    subscribe: false,
-  });
-  void dispatch(call);
 }

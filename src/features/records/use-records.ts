@@ -43,7 +43,10 @@ export function useRecords(filter: RecordFilter): Records {
   const isConnected = useSyncExternalStore(watchOnline, isOnline);
   const { byId } = useSelector(selectCatalogue);
   const kept = useStoredRecords(filter.tab);
-  const query = useRecordsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const query = useRecordsInfiniteQuery(filter, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
   const { currentData, error, isFetching, fulfilledTimeStamp: toldAt, refetch } = query;
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const first = currentData?.pages[0];
@@ -53,11 +56,6 @@ export function useRecords(filter: RecordFilter): Records {
     if (first === undefined || toldAt === undefined || !isWholeTab(filter)) return;
     void storeRecords(filter.tab, first, toldAt);
   }, [filter, first, toldAt]);
-
-  useEffect(() => {
-    if (isConnected && hasFailed) void refetch();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the network's coming back asks again, a failure by itself does not
-  }, [isConnected]);
 
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const pages = currentData?.pages;

@@ -1,3 +1,4 @@
+import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { calmly } from '#api/calm-query.ts';
 import { useTrade } from '#catalogue/use-trade.ts';
 import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
@@ -11,9 +12,7 @@ import {
   type SignUpBonus,
 } from '#domain/sign-up-bonus.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { watchReturn } from '#platform/page.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
 /** A bought package with its days. */
@@ -45,12 +44,11 @@ export function useSignUpBonus(): SignUpBonusView {
   const errors = useErrorText();
   const soldIds = useSelector(selectConfig)?.signUpPackageIds;
   const bonus = useSignUpBonusQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    ...ASKED_ON_RETURN,
     selectFromResult: calmly,
   });
   const trade = useTrade();
   const { refetch } = bonus;
-  useEffect(() => watchReturn(() => void refetch()), [refetch]);
 
   // A calendar is shown without its package's terms; packages cannot be.
   const isEnough =

@@ -1,8 +1,8 @@
+import { KEPT_FRESH } from '#api/kept-fresh.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { spinPayoutOf, type SpinPayoutState } from '#domain/spin-payout.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useRefreshes } from '#session/use-refreshes.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
@@ -21,9 +21,7 @@ export type SpinPayoutView =
 export function useSpinPayout(): SpinPayoutView {
   const errors = useErrorText();
   const terms = useSelector(selectConfig)?.spinTerms ?? [];
-  const standing = spinInviteApi.useSpinInviteStatusQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const standing = spinInviteApi.useSpinInviteStatusQuery(undefined, KEPT_FRESH);
   const { data } = standing;
   // Asked of a round that is over, the call would begin the next one.
   const isJoined = data !== undefined && data.status !== 0 && data.status !== 4;
@@ -32,7 +30,6 @@ export function useSpinPayout(): SpinPayoutView {
     { refetchOnMountOrArgChange: true },
   );
   const refresh = () => void standing.refetch();
-  useRefreshes(refresh);
 
   const error = standing.error ?? (isJoined ? round.error : undefined);
   const payout = data === undefined ? null : spinPayoutOf(data, round.data, terms);

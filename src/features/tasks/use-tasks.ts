@@ -1,3 +1,4 @@
+import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { calmly } from '#api/calm-query.ts';
 import { useTasksQuery } from '#api/task-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -5,7 +6,6 @@ import type { EpochMs } from '#domain/duration.ts';
 import { taskList, type Task, type TaskStep } from '#domain/task.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectIsAnyOverlayOpen } from '#overlays/overlay-slice.ts';
-import { watchReturn } from '#platform/page.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -35,12 +35,11 @@ export function useTasks(): Tasks {
   const offers = useSelector(selectConfig)?.tasks;
   const isDialogOpen = useSelector(selectIsAnyOverlayOpen);
   const { data, error, isRetrying, refetch } = useTasksQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    ...ASKED_ON_RETURN,
     selectFromResult: calmly,
   });
   const isLoaded = data !== undefined;
 
-  useEffect(() => watchReturn(() => void refetch()), [refetch]);
   useEffect(() => {
     if (!isDialogOpen && isLoaded) void refetch();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a dialog that closed asks again, not the first answer

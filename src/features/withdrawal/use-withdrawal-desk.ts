@@ -1,4 +1,5 @@
-import { balanceApi } from '#api/balance-api.ts';
+import { balanceApi, useBalanceSubscription } from '#api/balance-api.ts';
+import { KEPT_FRESH, STAYS_FRESH } from '#api/kept-fresh.ts';
 import {
   useRecentWithdrawalsQuery,
   useWithdrawalDeskQuery,
@@ -13,7 +14,6 @@ import { banksTold, selectBanks, selectPlayer } from '#session/session-slice.ts'
 import type { Unloaded } from '#ui/load-state.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useRefreshes } from '#session/use-refreshes.ts';
 
 /** What the withdrawal screen shows of the platform's numbers. */
 export interface DeskNumbers {
@@ -37,9 +37,9 @@ export type WithdrawalNumbers = Unloaded | ({ readonly status: 'ready' } & DeskN
 export function useWithdrawalDesk(): WithdrawalNumbers {
   const dispatch = useDispatch();
   const errors = useErrorText();
-  const desk = useWithdrawalDeskQuery(undefined, { refetchOnMountOrArgChange: true });
-  const recent = useRecentWithdrawalsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [askBalance] = balanceApi.endpoints.refreshBalance.useLazyQuery();
+  const desk = useWithdrawalDeskQuery(undefined, KEPT_FRESH);
+  const recent = useRecentWithdrawalsQuery(undefined, KEPT_FRESH);
+  useBalanceSubscription(undefined, STAYS_FRESH);
   const banks = useSelector(selectBanks);
   const level = useSelector(selectPlayer)?.user.vip ?? 0;
   const ladder = useSelector(selectConfig)?.vipLevels ?? [];
@@ -47,9 +47,8 @@ export function useWithdrawalDesk(): WithdrawalNumbers {
   function refresh() {
     void desk.refetch();
     void recent.refetch();
-    void askBalance();
+    dispatch(balanceApi.util.invalidateTags(['balance']));
   }
-  useRefreshes(refresh);
 
   // Two answers of different moments may disagree on the order: the older one is asked for again.
   const disagreement = disagreementOf(desk.data?.exchange.pendingOrderNo, recent.data);

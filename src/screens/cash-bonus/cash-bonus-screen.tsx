@@ -1,9 +1,10 @@
+import { useBalanceSubscription } from '#api/balance-api.ts';
+import { KEPT_FRESH } from '#api/kept-fresh.ts';
 import { CodeScene } from '#domain/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
 import { CashBonusDesk } from '#features/cash-bonus/cash-bonus-desk.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
-import { useFreshBalance } from '#session/use-fresh-balance.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './cash-bonus-screen.module.css';
@@ -12,7 +13,7 @@ import styles from './cash-bonus-screen.module.css';
 export function CashBonusScreen() {
   const { t } = useTranslation();
   const code = useMoneyCode(CodeScene.bankAccount);
-  useFreshBalance();
+  useBalanceSubscription(undefined, KEPT_FRESH);
   return (
     <main data-screen="cashBonus">
       <PageHeader title={t('screens.cashBonus.title')} back={<BackLink />} />

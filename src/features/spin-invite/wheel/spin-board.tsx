@@ -1,8 +1,8 @@
+import { STAYS_FRESH } from '#api/kept-fresh.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { dueMoment, spinFigures, termsOf, type SpinRound } from '#domain/spin-invite.ts';
-import { useRefreshes } from '#session/use-refreshes.ts';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServerNow } from '#session/use-server-now.ts';
 import type { SpinRoundState } from '#features/spin-invite/use-spin-round.ts';
@@ -30,18 +30,16 @@ export function SpinBoard({ state, welcome, friends, onInvite }: SpinBoardProps)
   const figures = spinFigures(standing, round, wheel.got);
   const isResting = wheel.phase === 'resting';
 
-  function askAnew() {
-    // While the wheel turns, nothing may tell before it rests.
-    if (isResting) dispatch(spinInviteApi.util.invalidateTags(['spin-invite']));
-  }
-  const askWhenDue = useEffectEvent(askAnew);
-  // A friend may have come meanwhile.
-  useRefreshes(askAnew);
+  // A friend may have come meanwhile. While the wheel turns, nothing may tell before it rests.
+  spinInviteApi.endpoints.spinInviteStatus.useQuerySubscription(
+    undefined,
+    isResting ? STAYS_FRESH : {},
+  );
   // Each such moment is asked for once.
   const due = isResting ? dueMoment(figures, now) : null;
   useEffect(() => {
-    if (due !== null) askWhenDue();
-  }, [due]);
+    if (due !== null) dispatch(spinInviteApi.util.invalidateTags(['spin-invite']));
+  }, [due, dispatch]);
 
   return (
     <SpinBoardView

@@ -1,0 +1,15 @@
+/** How often a query is asked for again: options of RTK Query's hooks. */
+import { BALANCE_REFRESH_EVERY } from '#config/constants.ts';
+
+/** Asked for each time its screen opens, and on every return to the page. */
+export const ASKED_ON_RETURN = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
+
+/** Asked for on every return, and every 30 s while the page is seen (contract, constants part). */
+export const STAYS_FRESH = {
+  refetchOnFocus: true,
+  pollingInterval: BALANCE_REFRESH_EVERY,
+  skipPollingIfUnfocused: true,
+} as const;
+
+/** What money screens show: the same, and each time its screen opens. */
+export const KEPT_FRESH = { refetchOnMountOrArgChange: true, ...STAYS_FRESH } as const;

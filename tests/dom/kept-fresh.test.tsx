@@ -1,0 +1,89 @@
+/** When RTK Query asks again for what a money screen shows (contract, constants part). */
+import { refreshQueries } from '#app/refresh-triggers.ts';
+import { BALANCE_REFRESH_EVERY } from '#config/constants.ts';
+import { balanceApi } from '#api/balance-api.ts';
+import { DepositPurse } from '#features/deposit/deposit-purse.tsx';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createApp, renderApp } from './render-app.tsx';
+
+let isSeen = true;
+let isConnected = true;
+
+beforeEach(() => {
+  isSeen = true;
+  isConnected = true;
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
+    isSeen ? 'visible' : 'hidden',
+  );
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isConnected);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A player on a screen that shows the balance, which was asked for once. */
+async function openPurse() {
+  const app = await createApp();
+  app.answer('refreshBalance', {
+    coin: 100,
+    lottery: 0,
+    safebox: 0,
+    totalRecharge: 0,
+    vip: 0,
+    seq: 2,
+  });
+  refreshQueries(app.store.dispatch);
+  vi.useFakeTimers();
+  await renderApp(app, <DepositPurse />);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(10);
+  const before = app.sent('refreshBalance').length;
+  return {
+    /** How often it was asked for since the screen opened. */
+    asked: () => app.sent('refreshBalance').length - before,
+    pass,
+    async turn(change: () => void, event: 'visibilitychange' | 'online' | 'offline') {
+      change();
+      (event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event));
+      await pass(10);
+    },
+    changeCoins: () => app.store.dispatch(balanceApi.util.invalidateTags(['balance'])),
+  };
+}
+
+it('asks for the balance every 30 s while the page is seen, and on every return', async () => {
+  const purse = await openPurse();
+  await purse.pass(BALANCE_REFRESH_EVERY);
+  expect(purse.asked()).toBe(1);
+  await purse.turn(() => (isSeen = false), 'visibilitychange');
+  await purse.pass(4 * BALANCE_REFRESH_EVERY);
+  expect(purse.asked()).toBe(1);
+  await purse.turn(() => (isSeen = true), 'visibilitychange');
+  expect(purse.asked()).toBe(2);
+});
+
+it('asks for nothing without a network, and at once when it is back', async () => {
+  const purse = await openPurse();
+  await purse.turn(() => (isConnected = false), 'offline');
+  await purse.pass(4 * BALANCE_REFRESH_EVERY);
+  expect(purse.asked()).toBe(0);
+  await purse.turn(() => (isConnected = true), 'online');
+  expect(purse.asked()).toBe(1);
+});
+
+it('asks for the balance when coins change, and once more if they change while it is asked', async () => {
+  const purse = await openPurse();
+  purse.changeCoins();
+  purse.changeCoins();
+  await purse.pass(10);
+  expect(purse.asked()).toBe(2);
+});
+
+it('asks for the balance when coins change, whatever the screen', async () => {
+  const app = await createApp();
+  await vi.waitFor(() => expect(app.sent('refreshBalance')).toHaveLength(1));
+  app.store.dispatch(balanceApi.util.invalidateTags(['balance']));
+  await vi.waitFor(() => expect(app.sent('refreshBalance')).toHaveLength(2));
+});
