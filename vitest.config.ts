@@ -8,8 +8,8 @@ process.env.POSTGRES_BIN = findPostgres() ?? '';
 const MINUTE = 60_000;
 
 const UNIT = ['tests/{unit,contract,architecture}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'];
-/** Files that leave something behind in their modules, and so need modules of their own. */
-const ALONE = ['tests/unit/session.test.ts'];
+/** Files that leave something behind in their modules, or must find nothing left there. */
+const ALONE = ['tests/unit/refresh-lobby.test.ts', 'tests/unit/session.test.ts'];
 
 const unit = {
   environment: 'node',

@@ -2,7 +2,14 @@
  * RTK Query comes after the first view, with the first file of calls that needs it (docs/decisions/0047).
  * Here it meets the store: `api.ts` says that it has come, and the composition root puts it in.
  */
-import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiError } from '#contract/api-error.ts';
+import type {
+  Middleware,
+  Reducer,
+  SerializedError,
+  ThunkAction,
+  UnknownAction,
+} from '@reduxjs/toolkit';
 
 /** What the app asks of RTK Query itself, of which it knows no more before it comes. */
 export interface Queries {
@@ -31,3 +38,20 @@ export function whenQueriesCome(take: (queries: Queries) => void): void {
 
 /** RTK Query, if it has come: without it nothing of it is in the store. */
 export const lazyQueries = (): Queries | null => queries;
+
+/** A query of it, as whoever knows only its name may ask it. */
+export interface LazyQuery {
+  readonly initiate: (
+    args: unknown,
+    options: { readonly forceRefetch: true; readonly subscribe: false },
+  ) => ThunkAction<Promise<LazyResult>, unknown, undefined, UnknownAction>;
+}
+
+interface LazyResult {
+  readonly isSuccess: boolean;
+  readonly error?: ApiError | SerializedError;
+}
+
+/** The query of that name; undefined before its code has come. */
+export const lazyQuery = (name: string): LazyQuery | undefined =>
+  (queries?.endpoints as Readonly<Record<string, LazyQuery>> | undefined)?.[name];

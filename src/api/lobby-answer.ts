@@ -1,6 +1,7 @@
 /** Start-up answers as the domain has them. */
 import { platformHosts } from '#api/connection.ts';
 import { toGames, toLobbyConfig } from '#api/lobby-wire.ts';
+import { toPlayer } from '#api/player-wire.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import type { Game } from '#domain/game.ts';
 import type { LobbyConfig } from '#domain/lobby-config.ts';
@@ -28,3 +29,8 @@ export function toLobbyAnswer(answer: ResponseOf<'appConfig'>): LobbyAnswer {
     ...(answer.partialGameList === 1 ? { isPartial: true } : {}),
   };
 }
+
+export const toPlayerLobbyAnswer = (answer: ResponseOf<'afterLoginConfig'>): PlayerLobbyAnswer => ({
+  ...toLobbyAnswer(answer),
+  player: toPlayer(answer.user, answer, platformHosts()),
+});

@@ -1,6 +1,8 @@
 import type { EarlyAnswers } from '#api/answer-of.ts';
 import { api } from '#api/api.ts';
 import { platformHosts } from '#api/connection.ts';
+import type { ListRequest } from '#api/list-request.ts';
+import { toLobbyAnswer, toPlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import { pictureAddress } from '#api/platform-hosts.ts';
 import { toRedDots } from '#api/player-wire.ts';
 import { toStanding } from '#api/standing-wire.ts';
@@ -14,6 +16,17 @@ export interface BigWin {
 
 export const lobbyApi = api.injectEndpoints({
   endpoints: (build) => ({
+    // The catalogue keeps what these two tell; nobody subscribes to them.
+    appConfig: build.query<EarlyAnswers['appConfig'], ListRequest>({
+      query: (body) => ({ name: 'appConfig', body, keepsRaw: true }),
+      transformResponse: (answer: ResponseOf<'appConfig'>) => toLobbyAnswer(answer),
+      keepUnusedDataFor: 0,
+    }),
+    afterLoginConfig: build.query<EarlyAnswers['afterLoginConfig'], ListRequest>({
+      query: (body) => ({ name: 'afterLoginConfig', body, keepsRaw: true }),
+      transformResponse: (answer: ResponseOf<'afterLoginConfig'>) => toPlayerLobbyAnswer(answer),
+      keepUnusedDataFor: 0,
+    }),
     lightRefresh: build.query<EarlyAnswers['lightRefresh'], void>({
       query: () => ({ name: 'lightRefresh' }),
       transformResponse: ({ red, rg, accountStatus }: ResponseOf<'lightRefresh'>) => ({

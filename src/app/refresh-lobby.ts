@@ -1,7 +1,8 @@
 /** Asks the platform for the lobby (spec §4, "App start"). */
 import type { ApiError } from '#contract/api-error.ts';
 import { firstListRequest } from '#api/list-request.ts';
-import { askLobby } from '#api/lobby-call.ts';
+import { lazyQuery } from '#api/lazy-queries.ts';
+import { askLobbyFirst, type LobbyQuestion } from '#api/lobby-call.ts';
 import {
   lobbyRefreshFailed,
   lobbyRefreshStarted,
@@ -57,6 +58,24 @@ async function ask(
         isVisitor: name === 'appConfig',
         isAtHome,
       });
-  const answer = await dispatch(askLobby({ endpointName: name, list }));
-  return askLobby.rejected.match(answer) ? (answer.payload ?? toFailure(answer.error)) : null;
+  return dispatch(askLobby({ endpointName: name, list }));
 }
+
+/** Asks for the lobby; the catalogue takes the answer. Returns what went wrong, or null. */
+export const askLobby =
+  ({ endpointName, list }: LobbyQuestion) =>
+  async (dispatch: AppDispatch): Promise<ApiError | null> => {
+    const query = lazyQuery(endpointName);
+    if (query === undefined) {
+      const answer = await dispatch(askLobbyFirst({ endpointName, list }));
+      return askLobbyFirst.rejected.match(answer)
+        ? (answer.payload ?? toFailure(answer.error))
+        : null;
+    }
+    const { isSuccess, error } = await dispatch(
+      query.initiate(list, { forceRefetch: true, subscribe: false }),
+    );
+    if (isSuccess) return null;
+    // A session that ended meanwhile takes the error away with all else of RTK Query.
+    return error === undefined ? { kind: 'network' } : toFailure(error);
+  };

@@ -1,5 +1,5 @@
 /** Asks for the lobby as the app does, and gives what came of it like a call of RTK Query. */
-import { askLobby } from '#api/lobby-call.ts';
+import { askLobbyFirst } from '#api/lobby-call.ts';
 import type { LobbyAnswer, PlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import type { AppStore } from '#app/store.ts';
 
@@ -10,8 +10,8 @@ export async function askedLobby(
   endpointName: 'appConfig' | 'afterLoginConfig',
   gameListVersion = '',
 ): Promise<Outcome> {
-  const answer = await store.dispatch(askLobby({ endpointName, list: { gameListVersion } }));
-  return askLobby.rejected.match(answer)
+  const answer = await store.dispatch(askLobbyFirst({ endpointName, list: { gameListVersion } }));
+  return askLobbyFirst.rejected.match(answer)
     ? { error: answer.payload ?? answer.error }
     : { data: answer.payload };
 }

@@ -1,3 +1,4 @@
+import { lazyQuery } from '#api/lazy-queries.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
 import {
   lobbyRefreshRequested,
@@ -11,6 +12,7 @@ import {
   selectBalance,
   selectIsSignedIn,
   selectPlayer,
+  sessionEnded,
   sessionFound,
 } from '#session/session-slice.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
@@ -27,14 +29,19 @@ function opened() {
 const names = (platform: ReturnType<typeof scriptedPlatform>) =>
   platform.received.map(({ name }) => name);
 
-it('a visitor asks the anonymous config only', async () => {
-  const { platform, store, refresh } = opened();
-  platform.reply('appConfig', { json: appConfigAnswer() });
-  await refresh();
-  expect(names(platform)).toEqual(['appConfig']);
-  expect(selectGames(store.getState())).toHaveLength(1);
-  expect(selectProblem(store.getState())).toBeNull();
-});
+it.each(['before', 'after'])(
+  'a visitor asks the anonymous config only, %s RTK Query has come',
+  async (when) => {
+    if (when === 'after') await import('#api/lobby-api.ts');
+    expect(lazyQuery('appConfig') !== undefined).toBe(when === 'after');
+    const { platform, store, refresh } = opened();
+    platform.reply('appConfig', { json: appConfigAnswer() });
+    await refresh();
+    expect(names(platform)).toEqual(['appConfig']);
+    expect(selectGames(store.getState())).toHaveLength(1);
+    expect(selectProblem(store.getState())).toBeNull();
+  },
+);
 
 it('the list is replaced only when the version differs [flow.app-start.game-list]', async () => {
   const { platform, store, refresh } = opened();
@@ -111,6 +118,18 @@ it('another failure of the after-login config keeps the player signed in', async
   await refresh();
   expect(selectIsSignedIn(store.getState())).toBe(true);
   expect(names(platform)).not.toContain('appConfig');
+});
+
+it('a session that ends while the lobby is asked for ends the refresh too', async () => {
+  const { platform, store, refresh } = opened();
+  platform.token = 'token-1';
+  store.dispatch(sessionFound());
+  platform.reply('afterLoginConfig', { json: afterLoginAnswer(), after: 20 });
+  const refreshing = refresh();
+  platform.token = 'token-2';
+  store.dispatch(sessionEnded('other-tab'));
+  await refreshing;
+  expect(selectIsRefreshing(store.getState())).toBe(false);
 });
 
 it('one refresh runs at a time', async () => {

@@ -1,5 +1,6 @@
 /** The app has the row of every call that it makes, brought by the file that makes it. */
 import { rowOf } from '#api/rows.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { startRows } from '#contract/start-rows.ts';
 import { plant, readTree, type SourceFile } from '#tests/architecture/source-tree.ts';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,27 @@ function familyNames(family: string): string[] {
 
 const contract = readTree(['src/contract']);
 
+/** Calls that no `*-api.ts` names, and that are therefore no endpoint of RTK Query. */
+const callsWithoutEndpoint = (names: readonly string[], files: readonly SourceFile[]) =>
+  names.filter((name) =>
+    files.every(({ path, text }) => !path.endsWith('-api.ts') || !text.includes(`'${name}'`)),
+  );
+
 describe('the rows of the calls', () => {
+  it('are endpoints of RTK Query, but for the one that the worker makes', () => {
+    expect(callsWithoutEndpoint(Object.keys(endpoints), readTree(['src/api']))).toEqual([
+      'workerReport',
+    ]);
+  });
+
+  it('would be missed without an endpoint', () => {
+    const planted = plant({
+      'src/api/lobby-api.ts': "query: () => ({ name: 'lobbyTips' })",
+      'src/api/lobby-call.ts': "name: 'appConfig'",
+    });
+    expect(callsWithoutEndpoint(['lobbyTips', 'appConfig'], planted)).toEqual(['appConfig']);
+  });
+
   it('are brought by the files that make them', () => {
     const files = readTree(['src/api']);
     expect(files.length).toBeGreaterThan(5);

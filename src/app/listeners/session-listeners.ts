@@ -1,7 +1,7 @@
 /** What follows from signing in, and from a session that ended. */
 import { answerOf, callOf } from '#api/answer-of.ts';
 import { callPlatform } from '#api/base-query.ts';
-import { lazyQueries } from '#api/lazy-queries.ts';
+import { lazyQueries, lazyQuery, type LazyQuery } from '#api/lazy-queries.ts';
 import { findRow } from '#api/rows.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
@@ -24,12 +24,7 @@ import { refreshLobby } from '#app/refresh-lobby.ts';
 import { refreshPlayer } from '#app/refresh-player.ts';
 import { renewByBalance, signInAgain } from '#app/sign-in-again.ts';
 import type { AppListeners, RootState } from '#app/store.ts';
-import {
-  isAnyOf,
-  isRejectedWithValue,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 
 export function addSessionListeners(
   { startListening }: AppListeners,
@@ -42,7 +37,7 @@ export function addSessionListeners(
       if (question !== null) {
         const renew = question.isBalance ? signInAgain : renewByBalance;
         const outcome = await renew(dispatch, getState);
-        if (outcome === 'signed-in') dispatch(question.again());
+        if (outcome === 'signed-in') void dispatch(question.again());
         if (outcome !== 'refused') return;
       }
       // Ten calls that fail at once end one session once.
@@ -59,7 +54,8 @@ export function addSessionListeners(
       if (isUnwanted && playerId !== undefined) leaveDraftsTo(playerId);
       else dropAllDrafts();
       if (payload === 'logged-out') {
-        // Best effort, and asked while the token is still there; the phone forgets in any case.
+        // Best effort, and asked while the token is still there; the phone forgets in any case. Not as a
+        // mutation: RTK Query forgets its calls at this very moment.
         void callPlatform({ name: 'logout' }, new AbortController().signal);
       }
       const queries = lazyQueries();
@@ -133,33 +129,23 @@ function isExpiry(action: unknown): boolean {
 function questionOf(action: unknown): Question | null {
   if (!isRejectedWithValue(action)) return null;
   const { endpointName, originalArgs, type } = action.meta.arg as Asked;
-  const endpoints = lazyQueries()?.endpoints as Readonly<Record<string, Askable>> | undefined;
-  const endpoint = endpoints?.[endpointName];
-  if (type !== 'query' || endpoint === undefined) return null;
+  const query = lazyQuery(endpointName);
+  if (type !== 'query' || query === undefined) return null;
   return {
     isBalance: endpointName === 'refreshBalance',
-    again: () => endpoint.initiate(originalArgs, { forceRefetch: true, subscribe: false }),
+    again: () => query.initiate(originalArgs, { forceRefetch: true, subscribe: false }),
   };
 }
 
 interface Question {
   /** The balance query, the one whose answer itself starts the routine (spec §7). */
   readonly isBalance: boolean;
-  readonly again: () => AskAgain;
+  readonly again: () => ReturnType<LazyQuery['initiate']>;
 }
-
-type AskAgain = ThunkAction<unknown, RootState, undefined, UnknownAction>;
 
 /** What RTK Query notes of each call. */
 interface Asked {
   readonly endpointName: string;
   readonly originalArgs: unknown;
   readonly type: 'query' | 'mutation';
-}
-
-interface Askable {
-  readonly initiate: (
-    args: unknown,
-    options: { readonly forceRefetch: true; readonly subscribe: false },
-  ) => AskAgain;
 }
