@@ -141,10 +141,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // All that the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src/ },
   // What comes right after the first view, in three files, as each is a request and a task: the router, with
-  // the install controller, which is too small for one; the other packages; all that is ours.
+  // what its routes read of an address, and the install controller, which is too small for a file of its own;
+  // the other packages; all that is ours.
   {
     name: 'router',
-    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|domain[\\/]install)/,
+    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](?:app[\\/]install[\\/](?:browser-)?install|domain[\\/](?:install|mail\.|search[\\/]game-query|record[\\/](?:record-query|record-item|market-day)))/,
   },
   {
     name: 'packages',

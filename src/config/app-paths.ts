@@ -34,6 +34,8 @@ export const APP_PATHS = [
   '/test',
 ] as const;
 
+export type AppPath = (typeof APP_PATHS)[number];
+
 /**
  * The lobby's places by their tab index, 0–4 (spec §2): each lights up the tab of the bar that stands
  * at its index, also where that tab leads elsewhere.
@@ -44,4 +46,4 @@ export const LOBBY_PLACES = [
   '/lobby/invitation',
   '/lobby/activity',
   '/lobby/member',
-] as const satisfies readonly (typeof APP_PATHS)[number][];
+] as const satisfies readonly AppPath[];

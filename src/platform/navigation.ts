@@ -2,10 +2,11 @@
  * Where the first view meets the router, which comes after it: what its links ask for, and which path
  * is shown. A tap that comes before the router is followed as soon as that is there.
  */
+import type { AppPath } from '#config/app-paths.ts';
 
 /** A place inside the app. */
 export interface Place {
-  readonly to: string;
+  readonly to: AppPath;
   readonly search?: Readonly<Record<string, string | number>>;
 }
 

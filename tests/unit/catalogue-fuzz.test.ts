@@ -7,7 +7,7 @@ import { epochMs } from '#domain/duration.ts';
 import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
 import { formatMoney, isMinorUnits } from '#domain/money.ts';
 import { foldText, gramsOf, initialsOf, squeeze } from '#domain/search/fold.ts';
-import { filterGames, offeredFilters, orderGames } from '#domain/search/game-query.ts';
+import { filterGames, offeredFilters, orderGames } from '#domain/search/filter-games.ts';
 import { markets } from '#domain/market.ts';
 import { appConfigAnswer, wireGame } from '#tests/builders/wire.ts';
 import { runsOf } from '#tests/support/extent.ts';

@@ -1,16 +1,15 @@
-import { readMailQuery, type MailQuery } from '#domain/mail.ts';
+import type { MailQuery } from '#domain/mail.ts';
 import { MailScreen } from '#screens/mail/mail-screen.tsx';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 
 const route = getRouteApi('/profile/email');
 
 /** The mail with its tab and the open mail in the address: Back closes a mail. */
 export function EmailRoute(): ReactElement {
-  const address = route.useSearch();
+  const query = route.useSearch();
   const navigate = route.useNavigate();
   const { history } = useRouter();
-  const query = useMemo(() => readMailQuery({ ...address }), [address]);
   const { tab, mail } = query;
   /** Whether the list is the place before this one; it is not for a mail that a link opened. */
   const hasListBehind = useRef(false);

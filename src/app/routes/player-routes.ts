@@ -1,14 +1,15 @@
 /** Routes of signed-in players (spec §2). */
 import { loadPart } from '#app/load-part.tsx';
-import type { MailQuery } from '#domain/mail.ts';
-import type { RecordQuery } from '#domain/record/record-query.ts';
-import type { GameQuery } from '#domain/search/game-query.ts';
+import { readMailQuery } from '#domain/mail.ts';
+import { readRecordQuery } from '#domain/record/record-query.ts';
+import { readGameQuery } from '#domain/search/game-query.ts';
 import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { createRoute } from '@tanstack/react-router';
 import { depositPart } from './deposit-part.ts';
 import { inviting } from './inviting-route.tsx';
 import { online } from './online-route.tsx';
 import { rootRoute } from './root-route.ts';
+import { readSearch } from './read-search.ts';
 import { requirePlayer } from './route-access.ts';
 import { taskPart } from './task-part.tsx';
 
@@ -72,8 +73,7 @@ const startRoute = createRoute({
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
-  // Its own code reads them: `readGameQuery`.
-  validateSearch: (search: Record<string, unknown>): GameSearch => search,
+  validateSearch: readSearch(readGameQuery),
   beforeLoad: requirePlayer,
   component: inviting(
     'search',
@@ -117,8 +117,7 @@ const vipRoute = createRoute({
 const emailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/email',
-  // Its own code reads them: `readMailQuery`.
-  validateSearch: (search: Record<string, unknown>): MailSearch => search,
+  validateSearch: readSearch(readMailQuery),
   beforeLoad: requirePlayer,
   component: online(
     'profileEmail',
@@ -164,8 +163,7 @@ const cashBonusRoute = createRoute({
 const transactionsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/record/transaction',
-  // Its own code reads them: `readRecordQuery`.
-  validateSearch: (search: Record<string, unknown>): RecordSearch => search,
+  validateSearch: readSearch(readRecordQuery),
   beforeLoad: requirePlayer,
   component: loadPart(
     async () => (await import('./transactions-route.tsx')).TransactionsRoute,
@@ -191,15 +189,6 @@ const galleryRoute = createRoute({
     async () => (await import('#screens/gallery/gallery-screen.tsx')).GalleryScreen,
   ),
 });
-
-/** The mail's tab and the open mail, as an address says it. */
-type MailSearch = Partial<Record<keyof MailQuery, unknown>>;
-
-/** What games are searched by, as an address says it. */
-type GameSearch = Partial<Record<keyof GameQuery, unknown>>;
-
-/** What the records are filtered by, as an address says it. */
-type RecordSearch = Partial<Record<keyof RecordQuery, unknown>>;
 
 /** The game to open; a part that is no whole number is 0, which no game has. */
 interface StartSearch {

@@ -12,8 +12,7 @@ const route = getRouteApi('/search');
 export function SearchRoute(): ReactElement {
   const address = route.useSearch();
   const navigate = route.useNavigate();
-  // What a route's validation leaves out is still there in its parent's raw part: read once more.
-  const [query, setQuery] = useState(() => readGameQuery({ ...address }));
+  const [query, setQuery] = useState(address);
 
   function handleQuery(next: GameQuery) {
     const read = readGameQuery({ ...next });

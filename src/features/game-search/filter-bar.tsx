@@ -1,9 +1,9 @@
+import type { OfferedFilters } from '#domain/search/filter-games.ts';
 import {
   countFilters,
   GAME_ORDERS,
   type GameOrder,
   type GameQuery,
-  type OfferedFilters,
 } from '#domain/search/game-query.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useTranslation } from 'react-i18next';

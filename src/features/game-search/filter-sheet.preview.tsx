@@ -1,4 +1,5 @@
-import type { GameQuery, OfferedFilters } from '#domain/search/game-query.ts';
+import type { OfferedFilters } from '#domain/search/filter-games.ts';
+import type { GameQuery } from '#domain/search/game-query.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
 import type { Preview } from '#ui/preview.ts';
 import { FilterSheet } from './filter-sheet.tsx';

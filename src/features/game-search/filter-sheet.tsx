@@ -1,9 +1,5 @@
-import {
-  RTP_STEPS,
-  withoutFilters,
-  type GameQuery,
-  type OfferedFilters,
-} from '#domain/search/game-query.ts';
+import type { OfferedFilters } from '#domain/search/filter-games.ts';
+import { RTP_STEPS, withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';

@@ -5,13 +5,8 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { categoriesNamed, withCategories } from '#domain/search/category-words.ts';
 import { foldText, squeeze } from '#domain/search/fold.ts';
-import {
-  countFilters,
-  filterGames,
-  orderGames,
-  withoutFilters,
-  type GameQuery,
-} from '#domain/search/game-query.ts';
+import { filterGames, orderGames } from '#domain/search/filter-games.ts';
+import { countFilters, withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { tabLabelKey } from '#i18n/tab-label.ts';
 import { useDeferredValue, useMemo } from 'react';

@@ -1,12 +1,10 @@
 /** What the search offers, what it reads from an address, and what it remembers. */
 import { epochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
+import { filterGames, offeredFilters, orderGames } from '#domain/search/filter-games.ts';
 import {
-  filterGames,
   GAME_ORDERS,
   LONGEST_QUERY,
-  offeredFilters,
-  orderGames,
   readGameQuery,
   type GameQuery,
 } from '#domain/search/game-query.ts';

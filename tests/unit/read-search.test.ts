@@ -1,0 +1,36 @@
+import { readSearch } from '#app/routes/read-search.ts';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  createMemoryHistory,
+} from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+
+interface Query {
+  readonly tab?: 'new';
+}
+
+/** What a screen at this address is told of it. */
+async function toldAt(address: string): Promise<object> {
+  const rootRoute = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/list',
+    validateSearch: readSearch<Query>(({ tab }) => (tab === 'new' ? { tab } : {})),
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await router.load();
+  return { ...router.state.matches.at(-1)?.search };
+}
+
+it('tells a screen what its reader understands', async () => {
+  expect(await toldAt('/list?tab=new')).toEqual({ tab: 'new' });
+});
+
+it('tells nothing of what is not understood, also where the name is known', async () => {
+  expect(await toldAt('/list?tab=old&other=1')).toEqual({});
+});
