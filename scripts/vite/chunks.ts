@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  * What only screens behind the network use, by the beginning of its files' names: it loads with them,
  * and is no part of the offline kit.
  */
-const WITH_THEIR_SCREENS = {
+export const WITH_THEIR_SCREENS = {
   domain: [
     'accumulated-recharge',
     'activity-queue',
@@ -51,15 +51,16 @@ const WITH_THEIR_SCREENS = {
   session: [
     'activity-marks',
     'deposit',
-    'money-order',
+    'form-request-number',
+    'money-',
     'play-',
     'stored-records',
-    'use-claim-order',
     'use-coin-after',
-    'use-asking',
     'use-day-break',
-    'use-money-attempt',
+    'use-idempotent-mutation',
     'use-protection-watch',
+    'use-retry',
+    'use-reward-claims',
     'use-server-now',
   ],
   ui: [
@@ -94,7 +95,7 @@ const KIT = String.raw`(?!${Object.entries(WITH_THEIR_SCREENS)
   .join('|')})(?:ui|domain|config|platform|session)/`;
 
 /** What follows the first view, by the beginning of its files' names. */
-const AFTER_FIRST_VIEW = [
+export const AFTER_FIRST_VIEW = [
   'api/(?:api|account-api|balance-api|game-api|lobby-api|push-api)',
   'app/after-first-view',
   'app/follow-return',
@@ -173,7 +174,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What everything that can be claimed has in common.
   {
     name: 'claims',
-    test: /[\\/]src[\\/](?:session[\\/](?:money-order|use-c(?:laim-order|oin-after))|ui[\\/]received-card|features[\\/]rewards[\\/])(?!.*\.preview)/,
+    test: /[\\/]src[\\/](?:session[\\/](?:form-request-number|money-|use-(?:coin-after|idempotent-mutation|retry|reward-claims))|ui[\\/]received-card|features[\\/]rewards[\\/])(?!.*\.preview)/,
   },
   // What opens by itself, once for most visitors.
   {

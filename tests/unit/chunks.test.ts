@@ -1,0 +1,25 @@
+/** The names by which the build groups modules are names of modules: a renamed one would move unseen. */
+import { readTree } from '#tests/architecture/source-tree.ts';
+import { expect, it } from 'vitest';
+import { AFTER_FIRST_VIEW, WITH_THEIR_SCREENS } from '#scripts/vite/chunks.ts';
+
+const paths = readTree(['src']).map(({ path }) => path);
+const fitsNone = (pattern: string) =>
+  !paths.some((path) => new RegExp(`^src/${pattern}`).test(path));
+
+it('every name of what comes with its screens fits a module', () => {
+  const names = Object.entries(WITH_THEIR_SCREENS).flatMap(([folder, starts]) =>
+    starts.map((start) => `${folder}/${start}`),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter(fitsNone)).toEqual([]);
+});
+
+it('every name of what follows the first view fits a module', () => {
+  expect(AFTER_FIRST_VIEW.length).toBeGreaterThan(20);
+  expect(AFTER_FIRST_VIEW.filter(fitsNone)).toEqual([]);
+});
+
+it('a name that fits no module would be told', () => {
+  expect(fitsNone('session/no-such-module')).toBe(true);
+});
