@@ -4,7 +4,7 @@ import { databaseKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { LoginPage } from './pages/login-page.ts';
-import { expectUsableInBothThemes } from './pages/looks.ts';
+import { expectAccessible, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { setFault } from './pages/platform-desk.ts';
 import { readRecords } from './pages/stored.ts';
@@ -54,18 +54,23 @@ async function expectScreens(page: Page, screens: Readonly<Record<string, string
       await expect(page.locator('main')).toHaveAttribute('data-screen', screen);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/Parola/);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      // A game's frame refuses what axe would put into it.
+      await expectAccessible(page, path, { withFrames: false });
+      await expectInside(page, path);
     });
   }
 }
 
-test('every screen names itself, has one heading and a title [routes.lobby] [routes.about]', async ({
-  page,
-  player: _player,
-}) => {
-  await expectScreens(page, SCREENS);
-});
+test(
+  'every screen names itself, has one heading and a title, and can be used by everybody [routes.lobby] [routes.about]',
+  { tag: '@gate' },
+  async ({ page, player: _player }) => {
+    await expectScreens(page, SCREENS);
+  },
+);
 
-test('so does every screen of a visitor', async ({ page }) => {
+test('so does every screen of a visitor', { tag: '@gate' }, async ({ page }) => {
   await expectScreens(page, VISITOR_SCREENS);
 });
 
