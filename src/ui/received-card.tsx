@@ -2,7 +2,7 @@ import { takeFocus } from '#platform/take-focus.ts';
 import type { ReactNode } from 'react';
 import { Amount } from './amount.tsx';
 import { Button } from './button.tsx';
-import { Card } from './card.tsx';
+import { Card } from './layout/card.tsx';
 import { CheckIcon } from './icons/check-icon.tsx';
 import styles from './received-card.module.css';
 

@@ -1,4 +1,4 @@
-import { Card } from './card.tsx';
+import { Card } from './layout/card.tsx';
 import type { Preview } from './preview.ts';
 import { SlideRow } from './slide-row.tsx';
 

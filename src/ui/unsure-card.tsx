@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { Card } from './card.tsx';
+import { Card } from './layout/card.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './unsure-card.module.css';
 

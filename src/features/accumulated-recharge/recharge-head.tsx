@@ -2,9 +2,11 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './recharge-panel.module.css';
 
@@ -20,13 +22,17 @@ export function RechargeHead({ totalRecharge, endsAt, onHelp }: RechargeHeadProp
   const { money, moment } = useFormats();
   return (
     <Card look="raised" className={styles.head}>
-      <p className={styles.total}>
-        <span className={styles.note}>{t('total')}</span>
+      <Stack as="p" gap="hair">
+        <Text as="span" tone="soft" size="small">
+          {t('total')}
+        </Text>
         <Amount text={money(totalRecharge)} size="huge" />
         {endsAt !== null && (
-          <span className={styles.note}>{t('until', { moment: moment(endsAt) })}</span>
+          <Text as="span" tone="soft" size="small">
+            {t('until', { moment: moment(endsAt) })}
+          </Text>
         )}
-      </p>
+      </Stack>
       <IconButton look="raised" label={t('help')} icon={<InfoIcon />} onClick={onHelp} />
     </Card>
   );

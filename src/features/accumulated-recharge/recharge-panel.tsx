@@ -1,6 +1,8 @@
 import type { Reward } from '#domain/reward.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -9,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { RechargeHead } from './recharge-head.tsx';
 import styles from './recharge-panel.module.css';
 import { TierGot } from './tier-got.tsx';
-import list from './tier-list.module.css';
 import { TierRow } from './tier-row.tsx';
 import type { AccumulatedRechargeView } from './use-accumulated-recharge.ts';
 import type { TierClaim } from './use-tier-claim.ts';
@@ -54,7 +55,7 @@ export function RechargePanel({
   const { totalRecharge, tiers, endsAt, problem } = view;
   const { end, done } = claim;
   return (
-    <div className={styles.content}>
+    <Stack gap={4}>
       {isOffline && <NoticeBanner tone="offline" text={t('offline')} />}
       {!isOffline && problem !== null && <NoticeBanner tone="warning" text={problem} />}
       <RechargeHead totalRecharge={totalRecharge} endsAt={endsAt} onHelp={onHelp} />
@@ -71,7 +72,7 @@ export function RechargePanel({
       {tiers.length === 0 ? (
         <EmptyState art={<GiftIcon size={56} />} title={t('noneTitle')} text={t('noneText')} />
       ) : (
-        <ul className={list.list} aria-label={t('tiers')}>
+        <List gap={3} aria-label={t('tiers')}>
           {tiers.map((tier) => (
             <TierRow
               key={tier.id}
@@ -82,8 +83,8 @@ export function RechargePanel({
               renderRewards={(rewards) => renderRewards(rewards, 'line')}
             />
           ))}
-        </ul>
+        </List>
       )}
-    </div>
+    </Stack>
   );
 }

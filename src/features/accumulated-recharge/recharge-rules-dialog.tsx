@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './recharge-panel.module.css';
 
@@ -27,11 +28,11 @@ export function RechargeRulesDialog({ isOpen, onClose }: RechargeRulesDialogProp
         </Button>
       }
     >
-      <ol className={styles.rules}>
+      <List as="ol" gap={3} className={styles.rules}>
         {RULES.map((rule) => (
           <li key={rule}>{t(`rules.${rule}`)}</li>
         ))}
-      </ol>
+      </List>
     </CentreDialog>
   );
 }

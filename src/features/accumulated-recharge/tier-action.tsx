@@ -3,6 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './tier-list.module.css';
@@ -48,10 +49,10 @@ export function TierAction({ tier, left, claim, isOffline, isTriedBefore }: Tier
       );
     case 'claimed':
       return (
-        <span className={styles.done}>
+        <Row as="span" gap={1} className={styles.done}>
           <CheckIcon size={18} />
           {t('tier.completed')}
-        </span>
+        </Row>
       );
   }
 }

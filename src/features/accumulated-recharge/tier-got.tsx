@@ -4,9 +4,9 @@ import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/received-card.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './recharge-panel.module.css';
 
 interface TierGotProps {
   /** Undefined when the list does not have it any more. */
@@ -39,7 +39,9 @@ export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
     >
       {children}
       {tier !== undefined && tier.mustBet > ZERO && (
-        <p className={styles.note}>{t('got.bets', { bets: money(tier.mustBet) })}</p>
+        <Text tone="soft" size="small">
+          {t('got.bets', { bets: money(tier.mustBet) })}
+        </Text>
       )}
     </ReceivedCard>
   );

@@ -7,6 +7,9 @@ import { Badge } from '#ui/badge.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { MinorUnits } from '#domain/money.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TierAction } from './tier-action.tsx';
@@ -37,22 +40,24 @@ export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }
     !isTaken && end !== null && end.status !== 'got' && end.tierId === id ? end : null;
   const has = totalRecharge < price ? totalRecharge : price;
   return (
-    <li className={styles.tier} data-tier={id} data-state={state}>
-      <div className={styles.head}>
+    <Stack as="li" gap={3} className={styles.tier} data-tier={id} data-state={state}>
+      <Row gap={3}>
         <TierArt picture={tierPicture(place)} isTaken={isTaken} />
-        <div className={styles.words}>
-          <span className={styles.bonus}>
-            <span className={styles.note}>{t('tier.bonus')}</span>
+        <Stack gap="hair" grow>
+          <Row as="span" gap={2} lineGap={1} align="baseline" wrap>
+            <Text as="span" tone="soft" size="small" figures>
+              {t('tier.bonus')}
+            </Text>
             <Amount text={money(bonus, 'floor')} size="large" />
             <Badge tone={isTaken ? 'quiet' : 'gold'}>
               {t('tier.percent', { percent: bonusPercent })}
             </Badge>
-          </span>
-          <p className={styles.text}>
+          </Row>
+          <Text size="small" figures>
             {t('tier.text', { price: money(price, 'floor'), bonus: money(bonus, 'floor') })}
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Stack>
+      </Row>
       {!isTaken && (
         <ProgressBar
           fraction={progress / WHOLE}
@@ -60,17 +65,17 @@ export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }
           valueText={t('tier.of', { has: money(has, 'floor'), price: money(price, 'floor') })}
         />
       )}
-      <div className={styles.foot}>
-        <div className={styles.terms}>
+      <Row gap={4} lineGap={2} justify="between" wrap className={styles.foot}>
+        <Stack gap="hair" className={styles.terms}>
           {props.length > 0 && (
-            <p className={styles.note}>
+            <Text tone="soft" size="small" figures>
               {t('tier.props')} {renderRewards(props)}
-            </p>
+            </Text>
           )}
-          <p className={styles.note}>
+          <Text tone="soft" size="small" figures>
             {mustBet > ZERO ? t('tier.bets', { bets: money(mustBet, 'floor') }) : t('tier.noBets')}
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <TierAction
           tier={tier}
           left={subtract(price, has)}
@@ -78,8 +83,8 @@ export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }
           isOffline={isOffline}
           isTriedBefore={problem !== null}
         />
-      </div>
+      </Row>
       {problem !== null && <NoticeBanner tone="failure" text={problem.text} note={problem.note} />}
-    </li>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +76,9 @@ function Face({ Drawing, name }: { readonly Drawing: Drawing; readonly name: str
       <span className={styles.icon}>
         <Drawing size={24} />
       </span>
-      <span className={styles.name}>{name}</span>
+      <Text as="span" size="small" weight="medium" breaks align="center" className={styles.name}>
+        {name}
+      </Text>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './limit-part.module.css';
@@ -15,7 +16,7 @@ export function LimitPart() {
         title={t('paused.title')}
         text={t('paused.text')}
         action={
-          <div className={styles.ways}>
+          <Stack gap={3} className={styles.ways}>
             <Link to="/responsible" className={buttonClass('quiet', 'medium', true)}>
               {t('paused.limits')}
             </Link>
@@ -25,7 +26,7 @@ export function LimitPart() {
             <Link to="/profile/vip" className={buttonClass('quiet', 'medium', true)}>
               {t('places.vip')}
             </Link>
-          </div>
+          </Stack>
         }
       />
     </div>

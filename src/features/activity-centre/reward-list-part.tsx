@@ -3,12 +3,15 @@ import type { RewardEntry, RewardState } from '#domain/reward-entry/reward-entry
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './centre-panel.module.css';
@@ -46,13 +49,13 @@ export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
   const claimable = entries.filter(({ state }) => state === 'claimable');
   const total = add(...claimable.map(({ amount }) => amount ?? ZERO));
   return (
-    <section className={styles.part} aria-labelledby="rewards-title">
-      <div className={styles.head}>
-        <h2 id="rewards-title" className={styles.title}>
+    <Stack as="section" gap={4} aria-labelledby="rewards-title">
+      <Row gap={2} justify="between" wrap>
+        <Text id="rewards-title" as="h2" size="lead" weight="bold">
           {t('list.title')}
-        </h2>
+        </Text>
         {total > 0 && <Badge tone="gold">{t('list.total', { amount: money(total) })}</Badge>}
-      </div>
+      </Row>
       {rewards.isPartly && (
         <NoticeBanner
           tone="warning"
@@ -71,10 +74,10 @@ export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
         const inState = entries.filter((entry) => entry.state === state);
         if (inState.length === 0) return null;
         return (
-          <section key={state} className={styles.group} aria-labelledby={`rewards-${state}`}>
-            <h3 id={`rewards-${state}`} className={styles.subtitle}>
+          <Stack key={state} as="section" gap={3} aria-labelledby={`rewards-${state}`}>
+            <Text id={`rewards-${state}`} as="h3" tone="soft" size="small" weight="medium">
               {t(`list.${state}`)}
-            </h3>
+            </Text>
             <Card look={state === 'claimable' ? 'reward' : 'plain'} className={styles.card}>
               <ul>
                 {inState.map((entry) => (
@@ -82,9 +85,9 @@ export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
                 ))}
               </ul>
             </Card>
-          </section>
+          </Stack>
         );
       })}
-    </section>
+    </Stack>
   );
 }

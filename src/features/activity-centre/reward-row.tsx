@@ -8,7 +8,10 @@ import {
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardEnd } from './reward-end.tsx';
@@ -35,13 +38,15 @@ export function RewardRow({ entry, renderItems }: RewardRowProps) {
   return (
     <li className={styles.row} data-reward={entry.key} data-state={state}>
       <RewardPicture source={source} />
-      <div className={styles.words}>
-        <span className={styles.name}>{name === null ? t(`source.${source}`) : nameOf(name)}</span>
+      <Stack gap="hair" className={styles.words}>
+        <Text as="span" weight="medium">
+          {name === null ? t(`source.${source}`) : nameOf(name)}
+        </Text>
         {amount !== null && <Amount text={money(amount)} />}
         {items.length > 0 && renderItems(items)}
-      </div>
+      </Stack>
       {state !== 'expired' && <RewardLead entry={entry} />}
-      <div className={styles.terms}>
+      <Stack gap={2} className={styles.terms}>
         {told !== null && (
           <>
             <p>{told.text}</p>
@@ -57,7 +62,7 @@ export function RewardRow({ entry, renderItems }: RewardRowProps) {
         )}
         <Bets entry={entry} />
         {endsAt !== null && <RewardEnd endsAt={endsAt} isOver={state === 'expired'} />}
-      </div>
+      </Stack>
     </li>
   );
 }
@@ -89,10 +94,10 @@ function Bets({ entry }: { readonly entry: RewardEntry }) {
         <p>{asked}</p>
       )}
       {isHeavy(entry) && (
-        <p className={styles.heavy}>
+        <Row as="p" gap={2} align="start" className={styles.heavy}>
           <WarningIcon size={16} />
           {t('bets.heavy')}
-        </p>
+        </Row>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './visitor-part.module.css';
 
 /** Activities are players' (spec §6): a visitor is told what waits, and how to get there. */
 export function VisitorPart() {
@@ -14,14 +14,14 @@ export function VisitorPart() {
       title={t('visitor.title')}
       text={t('visitor.text')}
       action={
-        <div className={styles.ways}>
+        <Row gap={3} align="stretch" justify="center" wrap>
           <Link to="/register" className={buttonClass('primary')}>
             {t('visitor.register')}
           </Link>
           <Link to="/login" className={buttonClass('quiet')}>
             {t('visitor.login')}
           </Link>
-        </div>
+        </Row>
       }
     />
   );

@@ -2,6 +2,8 @@ import { MoonIcon } from '#ui/icons/moon-icon.tsx';
 import { PhoneIcon } from './phone-icon.tsx';
 import { SunIcon } from '#ui/icons/sun-icon.tsx';
 import { themeChoices, type ThemeChoice } from '#theme/theme.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './appearance-switch.module.css';
@@ -27,15 +29,15 @@ export function AppearanceSwitch() {
   }
 
   return (
-    <div className={styles.setting}>
-      <p id={titleId} className={styles.title}>
+    <Stack gap={2}>
+      <Text id={titleId} tone="soft" size="small" weight="medium">
         {t('menu.theme')}
-      </p>
+      </Text>
       <div role="radiogroup" aria-labelledby={titleId} className={styles.choices}>
         {themeChoices.map((choice) => {
           const Drawing = drawings[choice];
           return (
-            <label key={choice} className={styles.choice}>
+            <Stack key={choice} as="label" gap="hair" centred className={styles.choice}>
               <input
                 type="radio"
                 className={styles.input}
@@ -46,10 +48,10 @@ export function AppearanceSwitch() {
               />
               <Drawing size={20} />
               <span>{t(names[choice])}</span>
-            </label>
+            </Stack>
           );
         })}
       </div>
-    </div>
+    </Stack>
   );
 }

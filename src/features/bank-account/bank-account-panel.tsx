@@ -8,9 +8,12 @@ import type { MoneyCode } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { BackIcon } from '#ui/icons/back-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { MobileField } from '#ui/mobile-field.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { use, useState, type ClipboardEvent, type SubmitEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bank-account-panel.module.css';
@@ -84,15 +87,18 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   }
 
   return (
-    <div className={styles.panel} data-form="bank-account">
-      <div className={styles.bar}>
+    <Stack gap={4} data-form="bank-account">
+      <Row gap={1} className={styles.bar}>
         {onBack !== undefined && (
           <IconButton label={backLabel} icon={<BackIcon />} onClick={onBack} />
         )}
-        <h2 className={styles.title}>{title}</h2>
-      </div>
-      <form
-        className={styles.form}
+        <Text as="h2" size="title" weight="bold" className={styles.title}>
+          {title}
+        </Text>
+      </Row>
+      <Stack
+        as="form"
+        gap={4}
         method="post"
         noValidate
         onInput={handleInput}
@@ -146,10 +152,12 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
           onInput={() => mend('number')}
         />
         {code?.isAsked === true && code.render({ error: fields.code, onInput: () => mend('code') })}
-        <p className={styles.tip}>{t('tip')}</p>
+        <Text tone="soft" size="small" className={styles.tip}>
+          {t('tip')}
+        </Text>
         <SubmitLine label={t('confirm')} doneText={t('saved')} status={status} problem={problem} />
-      </form>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

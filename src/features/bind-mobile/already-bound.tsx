@@ -1,6 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './bind-mobile.module.css';
@@ -9,15 +10,27 @@ import styles from './bind-mobile.module.css';
 export function AlreadyBound({ mobile }: { readonly mobile: string }) {
   const { t } = useTranslation();
   return (
-    <Card look="raised" className={styles.panel}>
+    <Card look="raised" gap={3} centred className={styles.panel}>
       <span className={styles.seal}>
         <CheckIcon size={32} />
       </span>
-      <h2 className={styles.heading}>{t('account.bind.alreadyTitle')}</h2>
-      <p className={styles.number} dir="ltr">
+      <Text as="h2" size="title" weight="bold" className={styles.heading}>
+        {t('account.bind.alreadyTitle')}
+      </Text>
+      <Text
+        tone="strong"
+        size="lead"
+        weight="bold"
+        figures
+        breaks
+        className={styles.number}
+        dir="ltr"
+      >
         {mobile}
-      </p>
-      <p className={styles.lead}>{t('account.bind.alreadyText')}</p>
+      </Text>
+      <Text tone="soft" breaks className={styles.lead}>
+        {t('account.bind.alreadyText')}
+      </Text>
       <Link to="/service" className={buttonClass('quiet', 'medium', true)}>
         {t('account.bind.service')}
       </Link>

@@ -4,8 +4,10 @@ import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { keepDraft, readDraft } from '#session/form-drafts.ts';
 import type { Verification } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { MobileField } from '#ui/mobile-field.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
+import { Text } from '#ui/text.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { use, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,14 +39,10 @@ export function AskMobileForm({ verification, children }: AskMobileFormProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onInput={markTyped}
-      onSubmit={handleSubmit}
-    >
-      <p className={styles.lead}>{t('account.bind.lead')}</p>
+    <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
+      <Text tone="soft" breaks className={styles.lead}>
+        {t('account.bind.lead')}
+      </Text>
       {children}
       <MobileField
         name="mobile"
@@ -66,6 +64,6 @@ export function AskMobileForm({ verification, children }: AskMobileFormProps) {
         status={status}
         problem={problem}
       />
-    </form>
+    </Stack>
   );
 }

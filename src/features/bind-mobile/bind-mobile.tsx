@@ -1,12 +1,12 @@
 import type { BoundMobile } from '#api/mobile-api.ts';
 import type { Verification } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlreadyBound } from './already-bound.tsx';
 import { AskMobileForm } from './ask-mobile-form.tsx';
-import styles from './bind-mobile.module.css';
 import { BoundPanel } from './bound-panel.tsx';
 import { useBindMobile } from './use-bind-mobile.ts';
 
@@ -56,7 +56,7 @@ export function BindMobile({
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+    <Stack as="form" gap={4} method="post" noValidate onSubmit={handleSubmit}>
       {renderCode({
         error: isCodeShort
           ? t('account.code.wrongLength', { length: verification.length })
@@ -70,6 +70,6 @@ export function BindMobile({
         problem={problem}
         isDisabled={!verification.isUsable && status === 'idle'}
       />
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Text } from '#ui/text.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bind-mobile.module.css';
@@ -19,14 +20,23 @@ export function BoundPanel({ mobile, onDone, children }: BoundPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card look={children === false ? 'raised' : 'reward'} className={styles.panel}>
+    <Card look={children === false ? 'raised' : 'reward'} gap={3} centred className={styles.panel}>
       <span className={styles.seal}>
         <CheckIcon size={32} />
       </span>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <Text
+        ref={heading}
+        tabIndex={-1}
+        as="h2"
+        size="title"
+        weight="bold"
+        className={styles.heading}
+      >
         {t('account.bind.doneTitle')}
-      </h2>
-      <p className={styles.lead}>{t('account.bind.doneText', { mobile })}</p>
+      </Text>
+      <Text tone="soft" breaks className={styles.lead}>
+        {t('account.bind.doneText', { mobile })}
+      </Text>
       {children !== false && <div className={styles.rewards}>{children}</div>}
       <Button variant="gold" size="large" isWide onClick={onDone}>
         {t('account.bind.done')}

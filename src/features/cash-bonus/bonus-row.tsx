@@ -2,6 +2,9 @@ import type { BonusState } from '#domain/cash-bonus.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
@@ -27,12 +30,14 @@ export function BonusRow(props: BonusRowProps) {
   const { name, amount, state, isBusy, onCollect, waiting, children, below } = props;
   const { t } = useTranslation('cashBonus');
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
+    <Row as="li" gap={4} lineGap={2} justify="between" wrap className={styles.row}>
+      <Stack gap="hair" className={styles.words}>
+        <Text as="span" weight="medium">
+          {name}
+        </Text>
         <Amount text={amount} />
         {children}
-      </div>
+      </Stack>
       {state === 'claimable' && (
         <Button
           variant="gold"
@@ -45,14 +50,18 @@ export function BonusRow(props: BonusRowProps) {
         </Button>
       )}
       {state === 'claimed' && (
-        <span className={styles.had}>
+        <Row as="span" gap={1} className={styles.had}>
           <CheckIcon size={18} />
           {t('collected')}
-        </span>
+        </Row>
       )}
       {state === 'not-reached' &&
-        (waiting ?? <span className={styles.note}>{t('notReached')}</span>)}
+        (waiting ?? (
+          <Text as="span" tone="faint" size="small">
+            {t('notReached')}
+          </Text>
+        ))}
       {below !== undefined && <div className={styles.below}>{below}</div>}
-    </li>
+    </Row>
   );
 }

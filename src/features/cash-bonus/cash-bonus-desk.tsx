@@ -1,11 +1,11 @@
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { selectBanks } from '#session/session-slice.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RenderBankForm } from './bank-form.ts';
-import styles from './cash-bonus-panel.module.css';
 import { CashBonusPanel } from './cash-bonus-panel.tsx';
 import { CashBonusRecord } from './cash-bonus-record.tsx';
 import { useCashBonusClaims } from './use-cash-bonus-claims.ts';
@@ -27,7 +27,7 @@ export function CashBonusDesk({ renderBankForm }: CashBonusDeskProps) {
   const [form, setForm] = useState<'none' | 'open' | 'closing'>('none');
   const title = t('packet.bankTitle');
   return (
-    <div className={styles.content}>
+    <Stack gap={5}>
       <CashBonusPanel
         view={view}
         claims={claims}
@@ -49,6 +49,6 @@ export function CashBonusDesk({ renderBankForm }: CashBonusDeskProps) {
           {renderBankForm({ title, onDone: () => setForm('closing') })}
         </BottomSheet>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { selectBalance } from '#session/session-slice.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ReceivedCard } from '#ui/received-card.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './cash-bonus-end-card.module.css';
@@ -75,7 +76,9 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
       {paid.needBet !== null && paid.needBet > 0 && (
         <p>{t('end.bets', { bets: money(paid.needBet) })}</p>
       )}
-      <p className={styles.note}>{t('end.order', { orderNo: paid.orderNo })}</p>
+      <Text tone="soft" size="small">
+        {t('end.order', { orderNo: paid.orderNo })}
+      </Text>
     </ReceivedCard>
   );
 }

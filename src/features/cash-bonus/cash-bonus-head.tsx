@@ -7,9 +7,12 @@ import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './cash-bonus-head.module.css';
 import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
@@ -31,16 +34,18 @@ export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadPr
   const withdrawal = cashBonusWithdrawal(bonus);
   const inAll = collectedInAll(bonus, rules?.amount ?? ZERO);
   return (
-    <Card look="reward" className={styles.head}>
-      <div className={styles.top}>
+    <Card look="reward" gap={3}>
+      <Row gap={4} className={styles.top}>
         <span className={styles.sign}>
           <GiftIcon size={28} />
         </span>
-        <p className={styles.words}>
-          <span className={styles.note}>{t('head.collected')}</span>
+        <Stack as="p" gap="hair">
+          <Text as="span" tone="soft" size="small">
+            {t('head.collected')}
+          </Text>
           <Amount text={money(collected)} size="huge" />
-        </p>
-      </div>
+        </Stack>
+      </Row>
       {total > 0 && (
         <ProgressBar
           fraction={inAll / total}
@@ -62,13 +67,15 @@ export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadPr
         {t('head.withdraw', { amount: money(collected) })}
       </Button>
       <WithdrawalNote withdrawal={withdrawal} timesLeft={withdrawalsLeft} />
-      <p className={styles.note}>
+      <Text tone="soft" size="small">
         {betTimes === null || betTimes <= 0
           ? t('head.toBalance')
           : t('head.bets', { count: betTimes })}
-      </p>
+      </Text>
       {endsAt !== null && (
-        <p className={styles.note}>{t('head.until', { moment: moment(endsAt) })}</p>
+        <Text tone="soft" size="small">
+          {t('head.until', { moment: moment(endsAt) })}
+        </Text>
       )}
     </Card>
   );
@@ -95,5 +102,9 @@ function WithdrawalNote({ withdrawal, timesLeft }: WithdrawalNoteProps) {
         return t('head.noTimes');
     }
   })();
-  return <p className={styles.strong}>{text}</p>;
+  return (
+    <Text size="small" weight="medium">
+      {text}
+    </Text>
+  );
 }

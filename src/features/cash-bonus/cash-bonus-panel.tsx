@@ -1,5 +1,6 @@
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -58,7 +59,7 @@ export function CashBonusPanel(props: CashBonusPanelProps) {
     case 'ready': {
       const { bonus, problem } = view;
       return (
-        <div className={styles.content}>
+        <Stack gap={5}>
           {problem !== null && <NoticeBanner tone="warning" text={problem} />}
           <CashBonusHead state={view} claims={claims} bankId={bankId} onBank={onBank} />
           {claims.end !== null && (
@@ -68,7 +69,7 @@ export function CashBonusPanel(props: CashBonusPanelProps) {
           <LevelList state={view} claims={claims} />
           <RechargeList bonus={bonus} claims={claims} />
           <CashBonusRules />
-        </div>
+        </Stack>
       );
     }
   }

@@ -3,8 +3,11 @@ import type { CashBonusRecordItem } from '#domain/cash-bonus.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
 
@@ -39,10 +42,14 @@ export function CashBonusRecordList(props: CashBonusRecordListProps) {
   const { items, hasMore, isLoading, problem, onMore } = props;
   const { t } = useTranslation('cashBonus');
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('record.title')}</h2>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('record.title')}
+      </Text>
       {items.length === 0 && !isLoading && problem === null && (
-        <p className={styles.note}>{t('record.empty')}</p>
+        <Text tone="faint" size="small">
+          {t('record.empty')}
+        </Text>
       )}
       {items.length > 0 && (
         <Card className={styles.card}>
@@ -61,7 +68,7 @@ export function CashBonusRecordList(props: CashBonusRecordListProps) {
           onMore={onMore}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -71,16 +78,24 @@ function RecordRow({ item }: { readonly item: CashBonusRecordItem }) {
   const { kind, amount, time, orderNo } = item;
   const isCollected = kind === 'level' || kind === 'recharge';
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.name}>{t(`record.${kind}`)}</span>
-        <span className={styles.note}>{moment(time)}</span>
-        {orderNo !== null && <span className={styles.note}>{t('end.order', { orderNo })}</span>}
-      </span>
+    <Row as="li" gap={4} lineGap={2} justify="between" wrap className={styles.row}>
+      <Stack as="span" gap="hair" className={styles.words}>
+        <Text as="span" weight="medium">
+          {t(`record.${kind}`)}
+        </Text>
+        <Text as="span" tone="faint" size="small">
+          {moment(time)}
+        </Text>
+        {orderNo !== null && (
+          <Text as="span" tone="faint" size="small">
+            {t('end.order', { orderNo })}
+          </Text>
+        )}
+      </Stack>
       <Amount
         text={isCollected ? `+${money(amount)}` : money(amount)}
         tone={isCollected ? 'jade' : 'inherit'}
       />
-    </li>
+    </Row>
   );
 }

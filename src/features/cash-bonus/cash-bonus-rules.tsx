@@ -1,3 +1,6 @@
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './cash-bonus-rules.module.css';
 
@@ -7,13 +10,15 @@ const RULES = ['rules.collect', 'rules.game', 'rules.bank', 'rules.limits'] as c
 export function CashBonusRules() {
   const { t } = useTranslation('cashBonus');
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('rules.title')}</h2>
-      <ul className={styles.rules}>
+    <Stack as="section" gap={2}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('rules.title')}
+      </Text>
+      <List gap={2} className={styles.rules}>
         {RULES.map((rule) => (
           <li key={rule}>{t(rule)}</li>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Stack>
   );
 }

@@ -2,9 +2,12 @@ import { betProgress, redPacketView, redPacketEnd } from '#domain/red-packet.ts'
 import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './first-withdrawal-card.module.css';
 import type { ReadyCashBonus } from './use-cash-bonus.ts';
@@ -34,21 +37,23 @@ export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps)
     expired: t('first.over'),
   }[view];
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('first.title')}</h2>
-      <Card className={styles.card}>
-        <div className={styles.line}>
-          <p className={styles.words}>
-            <span className={styles.text}>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('first.title')}
+      </Text>
+      <Card gap={3}>
+        <Row gap={4} lineGap={2} justify="between" wrap>
+          <Stack as="p" gap="hair" className={styles.words}>
+            <Row as="span" gap={1} className={styles.text}>
               {view === 'done' && <CheckIcon size={18} className={styles.tick} />}
               {text}
-            </span>
+            </Row>
             {isOpen && (
-              <span className={styles.note}>
+              <Text as="span" tone="faint" size="small">
                 {t('first.until', { moment: moment(redPacketEnd(packet, rules)) })}
-              </span>
+              </Text>
             )}
-          </p>
+          </Stack>
           {isOpen && (
             <Button
               variant={view === 'withdraw' ? 'gold' : 'quiet'}
@@ -59,7 +64,7 @@ export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps)
               {t('first.open')}
             </Button>
           )}
-        </div>
+        </Row>
         {isOpen && (
           <ProgressBar
             fraction={betProgress(packet, rules) / WHOLE}
@@ -71,6 +76,6 @@ export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps)
           />
         )}
       </Card>
-    </section>
+    </Stack>
   );
 }

@@ -1,9 +1,13 @@
 import { levelNeeds, sortBonuses, type LevelBonus, type LevelNeed } from '#domain/cash-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
 import { BonusRow } from './bonus-row.tsx';
@@ -21,15 +25,19 @@ export function LevelList({ state, claims }: LevelListProps) {
   const { money } = useFormats();
   const { levels, gameLevel, bets } = state.bonus;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('levels.title')}</h2>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('levels.title')}
+      </Text>
       {gameLevel !== null && bets !== null && (
-        <p className={styles.note}>
+        <Text tone="faint" size="small">
           {t('levels.own', { level: gameLevel, bets: money(bets, 'floor') })}
-        </p>
+        </Text>
       )}
       {levels.length === 0 ? (
-        <p className={styles.note}>{t('levels.none')}</p>
+        <Text tone="faint" size="small">
+          {t('levels.none')}
+        </Text>
       ) : (
         <Card className={styles.card}>
           <ul>
@@ -39,7 +47,7 @@ export function LevelList({ state, claims }: LevelListProps) {
           </ul>
         </Card>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -57,11 +65,11 @@ function LevelRow({ level, state, claims }: LevelListProps & { readonly level: L
       onCollect={(at) => claims.ask({ kind: 'level', level: level.level }, at)}
     >
       {level.state === 'not-reached' && needs.length > 0 && (
-        <ul className={styles.needs}>
+        <List gap="hair" className={styles.needs}>
           {needs.map((need) => (
             <Need key={need.kind} need={need} />
           ))}
-        </ul>
+        </List>
       )}
     </BonusRow>
   );
@@ -70,10 +78,10 @@ function LevelRow({ level, state, claims }: LevelListProps & { readonly level: L
 function Need({ need }: { readonly need: LevelNeed }) {
   const text = useNeedText(need);
   return (
-    <li className={classNames(styles.need, need.isMet && styles.met)}>
+    <Row as="li" gap={1} className={classNames(styles.need, need.isMet && styles.met)}>
       {need.isMet ? <CheckIcon size={16} /> : <LockIcon size={16} />}
       <span>{text}</span>
-    </li>
+    </Row>
   );
 }
 

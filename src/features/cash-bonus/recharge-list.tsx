@@ -6,8 +6,10 @@ import {
 } from '#domain/cash-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
@@ -27,11 +29,17 @@ export function RechargeList({ bonus, claims }: RechargeListProps) {
   const { moment } = useFormats();
   const { recharges, recharge, packet } = bonus;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('recharges.title')}</h2>
-      <p className={styles.note}>{t('recharges.since', { moment: moment(packet.createdAt) })}</p>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('recharges.title')}
+      </Text>
+      <Text tone="faint" size="small">
+        {t('recharges.since', { moment: moment(packet.createdAt) })}
+      </Text>
       {recharges.length === 0 ? (
-        <p className={styles.note}>{t('recharges.none')}</p>
+        <Text tone="faint" size="small">
+          {t('recharges.none')}
+        </Text>
       ) : (
         <Card className={styles.card}>
           <ul>
@@ -41,7 +49,7 @@ export function RechargeList({ bonus, claims }: RechargeListProps) {
           </ul>
         </Card>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './red-packet-actions.module.css';
 import type { OpenRedPacket } from './use-red-packet.ts';
 
 interface RedPacketActionsProps {
@@ -33,7 +33,7 @@ export function RedPacketActions({ state, isBusy, onWithdraw, onShare }: RedPack
       );
     case 'share':
       return (
-        <div className={styles.actions}>
+        <Stack gap={2}>
           <Button size="large" isWide onClick={onShare}>
             <ShareIcon size={20} />
             {t('packet.share')}
@@ -41,7 +41,7 @@ export function RedPacketActions({ state, isBusy, onWithdraw, onShare }: RedPack
           <Link to="/lobby/home" className={buttonClass('ghost', 'medium', true)}>
             {t('packet.play')}
           </Link>
-        </div>
+        </Stack>
       );
   }
 }

@@ -3,8 +3,11 @@ import { betProgress } from '#domain/red-packet.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { RedPacketArt } from './red-packet-art.tsx';
 import styles from './red-packet-panel.module.css';
@@ -29,13 +32,13 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
   const { rules, packet, left, betTimes, problem, view } = state;
   const amount = money(rules.amount);
   return (
-    <div className={styles.panel}>
+    <Stack gap={4} className={styles.panel}>
       <RedPacketArt>
         <Amount text={amount} size="huge" />
       </RedPacketArt>
-      <p className={styles.rule}>
+      <Text weight="medium" align="center" className={styles.rule}>
         {t('packet.rule', { bets: money(rules.betNeeded, 'floor'), amount })}
-      </p>
+      </Text>
       {packet !== null && (
         <ProgressBar
           fraction={betProgress(packet, rules) / WHOLE}
@@ -47,12 +50,20 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
         />
       )}
       {left !== null && (
-        <p className={styles.left}>
+        <Row
+          as="p"
+          gap={4}
+          lineGap={0}
+          align="stretch"
+          justify="between"
+          wrap
+          className={styles.left}
+        >
           <span>{t('packet.left')}</span>
-          <span className={styles.time} role="timer">
+          <Text as="span" tone="strong" weight="medium" figures role="timer">
             {formatElapsed(left)}
-          </span>
-        </p>
+          </Text>
+        </Row>
       )}
       {packet === null && problem !== null && (
         <NoticeBanner
@@ -67,9 +78,15 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
         />
       )}
       {betTimes !== null && betTimes > 0 && (
-        <p className={styles.note}>{t('packet.again', { count: betTimes })}</p>
+        <Text tone="soft" size="small">
+          {t('packet.again', { count: betTimes })}
+        </Text>
       )}
-      {view === 'withdraw' && !hasBank && <p className={styles.note}>{t('packet.needsBank')}</p>}
+      {view === 'withdraw' && !hasBank && (
+        <Text tone="soft" size="small">
+          {t('packet.needsBank')}
+        </Text>
+      )}
       {end?.status === 'unknown' && <NoticeBanner tone="warning" text={t('end.unknown')} />}
       {end?.status === 'refused' && (
         <NoticeBanner
@@ -82,6 +99,6 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }

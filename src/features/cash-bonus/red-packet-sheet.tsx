@@ -5,6 +5,7 @@ import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { markActivityDone } from '#session/activity-marks.ts';
 import { selectBanks } from '#session/session-slice.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useState } from 'react';
@@ -124,11 +125,11 @@ function tipOf(
 function RedPacketComing() {
   const { t } = useTranslation();
   return (
-    <output className={styles.panel} aria-busy>
+    <Stack as="output" gap={4} className={styles.panel} aria-busy>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton className={styles.artComing} />
       <Skeleton className={styles.lineComing} />
       <Skeleton className={styles.lineComing} />
-    </output>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './red-packet-tip.module.css';
 import { StepLink } from './step-link.tsx';
@@ -41,12 +42,12 @@ export function RedPacketTip({ tip, isOpen, onClose, onClosed }: RedPacketTipPro
       onClose={onClose}
       onClosed={onClosed}
       footer={
-        <div className={styles.actions}>
+        <Row gap={2} align="stretch" justify="end" wrap>
           {step !== null && <StepLink step={step} place="dialog" />}
           <Button size="small" variant="gold" onClick={onClose}>
             {t('tip.ok')}
           </Button>
-        </div>
+        </Row>
       }
     >
       <p className={styles.text}>{text}</p>

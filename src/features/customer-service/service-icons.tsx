@@ -1,3 +1,4 @@
+import { Row } from '#ui/layout/row.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { ServiceIcon } from './service-icon.tsx';
@@ -9,7 +10,14 @@ export function ServiceIcons({ state }: { readonly state: CustomerServices }) {
   const { t } = useTranslation();
   if (state.status !== 'ready') return null;
   return (
-    <ul className={styles.icons} aria-label={t('home.footer.service')}>
+    <Row
+      as="ul"
+      gap={3}
+      align="stretch"
+      justify="center"
+      wrap
+      aria-label={t('home.footer.service')}
+    >
       {state.services.map(({ id, name, url, icon, isOnline }) => (
         <li key={`${id} ${url}`}>
           <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
@@ -22,6 +30,6 @@ export function ServiceIcons({ state }: { readonly state: CustomerServices }) {
           </a>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

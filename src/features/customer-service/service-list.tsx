@@ -5,6 +5,8 @@ import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
 import { ServiceIcon as ServiceDrawing } from '#ui/icons/service-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
@@ -21,12 +23,12 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
   switch (state.status) {
     case 'loading':
       return (
-        <output className={styles.list} aria-busy>
+        <Stack as="output" gap={3} aria-busy>
           <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
           {EXPECTED_ROWS.map((row) => (
             <Skeleton key={row} className={styles.coming} />
           ))}
-        </output>
+        </Stack>
       );
     case 'failed':
       return (
@@ -36,7 +38,7 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
           title={t('screens.service.unavailable')}
           text={errorText.loading(state.error)}
           action={
-            <div className={styles.ways}>
+            <Stack gap={3} className={styles.ways}>
               <Button isBusy={state.isRetrying} onClick={state.retry}>
                 {t('common.retry')}
               </Button>
@@ -51,7 +53,7 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
                   <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
                 </a>
               )}
-            </div>
+            </Stack>
           }
         />
       );
@@ -65,23 +67,23 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
       );
     case 'ready':
       return (
-        <ul className={styles.list}>
+        <List gap={3}>
           {state.services.map(({ id, name, url, icon, isOnline }) => (
             <li key={`${id} ${url}`}>
               <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer">
                 <ServiceIcon icon={icon} isOnline={isOnline} />
-                <span className={styles.words}>
+                <Stack as="span" gap="hair" grow>
                   <span className={styles.name}>{name || t('home.footer.service')}</span>
                   <span className={isOnline ? styles.online : styles.away}>
                     {isOnline ? t('home.footer.online') : t('home.footer.offline')}
                   </span>
-                </span>
+                </Stack>
                 <ExternalIcon size={20} className={styles.arrow} />
                 <VisuallyHidden>, {t('common.newWindow')}</VisuallyHidden>
               </a>
             </li>
           ))}
-        </ul>
+        </List>
       );
   }
 }

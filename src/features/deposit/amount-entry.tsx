@@ -3,7 +3,9 @@ import { itemFor } from '#domain/deposit/costs.ts';
 import type { DepositOffer } from '#domain/deposit/offer.ts';
 import { useFormats, type Formats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Text } from '#ui/text.tsx';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import styles from './amount-entry.module.css';
@@ -25,10 +27,10 @@ export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProp
   const chosen = verdict.status === 'fine' ? verdict.amount : null;
   const hint = { min: money(bounds.min, 'floor'), max: money(bounds.max, 'floor') };
   return (
-    <section className={styles.section} aria-labelledby="deposit-amount">
-      <h2 id="deposit-amount" className={styles.title}>
+    <Stack as="section" gap={3} aria-labelledby="deposit-amount">
+      <Text id="deposit-amount" as="h2" size="body" weight="bold">
         {t('amount.title')}
-      </h2>
+      </Text>
       <fieldset aria-label={t('amount.quick')} className={styles.quick}>
         {offer.quickAmounts.map((amount) => {
           const bonus = itemFor(amount, offer.items)?.bonusAmount ?? 0;
@@ -44,13 +46,22 @@ export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProp
                 onChange();
               }}
             >
-              <span className={styles.figure}>{money(amount, 'floor')}</span>
+              <Text as="span" weight="bold" figures className={styles.figure}>
+                {money(amount, 'floor')}
+              </Text>
               {bonus > 0 && (
-                <span className={styles.bonus}>
+                <Text
+                  as="span"
+                  tone="jade"
+                  size="caption"
+                  weight="medium"
+                  figures
+                  className={styles.bonus}
+                >
                   {t('amount.bonusBadge', {
                     bonus: money(itemFor(amount, offer.items)?.bonusAmount ?? amount, 'floor'),
                   })}
-                </span>
+                </Text>
               )}
             </button>
           );
@@ -75,7 +86,7 @@ export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProp
           onChange();
         }}
       />
-    </section>
+    </Stack>
   );
 }
 

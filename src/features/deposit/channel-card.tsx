@@ -4,7 +4,10 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FadeImage } from '#ui/fade-image.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LetterTile } from '#ui/letter-tile.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './channel-card.module.css';
 
@@ -29,7 +32,7 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
       ? t('channel.etaHours', { count: Math.ceil(etaMin / HOUR_MINUTES) })
       : t('channel.eta', { count: etaMin });
   return (
-    <label className={classNames(styles.card, !isOpen && styles.isClosed)}>
+    <Row as="label" gap={3} className={classNames(styles.card, !isOpen && styles.isClosed)}>
       <input
         type="radio"
         className={styles.input}
@@ -53,23 +56,27 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
           />
         )}
       </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+      <Stack as="span" gap="hair" grow>
+        <Text as="span" weight="medium" breaks className={styles.name}>
+          {name}
+        </Text>
         {isOpen ? (
           <span className={styles.facts}>
             <span>{`${time} · ${fee}`}</span>
-            <span className={styles.range}>
+            <Text as="span" tone="faint" figures className={styles.range}>
               {t('channel.range', { min: money(min, 'floor'), max: money(max, 'floor') })}
-            </span>
+            </Text>
           </span>
         ) : (
-          <span className={styles.closed}>{note === '' ? t('channel.closed') : note}</span>
+          <Text as="span" tone="faint" size="small">
+            {note === '' ? t('channel.closed') : note}
+          </Text>
         )}
-      </span>
+      </Stack>
       <span className={styles.ring}>
         <CheckIcon size={16} />
       </span>
-    </label>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { DepositChannel } from '#domain/deposit/offer.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useTranslation } from 'react-i18next';
 import { ChannelCard } from './channel-card.tsx';
@@ -14,10 +15,10 @@ export interface ChannelListProps {
 export function ChannelList({ channels, chosen, onChoose }: ChannelListProps) {
   const { t } = useTranslation('deposit');
   return (
-    <fieldset className={styles.channels}>
+    <Stack as="fieldset" gap={3} className={styles.channels}>
       <legend className={styles.title}>{t('channel.title')}</legend>
       {chosen === null && <NoticeBanner tone="warning" text={t('channel.none')} />}
-      <div className={styles.list}>
+      <Stack gap={2}>
         {channels.map((channel) => (
           <ChannelCard
             key={channel.id}
@@ -26,7 +27,7 @@ export function ChannelList({ channels, chosen, onChoose }: ChannelListProps) {
             onChoose={() => onChoose(channel.id)}
           />
         ))}
-      </div>
-    </fieldset>
+      </Stack>
+    </Stack>
   );
 }

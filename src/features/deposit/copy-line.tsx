@@ -1,6 +1,8 @@
 import { copyText } from '#platform/clipboard.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './copy-line.module.css';
@@ -34,13 +36,15 @@ export function CopyLine({ text, copied, label }: CopyLineProps) {
   }
 
   return (
-    <div className={styles.line}>
-      <span className={styles.text}>{text}</span>
+    <Row gap={1} lineGap={0} justify="center" wrap className={styles.line}>
+      <Text as="span" figures breaks className={styles.text}>
+        {text}
+      </Text>
       <IconButton label={label} icon={<CopyIcon size={18} />} onClick={() => void copy()} />
-      <output className={styles.outcome}>
+      <Text as="output" tone="jade" align="center" className={styles.outcome}>
         {outcome === 'copied' && t('order.copied')}
         {outcome === 'failed' && t('order.copyFailed')}
-      </output>
-    </div>
+      </Text>
+    </Row>
   );
 }

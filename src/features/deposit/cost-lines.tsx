@@ -4,6 +4,10 @@ import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './cost-lines.module.css';
 
@@ -21,40 +25,40 @@ export function CostLines({ sums, item, isFirst }: CostLinesProps) {
   const { money } = useFormats();
   const { amount, fee, pays, bonus, mustBet } = sums;
   return (
-    <section className={styles.costs} aria-labelledby="deposit-costs">
-      <h2 id="deposit-costs" className={styles.title}>
+    <Stack as="section" gap={3} className={styles.costs} aria-labelledby="deposit-costs">
+      <Text id="deposit-costs" as="h2" tone="soft" size="small" weight="medium">
         {t('costs.title')}
-      </h2>
-      <dl className={styles.lines}>
-        <div className={styles.line}>
+      </Text>
+      <List as="dl" gap={2}>
+        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
           <dt>{t('costs.arrives')}</dt>
           <dd>
             <Amount text={money(amount)} tone="inherit" />
           </dd>
-        </div>
+        </Row>
         {bonus > ZERO && (
-          <div className={styles.line}>
+          <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
             <dt>{t('costs.bonus')}</dt>
             <dd>
               <Amount text={money(bonus)} tone="jade" />
             </dd>
-          </div>
+          </Row>
         )}
-        <div className={styles.line}>
+        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
           <dt>{t('costs.fee')}</dt>
           <dd>
             <Amount text={fee === ZERO ? t('costs.noFee') : money(fee)} tone="inherit" />
           </dd>
-        </div>
-        <div className={styles.sum}>
+        </Row>
+        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.sum}>
           <dt>{t('costs.pay')}</dt>
           <dd>
             <Amount text={money(pays)} size="large" />
           </dd>
-        </div>
-      </dl>
+        </Row>
+      </List>
       {bonus > ZERO && (
-        <p className={styles.bonus}>
+        <Row as="p" gap={2} align="start" className={styles.bonus}>
           <GiftIcon size={20} className={styles.gift} />
           <span>
             {mustBet > ZERO
@@ -69,8 +73,8 @@ export function CostLines({ sums, item, isFirst }: CostLinesProps) {
               </span>
             )}
           </span>
-        </p>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }

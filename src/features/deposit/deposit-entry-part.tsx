@@ -2,6 +2,7 @@ import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
 import type { CreatedDeposit, WaitingDeposit } from '#domain/deposit/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -53,7 +54,7 @@ export function DepositEntryPart({
   const { now } = making;
   const arrived = newest.check?.status === 'paid' ? newest.check : null;
   return (
-    <div className={styles.part}>
+    <Stack gap={5}>
       <DepositPurse />
       {arrived !== null && (
         <NoticeBanner
@@ -101,7 +102,7 @@ export function DepositEntryPart({
           <Skeleton className={styles.channelComing} />
         </LoadState>
       )}
-    </div>
+    </Stack>
   );
 }
 

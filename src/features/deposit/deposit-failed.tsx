@@ -1,7 +1,9 @@
 import { takeFocus } from '#platform/take-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-result.module.css';
@@ -16,23 +18,29 @@ export interface DepositFailedProps {
 export function DepositFailed({ reason, onAgain }: DepositFailedProps) {
   const { t } = useTranslation('deposit');
   return (
-    <Card look="raised" className={styles.result} data-deposit="failed">
-      <output ref={takeFocus} tabIndex={-1} className={styles.title}>
+    <Card look="raised" gap={4} className={styles.result} data-deposit="failed">
+      <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>
         <span className={styles.cross}>
           <CloseIcon size={40} />
         </span>
         {t('order.failedTitle')}
-      </output>
-      {reason !== '' && <p className={styles.reason}>{t('order.failedWhy', { reason })}</p>}
-      <p className={styles.text}>{t('order.failedText')}</p>
-      <div className={styles.ways}>
+      </Stack>
+      {reason !== '' && (
+        <Text weight="medium" breaks align="center">
+          {t('order.failedWhy', { reason })}
+        </Text>
+      )}
+      <Text align="center" className={styles.text}>
+        {t('order.failedText')}
+      </Text>
+      <Stack gap={2}>
         <Button size="large" isWide onClick={onAgain}>
           {t('order.again')}
         </Button>
         <Link to="/service" className={buttonClass('quiet', 'medium', true)}>
           {t('refused.service')}
         </Link>
-      </div>
+      </Stack>
     </Card>
   );
 }

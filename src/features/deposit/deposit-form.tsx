@@ -9,6 +9,7 @@ import { isOnline, pageOrigin, watchOnline } from '#platform/page.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Button } from '#ui/button.tsx';
 import { focusField } from '#ui/form-text.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,11 +90,11 @@ export function DepositForm({
 
   if (hasPackages && bonus?.isOwned === true) return <PackageOwned onOtherAmount={onOtherAmount} />;
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <Stack as="form" gap={6} noValidate onSubmit={handleSubmit}>
       {packages === null ? (
         <AmountEntry offer={offer} entry={entry} isTried={isTried} onChange={reset} />
       ) : (
-        <div className={styles.packs}>
+        <Stack gap={3} className={styles.packs}>
           <SignUpPackages
             packages={packages}
             chosen={pack}
@@ -115,7 +116,7 @@ export function DepositForm({
           <Button variant="ghost" onClick={onOtherAmount}>
             {t('packs.other')}
           </Button>
-        </div>
+        </Stack>
       )}
       <ChannelList
         channels={offer.channels}
@@ -143,6 +144,6 @@ export function DepositForm({
           {sums === null ? t('submitEmpty') : t('submit', { amount: money(sums.pays) })}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { leftOf, lowestLeft, type LimitUse } from '#domain/protection/limit.ts';
 import { minorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,32 +24,44 @@ export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[]
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={titleId} data-deposit-limits>
-      <Card className={styles.card}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+      <Card gap={1}>
+        <Row gap={3} lineGap={0} justify="between" wrap>
+          <Text id={titleId} as="h2" weight="medium">
             {t('deposit.title')}
-          </h2>
+          </Text>
           <Link to="/responsible" className={styles.link}>
             {t('deposit.change')}
           </Link>
-        </div>
+        </Row>
         <ul className={styles.lines}>
           {lines.map(({ period, resetAt, left, value }) => (
-            <li key={period} className={styles.line}>
+            <Row
+              key={period}
+              as="li"
+              gap={3}
+              lineGap={0}
+              align="stretch"
+              justify="between"
+              wrap
+              className={styles.line}
+            >
               <span>{t(`limit.period.${period}`)}</span>
-              <span className={styles.left}>
+              <Text as="span" weight="medium" figures>
                 {t('deposit.line', {
                   left: money(minorUnits(left)),
                   value: money(minorUnits(value), 'floor'),
                 })}
-              </span>
+              </Text>
               <span className={styles.note}>
                 {t('limit.reset', { time: moment(resetAt) })}
                 {lines.length > 1 && left === lowest?.left && resetAt === lowest.resetAt && (
-                  <strong className={styles.lowest}> {t('deposit.lowest')}</strong>
+                  <Text as="strong" tone="strong" weight="medium">
+                    {' '}
+                    {t('deposit.lowest')}
+                  </Text>
                 )}
               </span>
-            </li>
+            </Row>
           ))}
         </ul>
       </Card>

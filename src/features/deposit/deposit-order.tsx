@@ -1,12 +1,12 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { PayWay, WaitingDeposit } from '#domain/deposit/order.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { DepositFailed } from './deposit-failed.tsx';
 import { DepositPurse } from './deposit-purse.tsx';
 import { DepositPaid } from './deposit-paid.tsx';
 import { DepositSheet } from './deposit-sheet.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
-import styles from './deposit-order.module.css';
 import { useDepositStatus } from './use-deposit-status.ts';
 
 export interface DepositOrderProps {
@@ -44,7 +44,7 @@ export function DepositOrder({
   const isOpen = check === null || check.status === 'waiting';
   if (isMissing) return <DepositFailed reason={t('order.unknown')} onAgain={onLeave} />;
   return (
-    <div className={styles.view}>
+    <Stack gap={5}>
       {check?.status === 'paid' && (
         <DepositPaid check={check} onDone={onLeave} {...(onPlayOn && { onPlayOn })} />
       )}
@@ -74,6 +74,6 @@ export function DepositOrder({
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

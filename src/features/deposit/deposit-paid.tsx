@@ -5,8 +5,11 @@ import { takeFocus } from '#platform/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -28,36 +31,36 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
   // The refreshed balance wins once it is as new as the answer; until then the answer's own holds.
   const coin = held !== null && held.seq >= check.seq ? held.coin : check.coin;
   return (
-    <Card look="reward" className={styles.result} data-deposit="paid">
-      <output ref={takeFocus} tabIndex={-1} className={styles.title}>
+    <Card look="reward" gap={4} className={styles.result} data-deposit="paid">
+      <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>
         <span className={styles.tick}>
           <CheckIcon size={40} />
         </span>
         {t('order.paidTitle')}
-      </output>
-      <dl className={styles.lines}>
-        <div className={styles.line}>
+      </Stack>
+      <List as="dl" gap={2}>
+        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
           <dt>{t('order.paidAmount')}</dt>
           <dd>
             <Amount text={money(check.amount)} tone="inherit" />
           </dd>
-        </div>
+        </Row>
         {check.bonus > ZERO && (
-          <div className={styles.line}>
+          <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
             <dt>{t('order.paidBonus')}</dt>
             <dd>
               <Amount text={money(check.bonus)} tone="jade" />
             </dd>
-          </div>
+          </Row>
         )}
-        <div className={styles.sum}>
+        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.sum}>
           <dt>{t('order.newBalance')}</dt>
           <dd>
             <Amount text={money(coin)} size="large" isBalance />
           </dd>
-        </div>
-      </dl>
-      <div className={styles.ways}>
+        </Row>
+      </List>
+      <Stack gap={2}>
         {onPlayOn === undefined ? (
           <Link to="/lobby/home" className={buttonClass('primary', 'large', true)}>
             {t('order.play')}
@@ -70,7 +73,7 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
         <Button variant="quiet" isWide onClick={onDone}>
           {t('order.another')}
         </Button>
-      </div>
+      </Stack>
       <CopyLine
         text={t('order.number', { orderNo: check.orderNo })}
         copied={check.orderNo}

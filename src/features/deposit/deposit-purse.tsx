@@ -3,7 +3,9 @@ import { KEPT_FRESH } from '#api/kept-fresh.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './deposit-purse.module.css';
@@ -15,13 +17,15 @@ export function DepositPurse() {
   const balance = useSelector(selectBalance);
   useBalanceSubscription(undefined, KEPT_FRESH);
   return (
-    <p className={styles.purse}>
-      <span className={styles.label}>{t('balance')}</span>
+    <Stack as="p" gap={1} className={styles.purse}>
+      <Text as="span" tone="soft" size="small">
+        {t('balance')}
+      </Text>
       {balance === null ? (
         <Skeleton shape="line" className={styles.coming} />
       ) : (
         <Amount text={money(balance.coin)} size="huge" isBalance />
       )}
-    </p>
+    </Stack>
   );
 }

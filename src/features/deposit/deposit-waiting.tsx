@@ -3,8 +3,10 @@ import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from './copy-line.tsx';
 import styles from './deposit-waiting.module.css';
@@ -36,16 +38,18 @@ export function DepositWaiting({
   const { money } = useFormats();
   const { isAsking, isWatching, isLost, askNow } = status;
   return (
-    <Card look="raised" className={styles.order} data-deposit="waiting">
+    <Card look="raised" gap={3} centred className={styles.order} data-deposit="waiting">
       <LanternWait isMoving={isWatching} />
-      <h2 className={styles.title}>{t('order.waitingTitle')}</h2>
+      <Text as="h2" size="title" weight="bold" className={styles.title}>
+        {t('order.waitingTitle')}
+      </Text>
       {amount !== null && <Amount text={money(amount)} size="huge" />}
       {expiresAt !== null && <TimeLeft until={expiresAt} />}
-      <output className={styles.text}>
+      <Text as="output" tone="soft" size="small">
         {t(isWatching ? 'order.waitingText' : 'order.pausedText')}
-      </output>
+      </Text>
       {isLost && <NoticeBanner tone="warning" text={t('order.lost')} />}
-      <div className={styles.ways}>
+      <Stack gap={2} className={styles.ways}>
         {onPay !== null && (
           <Button size="large" isWide onClick={onPay}>
             {t('waiting.continue')}
@@ -57,7 +61,7 @@ export function DepositWaiting({
         <Button variant="ghost" isWide onClick={onAnother}>
           {t('order.another')}
         </Button>
-      </div>
+      </Stack>
       <CopyLine text={t('order.number', { orderNo })} copied={orderNo} label={t('order.copy')} />
     </Card>
   );

@@ -5,11 +5,14 @@ import { PERIODS, type Period } from '#domain/protection/market-period.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,14 +60,18 @@ export function FirstLimit() {
   return (
     <section aria-labelledby={titleId} data-first-limit>
       <Card>
-        <form className={styles.form} noValidate onInput={markTyped} onSubmit={handleSubmit}>
-          <h2 id={titleId} className={styles.title}>
+        <Stack as="form" gap={4} noValidate onInput={markTyped} onSubmit={handleSubmit}>
+          <Text id={titleId} as="h2" size="lead" weight="bold" className={styles.title}>
             {t('first.title')}
-          </h2>
-          <p className={styles.text}>{t('first.text')}</p>
+          </Text>
+          <Text tone="soft" size="small">
+            {t('first.text')}
+          </Text>
           <fieldset aria-describedby={wrong === 'period' ? errorId : undefined}>
-            <legend className={styles.legend}>{t('first.period')}</legend>
-            <div className={styles.periods}>
+            <Text as="legend" size="small" weight="medium" className={styles.legend}>
+              {t('first.period')}
+            </Text>
+            <Row gap={2} align="stretch" wrap>
               {PERIODS.map((choice) => (
                 <Chip
                   key={choice}
@@ -77,11 +84,11 @@ export function FirstLimit() {
                   {t(`limit.period.${choice}`)}
                 </Chip>
               ))}
-            </div>
+            </Row>
             {wrong === 'period' && (
-              <p id={errorId} role="alert" className={styles.error}>
+              <Text id={errorId} role="alert" tone="danger" size="small" className={styles.error}>
                 {t('first.wrongPeriod')}
-              </p>
+              </Text>
             )}
           </fieldset>
           <TextField
@@ -94,7 +101,7 @@ export function FirstLimit() {
             onInput={() => setWrong(null)}
           />
           {problem !== null && <NoticeBanner tone="failure" text={problem} />}
-          <div className={styles.ways}>
+          <Row gap={2} align="stretch" wrap className={styles.ways}>
             <Button type="submit" variant="quiet" isBusy={isBusy}>
               {t('first.save')}
             </Button>
@@ -105,8 +112,8 @@ export function FirstLimit() {
             >
               {t('first.none')}
             </Button>
-          </div>
-        </form>
+          </Row>
+        </Stack>
       </Card>
     </section>
   );

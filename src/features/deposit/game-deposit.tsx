@@ -1,4 +1,5 @@
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepositDesk } from './deposit-desk.tsx';
@@ -28,7 +29,7 @@ export function GameDeposit({ care, isClosing, onClose, onClosed }: GameDepositP
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className={styles.content}>
+      <Stack gap={5} className={styles.content}>
         <DepositDesk
           orderNo={orderNo}
           hasPackages={false}
@@ -38,7 +39,7 @@ export function GameDeposit({ care, isClosing, onClose, onClosed }: GameDepositP
           onPlayOn={onClose}
         />
         {care}
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

@@ -2,6 +2,7 @@ import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import styles from './deposit-form.module.css';
@@ -11,7 +12,7 @@ export function PackageOwned({ onOtherAmount }: { readonly onOtherAmount: () => 
   const { t } = useTranslation('deposit');
   const dispatch = useDispatch();
   return (
-    <div className={styles.packs}>
+    <Stack gap={3} className={styles.packs}>
       <EmptyState
         art={<GiftIcon size={56} />}
         title={t('packs.ownedTitle')}
@@ -25,6 +26,6 @@ export function PackageOwned({ onOtherAmount }: { readonly onOtherAmount: () => 
       <Button variant="ghost" onClick={onOtherAmount}>
         {t('packs.other')}
       </Button>
-    </div>
+    </Stack>
   );
 }

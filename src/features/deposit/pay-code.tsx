@@ -3,10 +3,12 @@ import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from './copy-line.tsx';
 import styles from './pay-code.module.css';
 import { QrPicture } from '#ui/qr-picture.tsx';
+import { Text } from '#ui/text.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 export interface PayCodeProps {
@@ -23,19 +25,25 @@ export function PayCode({ code, url, amount, expiresAt }: PayCodeProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
   return (
-    <div className={styles.pay}>
+    <Stack gap={4} centred className={styles.pay}>
       {amount !== null && (
-        <h3 className={styles.title}>{t('sheet.codeTitle', { amount: money(amount) })}</h3>
+        <Text as="h3" size="title" weight="bold" className={styles.title}>
+          {t('sheet.codeTitle', { amount: money(amount) })}
+        </Text>
       )}
       <QrPicture text={code} label={t('sheet.codeLabel')} />
       {expiresAt !== null && <TimeLeft until={expiresAt} />}
-      <p className={styles.text}>{t('sheet.codeText')}</p>
+      <Text tone="soft" size="small" className={styles.text}>
+        {t('sheet.codeText')}
+      </Text>
       <CopyLine text={t('sheet.copyCode')} copied={code} label={t('sheet.copyCode')} />
       <a className={buttonClass('quiet', 'medium', true)} href={url} target="_blank" rel="noopener">
         <ExternalIcon size={20} />
         {t('sheet.open')}
       </a>
-      <output className={styles.text}>{t('order.waitingText')}</output>
-    </div>
+      <Text as="output" tone="soft" size="small" className={styles.text}>
+        {t('order.waitingText')}
+      </Text>
+    </Stack>
   );
 }

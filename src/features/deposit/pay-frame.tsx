@@ -1,7 +1,9 @@
 import { FRAME_RIGHTS, watchFrame, type FrameNews } from '#platform/pay-frame.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './pay-frame.module.css';
@@ -57,14 +59,16 @@ export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
         inert={life === 'silent'}
       />
       {life === 'opening' && (
-        <output className={styles.cover}>
+        <Stack as="output" gap={4} centred className={styles.cover}>
           <Spinner size={32} />
           {t('sheet.loading')}
-        </output>
+        </Stack>
       )}
       {life === 'silent' && (
-        <div className={styles.cover} role="alert">
-          <h3 className={styles.title}>{t('sheet.refusedTitle')}</h3>
+        <Stack gap={4} centred className={styles.cover} role="alert">
+          <Text as="h3" tone="strong" size="title" weight="bold" className={styles.title}>
+            {t('sheet.refusedTitle')}
+          </Text>
           <p className={styles.text}>{t('sheet.refusedText')}</p>
           <a
             className={buttonClass('primary', 'large', true)}
@@ -78,7 +82,7 @@ export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
           <Button variant="ghost" onClick={() => setLife('kept')}>
             {t('sheet.keep')}
           </Button>
-        </div>
+        </Stack>
       )}
       {(life === 'kept' || life === 'alive') && (
         <a className={styles.way} href={url} target="_blank" rel="noopener">

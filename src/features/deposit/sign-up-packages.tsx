@@ -2,7 +2,9 @@ import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './sign-up-packages.module.css';
 
@@ -19,11 +21,18 @@ export interface SignUpPackagesProps {
 export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPackagesProps) {
   const { t } = useTranslation('deposit');
   const wordsOf = usePackageWords();
-  if (packages.length === 0) return <p className={styles.lead}>{t('packs.none')}</p>;
+  if (packages.length === 0)
+    return (
+      <Text tone="soft" size="small">
+        {t('packs.none')}
+      </Text>
+    );
   return (
-    <fieldset className={styles.packs}>
+    <Stack as="fieldset" gap={3} className={styles.packs}>
       <legend className={styles.title}>{t('packs.title')}</legend>
-      <p className={styles.lead}>{t('packs.lead')}</p>
+      <Text tone="soft" size="small">
+        {t('packs.lead')}
+      </Text>
       {packages.map((pack) => {
         const isGone = !isBuyable(pack.id, bonus);
         return (
@@ -44,6 +53,6 @@ export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPack
           </label>
         );
       })}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,16 +1,16 @@
 import type { EpochMs } from '#domain/duration.ts';
 import { clockText, secondsUntil } from '#domain/verification-code.ts';
 import { useServerNow } from '#session/use-server-now.ts';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './time-left.module.css';
 
 /** How long an order can still be paid. */
 export function TimeLeft({ until }: { readonly until: EpochMs }) {
   const { t } = useTranslation('deposit');
   const left = secondsUntil(until, useServerNow());
   return (
-    <span className={styles.left} role="timer">
+    <Text as="span" tone="soft" size="small" figures role="timer">
       {left > 0 ? t('waiting.left', { time: clockText(left) }) : t('waiting.ended')}
-    </span>
+    </Text>
   );
 }

@@ -2,8 +2,9 @@ import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './unknown-notice.module.css';
@@ -20,13 +21,21 @@ export function UnknownNotice({ amount, isAsking, onAsk }: UnknownNoticeProps) {
   const { money } = useFormats();
   const isConnected = useSyncExternalStore(watchOnline, isOnline);
   return (
-    <Card look="raised" className={styles.notice} data-deposit="unknown">
-      <span className={styles.art}>
+    <Card look="raised" gap={3} centred className={styles.notice} data-deposit="unknown">
+      <Text as="span" tone="gold">
         <Spinner size={40} />
-      </span>
-      <output className={styles.title}>{t('unknown.title')}</output>
-      <p className={styles.text}>{t('unknown.text', { amount: money(amount) })}</p>
-      {!isConnected && <p className={styles.text}>{t('unknown.offline')}</p>}
+      </Text>
+      <Text as="output" size="title" weight="bold" className={styles.title}>
+        {t('unknown.title')}
+      </Text>
+      <Text tone="soft" size="small">
+        {t('unknown.text', { amount: money(amount) })}
+      </Text>
+      {!isConnected && (
+        <Text tone="soft" size="small">
+          {t('unknown.offline')}
+        </Text>
+      )}
       <Button isWide isBusy={isAsking} onClick={onAsk}>
         {isAsking ? t('unknown.asking') : t('unknown.ask')}
       </Button>

@@ -2,6 +2,10 @@ import type { WaitingDeposit } from '#domain/deposit/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './waiting-orders.module.css';
 import { TimeLeft } from './time-left.tsx';
@@ -17,18 +21,28 @@ export function WaitingOrders({ orders, onContinue }: WaitingOrdersProps) {
   const { money } = useFormats();
   if (orders.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="deposit-waiting">
-      <h2 id="deposit-waiting" className={styles.title}>
+    <Stack as="section" gap={2} aria-labelledby="deposit-waiting">
+      <Text id="deposit-waiting" as="h2" size="body" weight="bold">
         {t('waiting.title')}
-      </h2>
-      <ul className={styles.list}>
+      </Text>
+      <List gap={2}>
         {orders.map(({ orderNo, amount, channelName, expiresAt }) => (
-          <li key={orderNo} className={styles.order} data-order={orderNo}>
-            <span className={styles.words}>
+          <Row
+            key={orderNo}
+            as="li"
+            gap={3}
+            justify="between"
+            wrap
+            className={styles.order}
+            data-order={orderNo}
+          >
+            <Stack as="span" gap="hair">
               <Amount text={money(amount)} size="large" />
-              <span className={styles.channel}>{channelName}</span>
+              <Text as="span" tone="soft" size="small" breaks>
+                {channelName}
+              </Text>
               {expiresAt !== null && <TimeLeft until={expiresAt} />}
-            </span>
+            </Stack>
             <Button
               variant="gold"
               size="small"
@@ -37,9 +51,9 @@ export function WaitingOrders({ orders, onContinue }: WaitingOrdersProps) {
             >
               {t('waiting.continue')}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Stack>
   );
 }

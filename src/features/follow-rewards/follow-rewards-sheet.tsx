@@ -2,8 +2,11 @@ import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState, type Unloaded } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,12 +76,14 @@ function FollowList({ follows }: Pick<FollowRewardsSheetProps, 'follows'>) {
     return <EmptyState art={<HeartIcon size={56} />} title={t('none')} text={t('noneText')} />;
   }
   return (
-    <div className={styles.content}>
+    <Stack gap={4}>
       <p className={styles.lead}>{t('lead')}</p>
-      <ul className={styles.list} aria-label={t('list')}>
+      <List gap={3} className={styles.list} aria-label={t('list')}>
         {rows}
-      </ul>
-      <p className={styles.hint}>{t('claimHint')}</p>
-    </div>
+      </List>
+      <Text tone="soft" size="small" className={styles.hint}>
+        {t('claimHint')}
+      </Text>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import type { Verification } from '#session/verification.ts';
 import { AccountField } from '#ui/account-field.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { MobileField } from '#ui/mobile-field.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
@@ -47,13 +48,7 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
   });
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onInput={markTyped}
-      onSubmit={handleSubmit}
-    >
+    <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
       <p className={styles.lead}>{t('account.forget.lead')}</p>
       <AccountField
         label={t('login.account')}
@@ -77,6 +72,6 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
         status={status}
         problem={problem}
       />
-    </form>
+    </Stack>
   );
 }

@@ -2,11 +2,11 @@ import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import type { Verification } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './forgot-password.module.css';
 import { useNewPassword } from './use-new-password.ts';
 
 /** What the field of the code is told; it is drawn by the screen. */
@@ -48,13 +48,7 @@ export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswor
   );
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onInput={markTyped}
-      onSubmit={handleSubmit}
-    >
+    <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
       {renderCode({
         error: faults.code && t('account.code.wrongLength', { length: verification.length }),
         onInput: () => mend('code'),
@@ -87,6 +81,6 @@ export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswor
         problem={problem}
         isDisabled={!verification.isUsable && status === 'idle'}
       />
-    </form>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
   type GameQuery,
 } from '#domain/search/game-query.ts';
 import { Chip } from '#ui/chip.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFilterWords } from './filter-words.ts';
 import styles from './game-search.module.css';
@@ -33,7 +34,13 @@ export function FilterBar({ query, onQuery, offered, onOpenFilters }: FilterBarP
   }
 
   return (
-    <fieldset className={styles.bar} aria-label={t('search.filtersAndOrder')}>
+    <Row
+      as="fieldset"
+      gap={2}
+      align="stretch"
+      className={styles.bar}
+      aria-label={t('search.filtersAndOrder')}
+    >
       <Chip isAction aria-haspopup="dialog" isSelected={count > 0} onClick={onOpenFilters}>
         {count === 0 ? t('search.filters') : t('search.filtersCount', { count })}
       </Chip>
@@ -42,6 +49,6 @@ export function FilterBar({ query, onQuery, offered, onOpenFilters }: FilterBarP
           {words.order(order)}
         </Chip>
       ))}
-    </fieldset>
+    </Row>
   );
 }

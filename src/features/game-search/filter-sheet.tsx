@@ -3,6 +3,7 @@ import { RTP_STEPS, withoutFilters, type GameQuery } from '#domain/search/game-q
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFilterWords } from './filter-words.ts';
@@ -47,7 +48,7 @@ export function FilterSheet({ isOpen, onClose, query, onQuery, offered, count }:
         </div>
       }
     >
-      <div className={styles.filters}>
+      <Stack gap={5} className={styles.filters}>
         {offered.hasNew && (
           <SwitchField
             label={t('search.isNew')}
@@ -96,7 +97,7 @@ export function FilterSheet({ isOpen, onClose, query, onQuery, offered, count }:
             onChoose={(rtp) => setPart('rtp', rtp)}
           />
         )}
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

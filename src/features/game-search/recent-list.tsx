@@ -1,9 +1,11 @@
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './game-search.module.css';
 
 interface RecentListProps {
   readonly recent: readonly string[];
@@ -17,16 +19,16 @@ export function RecentList({ recent, onChoose, onClear }: RecentListProps) {
   const titleId = useId();
   if (recent.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+    <Stack as="section" gap={3} aria-labelledby={titleId}>
+      <Row gap={3} justify="between">
+        <Text id={titleId} as="h2" size="body" weight="bold">
           {t('search.recent')}
-        </h2>
+        </Text>
         <Button variant="quiet" size="small" onClick={onClear}>
           {t('search.clearRecent')}
         </Button>
-      </div>
-      <ul className={styles.chips}>
+      </Row>
+      <Row as="ul" gap={2} align="stretch" wrap>
         {recent.map((words) => (
           <li key={words}>
             <Chip isAction leading={<HistoryIcon size={16} />} onClick={() => onChoose(words)}>
@@ -34,7 +36,7 @@ export function RecentList({ recent, onChoose, onClear }: RecentListProps) {
             </Chip>
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   );
 }

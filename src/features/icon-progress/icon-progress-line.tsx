@@ -1,6 +1,9 @@
 import type { IconProgress } from '#contract/worker-messages.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,19 +26,21 @@ export function IconProgressLine({ progress, onFetchAll, onFree }: IconProgressL
   const isFreed = state === 'freed';
   const note = noteOf(progress);
   return (
-    <section className={styles.icons} aria-labelledby={titleId} data-icon-progress={state}>
-      <p id={titleId} className={styles.title}>
+    <Stack as="section" gap={1} aria-labelledby={titleId} data-icon-progress={state}>
+      <Text id={titleId} tone="soft" size="small" weight="medium">
         {t('icons.title')}
-      </p>
-      <p className={styles.line}>{t(lineOf(progress), words)}</p>
+      </Text>
+      <Text size="small" figures>
+        {t(lineOf(progress), words)}
+      </Text>
       {/* Read out when it is done, not for each icon. */}
-      <output className={styles.note}>
+      <Text as="output" tone="faint" size="caption">
         {!isRunning && !isFreed && !isPartial && (
           <VisuallyHidden>{t('icons.allReady', words)}</VisuallyHidden>
         )}
         {note !== null && t(note)}
-      </output>
-      <div className={styles.actions}>
+      </Text>
+      <Row gap={2} align="stretch" wrap className={styles.actions}>
         {(isPartial || isFreed) && (
           <Button variant="quiet" size="small" isBusy={isRunning} onClick={onFetchAll}>
             {t('icons.fetchAll')}
@@ -46,8 +51,8 @@ export function IconProgressLine({ progress, onFetchAll, onFree }: IconProgressL
             {t('icons.free')}
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 

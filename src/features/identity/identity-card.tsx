@@ -5,7 +5,9 @@ import { isIdentityTold, type Identity, type IdentityStatus } from '#domain/prot
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
@@ -53,9 +55,9 @@ export function IdentityCard({ isWanted }: IdentityCardProps) {
   if (error === undefined) return null;
   return (
     <IdentityFrame>
-      <p className={styles.text}>
+      <Text tone="soft" size="small">
         {t('identity.failed')} {errors.loading(error)}
-      </p>
+      </Text>
       <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
         {t('identity.refresh')}
       </Button>
@@ -76,17 +78,23 @@ export function IdentityState({ identity, isAsking, onAsk }: IdentityStateProps)
   const isOpen = status === 'none' || status === 'rejected';
   return (
     <IdentityFrame status={status}>
-      <p className={styles.text}>{t(`identity.text.${status}`)}</p>
-      {reason !== '' && <p className={styles.reason}>{t('identity.reason', { reason })}</p>}
+      <Text tone="soft" size="small">
+        {t(`identity.text.${status}`)}
+      </Text>
+      {reason !== '' && (
+        <Text tone="danger" size="small">
+          {t('identity.reason', { reason })}
+        </Text>
+      )}
       {need.length > 0 && (
-        <div className={styles.text}>
+        <Text as="div" tone="soft" size="small">
           <p>{t('identity.needs')}</p>
           <ul className={styles.needs}>
             {need.map((thing) => (
               <li key={thing}>{t(`identity.need.${thing}`)}</li>
             ))}
           </ul>
-        </div>
+        </Text>
       )}
       {isOpen && <NextStep identity={identity} />}
       {status === 'in-review' && (
@@ -106,7 +114,9 @@ function NextStep({ identity: { status, url } }: { readonly identity: Identity }
   if (href === null) {
     return (
       <>
-        <p className={styles.text}>{t('identity.service')}</p>
+        <Text tone="soft" size="small">
+          {t('identity.service')}
+        </Text>
         <Link to="/service" className={buttonClass('quiet')}>
           {t('identity.ask')}
         </Link>
@@ -131,15 +141,15 @@ function IdentityFrame({ status, children }: IdentityFrameProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} data-identity={status}>
-      <Card className={styles.card}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+      <Card gap={3}>
+        <Row gap={2} justify="between" wrap>
+          <Text id={titleId} as="h2" weight="bold">
             {t('identity.title')}
-          </h2>
+          </Text>
           {status !== undefined && (
             <Badge tone={TONES[status]}>{t(`identity.status.${status}`)}</Badge>
           )}
-        </div>
+        </Row>
         {children}
       </Card>
     </section>

@@ -1,4 +1,6 @@
+import { Stack } from '#ui/layout/stack.tsx';
 import { ParolaMark } from '#ui/parola-mark.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './app-hero.module.css';
 
 interface AppHeroProps {
@@ -9,14 +11,16 @@ interface AppHeroProps {
 /** The app's icon as it will stand on the home screen, in its own light, and what it is about. */
 export function AppHero({ title, text }: AppHeroProps) {
   return (
-    <div className={styles.hero}>
+    <Stack gap={1} centred className={styles.hero}>
       <span className={styles.icon}>
         <ParolaMark size={68} />
       </span>
-      <p className={styles.title} aria-hidden>
+      <Text size="title" weight="bold" className={styles.title} aria-hidden>
         {title}
-      </p>
-      <p className={styles.text}>{text}</p>
-    </div>
+      </Text>
+      <Text tone="soft" size="small">
+        {text}
+      </Text>
+    </Stack>
   );
 }

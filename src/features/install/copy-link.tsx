@@ -2,6 +2,8 @@ import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './copy-link.module.css';
@@ -19,19 +21,22 @@ export function CopyLink({ address }: { readonly address: string }) {
   }
 
   return (
-    <div className={styles.link}>
+    <Stack gap={1}>
       <Button variant="quiet" isWide onClick={() => void copy()}>
         {outcome === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
         {t('link.copy')}
       </Button>
-      <output className={styles.outcome}>
+      <Text as="output" tone="soft" size="small" align="center">
         {outcome === 'copied' && t('link.copied')}
         {outcome === 'failed' && (
           <>
-            {t('link.failed')} <span className={styles.address}>{address}</span>
+            {t('link.failed')}{' '}
+            <Text as="span" tone="strong" breaks className={styles.address}>
+              {address}
+            </Text>
           </>
         )}
-      </output>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { HelpGuide } from '#domain/install/guide.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './popup.module.css';
 import { BrowserMenu } from './pictures/browser-menu.tsx';
@@ -30,10 +31,10 @@ export function InstallHelp({ isClosing, guide, onClose, onClosed }: InstallHelp
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={4}>
         {guide === 'android' ? <BrowserMenu /> : <DesktopAddress />}
         <p className={styles.text}>{t(`help.${guide}`)}</p>
-      </div>
+      </Stack>
     </CentreDialog>
   );
 }

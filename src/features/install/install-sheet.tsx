@@ -2,6 +2,7 @@ import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { NoStoreIcon } from './no-store-icon.tsx';
 import { PhoneFrameIcon } from './phone-frame-icon.tsx';
@@ -71,8 +72,12 @@ export function InstallSheet({
             <span className={styles.icon}>
               <Icon size={22} />
             </span>
-            <span className={styles.name}>{t(`sheet.${name}`)}</span>
-            <span className={styles.text}>{t(`sheet.${name}Text`)}</span>
+            <Text as="span" size="small" weight="bold" className={styles.name}>
+              {t(`sheet.${name}`)}
+            </Text>
+            <Text as="span" tone="soft" size="caption" className={styles.text}>
+              {t(`sheet.${name}Text`)}
+            </Text>
           </li>
         ))}
       </ul>

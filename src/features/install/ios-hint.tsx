@@ -1,6 +1,9 @@
 import type { IosGuide } from '#domain/install/guide.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from './copy-link.tsx';
@@ -47,19 +50,19 @@ export function IosHint({
         </Button>
       }
     >
-      <ol className={styles.steps}>
+      <List as="ol" gap={4} className={styles.steps}>
         {iosSteps(guide).map(({ text, Picture }, index) => (
-          <li key={text} className={styles.step}>
-            <p className={styles.line}>
+          <Stack key={text} as="li" gap={2}>
+            <Row as="p" gap={3} align="start" className={styles.line}>
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>
               {t(`step.${text}`)}
-            </p>
+            </Row>
             {Picture !== undefined && <Picture />}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </List>
       {needsBrowser && <CopyLink address={address} />}
     </BottomSheet>
   );

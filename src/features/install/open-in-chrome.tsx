@@ -2,6 +2,7 @@ import { chromeIntentUrl } from '#domain/install/chrome-link.ts';
 import type { ChromeGuide } from '#domain/install/guide.ts';
 import { buttonClass, Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from './copy-link.tsx';
@@ -47,10 +48,10 @@ export function OpenInChrome({
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className={styles.body}>
+      <Stack gap={4}>
         <ToChrome />
         <p className={styles.text}>{t(`chrome.${WORDS[guide]}`)}</p>
-        <div className={styles.actions}>
+        <Stack gap={2}>
           {intent !== null && (
             <a className={buttonClass('primary', 'medium', true)} href={intent} onClick={onOpened}>
               {t('chrome.open')}
@@ -60,8 +61,8 @@ export function OpenInChrome({
           <Button variant="ghost" isWide onClick={onRefuse}>
             {t('chrome.never')}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </CentreDialog>
   );
 }

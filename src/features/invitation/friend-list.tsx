@@ -2,12 +2,15 @@ import { avatarUrl } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './friend-list.module.css';
@@ -41,16 +44,27 @@ export function FriendList({ friends }: { readonly friends: Friends }) {
     );
   }
   return (
-    <div className={styles.part}>
-      <p className={styles.count}>{t('friends.count', { count: total })}</p>
+    <Stack gap={2}>
+      <Text tone="soft" size="small" figures>
+        {t('friends.count', { count: total })}
+      </Text>
       <Card className={styles.card}>
         <ul>
           {all.map(({ time, phone, avatar, amount }, at) => (
-            <li key={`${total - at} ${time}`} className={styles.row}>
+            <Row
+              key={`${total - at} ${time}`}
+              as="li"
+              gap={3}
+              lineGap={2}
+              wrap
+              className={styles.row}
+            >
               <Avatar src={avatarUrl(avatar)} alt="" size="medium" />
               <p className={styles.words}>
                 <bdi className={styles.name}>{phone === '' ? t('friends.someone') : phone}</bdi>
-                <span className={styles.note}>{t('friends.joined', { moment: moment(time) })}</span>
+                <Text as="span" tone="soft" size="small" figures>
+                  {t('friends.joined', { moment: moment(time) })}
+                </Text>
               </p>
               {amount > 0 && (
                 <span>
@@ -58,7 +72,7 @@ export function FriendList({ friends }: { readonly friends: Friends }) {
                   <Amount text={`+${money(amount)}`} tone="jade" />
                 </span>
               )}
-            </li>
+            </Row>
           ))}
         </ul>
       </Card>
@@ -70,6 +84,6 @@ export function FriendList({ friends }: { readonly friends: Friends }) {
           onMore={loadMore}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,12 @@
 import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CopyNumber } from '#ui/copy-number.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { QrPicture } from '#ui/qr-picture.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './invitation-card.module.css';
 
@@ -21,7 +23,7 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
   const { t } = useTranslation('invitation');
   const { t: share } = useTranslation('share');
   return (
-    <Card look="reward" className={styles.card}>
+    <Card look="reward" gap={4}>
       {link === null ? (
         <NoticeBanner
           tone="info"
@@ -29,10 +31,12 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
           note={share(code === '' ? 'noPlayerText' : 'noLinkText')}
         />
       ) : (
-        <figure className={styles.scan}>
+        <Stack as="figure" gap={2} className={styles.scan}>
           <QrPicture text={link} label={t('qr')} />
-          <figcaption className={styles.note}>{t('qrText')}</figcaption>
-        </figure>
+          <Text as="figcaption" tone="soft" size="small" align="center">
+            {t('qrText')}
+          </Text>
+        </Stack>
       )}
       {code !== '' && (
         <CopyNumber

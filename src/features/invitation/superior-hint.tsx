@@ -1,5 +1,5 @@
 import { useSuperiorQuery } from '#api/account-extras-api.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,10 @@
 import { isLanguage } from '#i18n/languages.ts';
 import { GlobeIcon } from '#ui/icons/globe-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
 import { SelectList } from '#ui/select-list.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './language-switch.module.css';
@@ -21,7 +23,7 @@ export function LanguageSwitch() {
   }
 
   return (
-    <div className={styles.setting}>
+    <Stack gap={2}>
       <div className={styles.row}>
         <button
           type="button"
@@ -48,10 +50,10 @@ export function LanguageSwitch() {
         />
       </div>
       {hasFailed && (
-        <p role="alert" className={styles.failure}>
+        <Text role="alert" tone="danger" size="small">
           {t('menu.languageFailed')}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

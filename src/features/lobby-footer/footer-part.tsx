@@ -1,4 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, type ReactNode } from 'react';
 import styles from './footer-part.module.css';
 
@@ -14,16 +16,22 @@ interface FooterPartProps {
 export function FooterPart({ title, text, leading, children }: FooterPartProps) {
   const titleId = useId();
   return (
-    <section
-      className={classNames(styles.part, leading !== undefined && styles.isCard)}
+    <Stack
+      as="section"
+      gap={1}
+      className={classNames(leading !== undefined && styles.isCard)}
       aria-labelledby={titleId}
     >
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
-      <h3 id={titleId} className={styles.title}>
+      <Text id={titleId} as="h3" size="body" weight="bold">
         {title}
-      </h3>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      </Text>
+      {text !== undefined && (
+        <Text tone="soft" size="small" className={styles.text}>
+          {text}
+        </Text>
+      )}
       {children}
-    </section>
+    </Stack>
   );
 }

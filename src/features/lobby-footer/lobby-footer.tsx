@@ -1,7 +1,9 @@
 import { ArrowUpIcon } from '#ui/icons/arrow-up-icon.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ParolaMark } from '#ui/parola-mark.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FooterPart } from './footer-part.tsx';
@@ -22,12 +24,16 @@ interface LobbyFooterProps {
 export function LobbyFooter({ download, responsible, onTop }: LobbyFooterProps) {
   const { t } = useTranslation();
   return (
-    <footer className={styles.footer}>
-      <div className={styles.about}>
+    <Stack as="footer" gap={6} className={styles.footer}>
+      <Stack gap={2} centred>
         <ParolaMark size={48} />
-        <h2 className={styles.title}>{t('home.footer.about')}</h2>
-        <p className={styles.text}>{t('home.footer.aboutText')}</p>
-      </div>
+        <Text as="h2" size="title" weight="bold">
+          {t('home.footer.about')}
+        </Text>
+        <Text tone="soft" size="small" className={styles.text}>
+          {t('home.footer.aboutText')}
+        </Text>
+      </Stack>
       <div className={styles.pair}>
         <FooterPart
           leading={<ShareIcon />}
@@ -53,6 +59,6 @@ export function LobbyFooter({ download, responsible, onTop }: LobbyFooterProps) 
         <ArrowUpIcon size={20} />
         <span aria-hidden>{t('home.footer.top')}</span>
       </button>
-    </footer>
+    </Stack>
   );
 }

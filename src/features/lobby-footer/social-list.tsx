@@ -8,6 +8,7 @@ import { TelegramIcon } from '#ui/icons/telegram-icon.tsx';
 import { TiktokIcon } from '#ui/icons/tiktok-icon.tsx';
 import { TwitchIcon } from '#ui/icons/twitch-icon.tsx';
 import { YoutubeIcon } from '#ui/icons/youtube-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ export function SocialList() {
   if (links.length === 0) return null;
   return (
     <FooterPart title={t('home.footer.share')}>
-      <ul className={styles.list}>
+      <Row as="ul" gap={2} align="stretch" wrap className={styles.list}>
         {links.map(({ id, url }) => {
           const Drawing = DRAWINGS[id];
           return (
@@ -50,7 +51,7 @@ export function SocialList() {
             </li>
           );
         })}
-      </ul>
+      </Row>
     </FooterPart>
   );
 }

@@ -6,6 +6,8 @@ import { AccountField } from '#ui/account-field.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
@@ -49,13 +51,7 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
   });
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onInput={markTyped}
-      onSubmit={handleSubmit}
-    >
+    <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
       <AccountField
         label={t('login.account')}
         defaultValue={account}
@@ -78,16 +74,16 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
         error={invalid.password ? passwordTip : undefined}
         onInput={() => mend('password')}
       />
-      <div className={styles.options}>
+      <Row gap={4} lineGap={0} justify="between" wrap className={styles.options}>
         <CheckboxField name="keep" defaultChecked={isKeptAtFirst} label={t('login.keep')} />
         <span className={styles.forgot}>{forgot}</span>
-      </div>
+      </Row>
       <SubmitLine
         label={t('login.submit')}
         doneText={t('common.success')}
         status={status}
         problem={problem}
       />
-    </form>
+    </Stack>
   );
 }

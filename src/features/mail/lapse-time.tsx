@@ -2,6 +2,7 @@ import { DAY_MS, elapsed, type EpochMs } from '#domain/duration.ts';
 import { useTimeLeft } from '#i18n/use-time-left.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './mail-list.module.css';
 
@@ -11,8 +12,8 @@ export function LapseTime({ lapsesAt }: { readonly lapsesAt: EpochMs }) {
   const timeLeft = useTimeLeft();
   const left = elapsed(useServerNow(), lapsesAt);
   return (
-    <span className={classNames(styles.lapse, left < DAY_MS && styles.isLast)}>
+    <Text as="span" figures className={classNames(left < DAY_MS && styles.isLast)}>
       {left > 0 ? t('lapsesIn', { time: timeLeft(left) }) : t('lapsed')}
-    </span>
+    </Text>
   );
 }

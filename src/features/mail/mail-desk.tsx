@@ -3,10 +3,11 @@ import { doneMails, mayDelete, type Mail, type MailKind } from '#domain/mail.ts'
 import { useStanding } from '#session/use-standing.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './mail-list.module.css';
 import type { MailClaims } from './use-mail-claims.ts';
 import type { MailRemoval } from './use-open-mail.ts';
 
@@ -35,7 +36,7 @@ export function MailDesk({ kind, mails, claims, removal }: MailDeskProps) {
   }
 
   return (
-    <div className={styles.desk}>
+    <Stack gap={2}>
       {isAsking ? (
         <ConfirmStep
           title={t('deleteReadAsk', { count: done.length })}
@@ -53,7 +54,7 @@ export function MailDesk({ kind, mails, claims, removal }: MailDeskProps) {
           onCancel={stop}
         />
       ) : (
-        <div className={styles.ways}>
+        <Row gap={2} align="stretch" justify="end" wrap>
           {done.length > 0 && (
             <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
               {t('deleteRead')}
@@ -69,9 +70,9 @@ export function MailDesk({ kind, mails, claims, removal }: MailDeskProps) {
               {t('claimAll')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {problem !== null && <NoticeBanner tone="failure" text={problem} />}
-    </div>
+    </Stack>
   );
 }

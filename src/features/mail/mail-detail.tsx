@@ -6,6 +6,8 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,11 +40,19 @@ export function MailDetail(props: MailDetailProps) {
   const { moment } = useFormats();
   const { sentAt, lapsesAt, imageUrl, content, rewards, claim, button } = mail;
   return (
-    <article className={styles.mail}>
-      <p className={styles.when}>
+    <Stack as="article" gap={4}>
+      <Row
+        as="p"
+        gap={3}
+        lineGap="hair"
+        align="stretch"
+        justify="between"
+        wrap
+        className={styles.when}
+      >
         <span>{t('sent', { moment: moment(sentAt) })}</span>
         {lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
-      </p>
+      </Row>
       {imageUrl !== null && (
         <FadeImage {...IMAGE} className={styles.image} src={imageUrl} alt="" isEager />
       )}
@@ -55,15 +65,15 @@ export function MailDetail(props: MailDetailProps) {
       {button !== null &&
         renderAction(button.target, buttonClass('quiet', 'medium', true), button.title)}
       {rewards.length > 0 && (
-        <section className={styles.rewards}>
-          <h3 className={styles.heading}>
+        <Stack as="section" gap={3}>
+          <Row as="h3" gap={2} wrap className={styles.heading}>
             {t('rewards')}
             {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
-          </h3>
+          </Row>
           {renderRewards(rewards)}
-        </section>
+        </Stack>
       )}
       <MailRemove mail={mail} removal={removal} onGone={onGone} />
-    </article>
+    </Stack>
   );
 }

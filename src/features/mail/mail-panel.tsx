@@ -1,8 +1,10 @@
 import type { Mail, MailKind } from '#domain/mail.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { MailDesk } from './mail-desk.tsx';
 import styles from './mail-list.module.css';
@@ -42,7 +44,7 @@ export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelPro
   }
   const { mails: list, problem, hasMore } = mails;
   return (
-    <div className={styles.content}>
+    <Stack gap={3}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
       <MailDesk key={kind} kind={kind} mails={list} claims={claims} removal={removal} />
       {list.length === 0 && !hasMore && <NoMail kind={kind} />}
@@ -61,7 +63,11 @@ export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelPro
           onMore={mails.loadMore}
         />
       )}
-      {!hasMore && list.length > 0 && <p className={styles.end}>{t('end')}</p>}
-    </div>
+      {!hasMore && list.length > 0 && (
+        <Text tone="faint" size="small" align="center" className={styles.end}>
+          {t('end')}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { Dot } from '#ui/dot.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LapseTime } from './lapse-time.tsx';
@@ -42,7 +44,7 @@ export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
           <MailKindIcon kind={kind} />
           {!isRead && <Dot className={styles.dot} label={t('isUnread')} />}
         </span>
-        <span className={styles.words}>
+        <Stack as="span" gap="hair" grow>
           <span className={styles.title} dir="auto">
             {title}
           </span>
@@ -51,13 +53,13 @@ export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
               {preview}
             </span>
           )}
-          <span className={styles.note}>
+          <Row as="span" gap={2} lineGap="hair" wrap className={styles.note}>
             {day(sentAt)}
             {claim === 'claimable' && <Badge tone="gold">{t('state.claimable')}</Badge>}
             {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
             {claim === 'claimable' && lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
-          </span>
-        </span>
+          </Row>
+        </Stack>
       </button>
     </li>
   );

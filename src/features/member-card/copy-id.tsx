@@ -1,6 +1,8 @@
 import { copyText } from '#platform/clipboard.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './copy-id.module.css';
@@ -27,7 +29,7 @@ export function CopyId({ id }: { readonly id: number }) {
   }
 
   return (
-    <div className={styles.line}>
+    <Row wrap className={styles.line}>
       <span className={styles.id}>{t('member.id', { id })}</span>
       <button
         type="button"
@@ -37,10 +39,15 @@ export function CopyId({ id }: { readonly id: number }) {
       >
         <CopyIcon size={18} />
       </button>
-      <output className={classNames(styles.outcome, outcome === 'failed' && styles.failed)}>
+      <Text
+        as="output"
+        tone="jade"
+        weight="medium"
+        className={classNames(outcome === 'failed' && styles.failed)}
+      >
         {outcome === 'copied' && t('member.copySuccess')}
         {outcome === 'failed' && t('member.copyFail')}
-      </output>
-    </div>
+      </Text>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { selectPlayer } from '#session/session-slice.ts';
-import styles from './member-card.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 import { MemberPurse } from './member-purse.tsx';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
@@ -15,7 +15,7 @@ export function MemberCard() {
   const isConnected = useSyncExternalStore(watchOnline, isOnline);
   const refresh = useBalanceRefresh();
   return (
-    <div className={styles.card}>
+    <Stack gap={5}>
       <MemberIdentity user={player?.user ?? null} />
       <MemberPurse
         balance={player?.balance ?? null}
@@ -23,6 +23,6 @@ export function MemberCard() {
         isConnected={isConnected}
         refresh={refresh}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { pictureOf, type User } from '#domain/user.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyId } from './copy-id.tsx';
@@ -11,23 +13,29 @@ import { SignInLine } from './sign-in-line.tsx';
 export function MemberIdentity({ user }: { readonly user: User | null }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.person} aria-label={t('member.account')} aria-busy={user === null}>
+    <Row
+      as="section"
+      gap={4}
+      className={styles.person}
+      aria-label={t('member.account')}
+      aria-busy={user === null}
+    >
       <Avatar src={user === null ? undefined : pictureOf(user)} alt="" size="large" hasRing />
       {user === null ? (
-        <div className={styles.words}>
+        <Stack gap={1} grow>
           <Skeleton shape="line" className={styles.nameComing} />
           <Skeleton shape="line" className={styles.idComing} />
-        </div>
+        </Stack>
       ) : (
-        <div className={styles.words}>
-          <p className={styles.name}>
+        <Stack gap={1} grow>
+          <Row as="p" gap={2} lineGap="hair" wrap className={styles.name}>
             <span className={styles.nickname}>{user.nickname || user.account}</span>
             <Badge tone="gold">{t('menu.vip', { level: user.vip })}</Badge>
-          </p>
+          </Row>
           <CopyId id={user.id} />
           <SignInLine user={user} />
-        </div>
+        </Stack>
       )}
-    </section>
+    </Row>
   );
 }

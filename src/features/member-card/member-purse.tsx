@@ -4,8 +4,11 @@ import { Amount } from '#ui/amount.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { RefreshIcon } from '#ui/icons/refresh-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './member-purse.module.css';
@@ -30,16 +33,25 @@ export function MemberPurse({ balance, hasBank, isConnected, refresh }: MemberPu
     ...(hasBank ? [{ name: t('member.bankBalance'), amount: balance?.safebox }] : []),
   ];
   return (
-    <section className={styles.purse} aria-label={t('member.money')} aria-busy={balance === null}>
-      <div className={styles.main}>
-        <p className={styles.balance}>
-          <span className={styles.label}>{t('member.balance')}</span>
+    <Stack
+      as="section"
+      gap={3}
+      className={styles.purse}
+      aria-label={t('member.money')}
+      aria-busy={balance === null}
+    >
+      {/* With large text the button goes below a long balance. */}
+      <Row gap={2} align="start" justify="between" wrap>
+        <Stack as="p" gap="hair">
+          <Text as="span" tone="soft" size="small" className={styles.label}>
+            {t('member.balance')}
+          </Text>
           {balance === null ? (
             <Skeleton shape="line" className={styles.balanceComing} />
           ) : (
             <Amount text={money(balance.coin)} size="huge" isBalance />
           )}
-        </p>
+        </Stack>
         <IconButton
           look="raised"
           label={t('member.refresh')}
@@ -48,20 +60,22 @@ export function MemberPurse({ balance, hasBank, isConnected, refresh }: MemberPu
           disabled={!isConnected}
           onClick={refresh.refresh}
         />
-      </div>
+      </Row>
       <output className={styles.spoken}>
         <VisuallyHidden>{status === 'done' && t('member.refreshed')}</VisuallyHidden>
       </output>
       {problem !== null && (
-        <p role="alert" className={styles.problem}>
+        <Row role="alert" as="p" gap={2} align="start" className={styles.problem}>
           <WarningIcon size={18} />
           {problem}
-        </p>
+        </Row>
       )}
       <dl className={styles.parts}>
         {parts.map(({ name, amount }) => (
-          <div key={name} className={styles.part}>
-            <dt className={styles.label}>{name}</dt>
+          <Stack key={name} gap="hair" className={styles.part}>
+            <Text as="dt" tone="soft" size="small" className={styles.label}>
+              {name}
+            </Text>
             <dd>
               {amount === undefined ? (
                 <Skeleton shape="line" className={styles.partComing} />
@@ -69,10 +83,10 @@ export function MemberPurse({ balance, hasBank, isConnected, refresh }: MemberPu
                 <Amount text={money(amount)} tone="inherit" />
               )}
             </dd>
-          </div>
+          </Stack>
         ))}
       </dl>
       <PurseWays isConnected={isConnected} />
-    </section>
+    </Stack>
   );
 }

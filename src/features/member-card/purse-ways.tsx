@@ -2,6 +2,7 @@ import { useStanding } from '#session/use-standing.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,9 +37,9 @@ export function PurseWays({ isConnected }: { readonly isConnected: boolean }) {
         )}
       </div>
       {!isConnected && (
-        <p id={noteId} className={styles.label}>
+        <Text id={noteId} tone="soft" size="small" className={styles.label}>
           {t('member.needsConnection')}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { SignInWay, User } from '#domain/user.ts';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './member-card.module.css';
@@ -19,22 +20,22 @@ export function SignInLine({ user }: { readonly user: User }) {
       return null;
     case 'guest':
       return (
-        <p className={styles.signIn}>
+        <Text tone="soft" size="small" breaks>
           {t('member.guest')}{' '}
           {mobile === '' && (
             <Link to="/bind" className={styles.bind}>
               {t('member.guestBind')}
             </Link>
           )}
-        </p>
+        </Text>
       );
     case 'google':
     case 'facebook':
     case 'line':
       return (
-        <p className={styles.signIn}>
+        <Text tone="soft" size="small" breaks>
           {t('member.signedInWith', { network: NETWORKS[signInWay], name: networkName }).trim()}
-        </p>
+        </Text>
       );
   }
 }

@@ -6,6 +6,7 @@ import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -56,7 +57,16 @@ export function ProfileTiles() {
                 <Drawing />
                 {news !== null && <Dot className={styles.dot} />}
               </span>
-              <span className={styles.name}>{name}</span>
+              <Text
+                as="span"
+                size="small"
+                weight="medium"
+                breaks
+                align="center"
+                className={styles.name}
+              >
+                {name}
+              </Text>
             </Link>
           </li>
         ))}

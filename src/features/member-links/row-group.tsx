@@ -1,3 +1,5 @@
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, type ReactNode } from 'react';
 import styles from './row-group.module.css';
 
@@ -11,11 +13,11 @@ export interface RowGroupProps {
 export function RowGroup({ title, children }: RowGroupProps) {
   const titleId = useId();
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="section" gap={2} aria-labelledby={titleId}>
+      <Text id={titleId} as="h2" tone="soft" size="small" weight="medium" className={styles.title}>
         {title}
-      </h2>
+      </Text>
       <ul className={styles.rows}>{children}</ul>
-    </section>
+    </Stack>
   );
 }

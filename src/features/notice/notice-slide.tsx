@@ -1,8 +1,10 @@
 import type { ClickTarget } from '#domain/click-target.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { ScrollBody } from '#ui/scroll-body.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-dialog.module.css';
@@ -32,7 +34,7 @@ export function NoticeSlide({ notice, origin, Link, onClose }: NoticeSlideProps)
   return (
     <article className={styles.notice}>
       <ScrollBody className={styles.body}>
-        <div className={styles.content}>
+        <Stack gap={3} className={styles.content}>
           {notice.imageUrl !== '' && (
             <FadeImage
               className={styles.picture}
@@ -42,14 +44,16 @@ export function NoticeSlide({ notice, origin, Link, onClose }: NoticeSlideProps)
               height={HEIGHT}
             />
           )}
-          <h3 className={styles.title}>{notice.title}</h3>
+          <Text as="h3" size="title" weight="bold" breaks className={styles.title}>
+            {notice.title}
+          </Text>
           <RichText
             html={notice.html}
             origin={origin}
             headingLevel={4}
             newWindowText={t('common.newWindow')}
           />
-        </div>
+        </Stack>
       </ScrollBody>
       <NoticeAction
         title={notice.buttonTitle}

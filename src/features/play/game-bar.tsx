@@ -8,6 +8,8 @@ import { ExpandIcon } from '#ui/icons/expand-icon.tsx';
 import { MenuIcon } from '#ui/icons/menu-icon.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { PlusIcon } from '#ui/icons/plus-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { ElapsedTime } from './elapsed-time.tsx';
@@ -56,7 +58,7 @@ export function GameBar(props: GameBarProps) {
               <Amount text={balance ?? '–'} isBalance />
             </span>
           )}
-          <span className={styles.caption}>
+          <Row as="span" align="stretch" wrap className={styles.caption}>
             <span>{common('common.ageNotice')}</span>
             {since !== null && (
               <span>
@@ -70,13 +72,24 @@ export function GameBar(props: GameBarProps) {
                 {net}
               </span>
             )}
-            {isSettling && <span className={styles.settling}>{t('bar.settling')}</span>}
-          </span>
+            {isSettling && (
+              <Text as="span" tone="gold">
+                {t('bar.settling')}
+              </Text>
+            )}
+          </Row>
         </div>
         <div className={styles.middle}>
-          <h1 className={styles.name} dir="auto">
+          <Text
+            as="h1"
+            tone="soft"
+            size="caption"
+            weight="medium"
+            className={styles.name}
+            dir="auto"
+          >
             {name}
-          </h1>
+          </Text>
           <p className={styles.tagline}>{common('common.tagline')}</p>
         </div>
         {filling !== 'none' && (

@@ -3,6 +3,7 @@ import { takeFocus } from '#platform/take-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './start-problem.module.css';
@@ -24,7 +25,7 @@ export function GameElsewhere({ game, onBack }: GameElsewhereProps) {
         title={t(isWindow ? 'elsewhere.window' : 'elsewhere.page')}
         text={t(isWindow ? 'elsewhere.windowText' : 'elsewhere.pageText')}
         action={
-          <div className={styles.steps}>
+          <Stack gap={2} className={styles.steps}>
             <a
               className={buttonClass('primary', 'medium', true)}
               href={game.url}
@@ -36,7 +37,7 @@ export function GameElsewhere({ game, onBack }: GameElsewhereProps) {
             <Button variant="quiet" isWide onClick={onBack}>
               {t('step.back')}
             </Button>
-          </div>
+          </Stack>
         }
       />
     </div>

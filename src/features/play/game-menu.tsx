@@ -2,8 +2,10 @@ import { AgeNotice } from '#ui/age-notice.tsx';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
 import { ServiceIcon } from '#ui/icons/service-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './game-menu.module.css';
 
@@ -33,8 +35,12 @@ export function GameMenu(props: GameMenuProps) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      {isPaused && <p className={styles.paused}>{t('menu.paused')}</p>}
-      <div className={styles.switches}>
+      {isPaused && (
+        <Text tone="soft" size="small" className={styles.paused}>
+          {t('menu.paused')}
+        </Text>
+      )}
+      <Stack gap={2} className={styles.switches}>
         <SwitchField
           label={t('menu.sound')}
           note={t('menu.soundText')}
@@ -49,7 +55,7 @@ export function GameMenu(props: GameMenuProps) {
             onChange={props.onFill}
           />
         )}
-      </div>
+      </Stack>
       <div className={styles.rows}>
         <button type="button" className={listRowClass} onClick={props.onHistory}>
           <ListRow icon={<HistoryIcon />} title={t('menu.history')} note={t('menu.historyText')} />

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { RotateIcon } from '#ui/icons/rotate-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './game-notices.module.css';
@@ -17,11 +18,11 @@ export function RotateHint({
 }) {
   const { t } = useTranslation('play');
   return (
-    <div className={styles.hint}>
+    <Row gap={2} className={styles.hint}>
       <RotateIcon className={styles.icon} />
       <output className={styles.words}>{t(`rotate.${wanted}`)}</output>
       <IconButton label={t('rotate.close')} icon={<CloseIcon />} onClick={onClose} />
-    </div>
+    </Row>
   );
 }
 

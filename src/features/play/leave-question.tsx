@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './leave-question.module.css';
 
 export interface LeaveQuestionProps {
   readonly isOpen: boolean;
@@ -28,7 +28,7 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
         </>
       }
     >
-      <p className={styles.text}>{t('leave.text')}</p>
+      <Text tone="soft">{t('leave.text')}</Text>
     </CentreDialog>
   );
 }

@@ -3,7 +3,9 @@ import { secondsUntil } from '#domain/verification-code.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LetterTile } from '#ui/letter-tile.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './opening-stage.module.css';
 
@@ -40,21 +42,21 @@ export function OpeningStage({ face, settlingUntil }: OpeningStageProps) {
           fallback={<LetterTile name={face.name} seed={face.id} />}
         />
       </div>
-      <div className={styles.words}>
+      <Stack gap={1} centred className={styles.words}>
         <p className={styles.name} dir="auto">
           {face.name}
         </p>
-        <p className={styles.provider} dir="auto">
+        <Text tone="soft" size="small" breaks dir="auto">
           {face.provider}
-        </p>
+        </Text>
         <span className={styles.track} aria-hidden>
           <span className={styles.glint} />
         </span>
-        <output className={styles.status}>
+        <Text as="output" tone="soft" size="small" className={styles.status}>
           {t(settlingUntil === undefined ? 'opening' : 'settling')}
-        </output>
+        </Text>
         {settlingUntil !== undefined && <NextTry until={settlingUntil} />}
-      </div>
+      </Stack>
       <div className={styles.notice}>
         <AgeNotice seal={common('common.ageNotice')} text={common('common.tagline')} isCentred />
       </div>
@@ -67,8 +69,8 @@ function NextTry({ until }: { readonly until: EpochMs }) {
   const { t } = useTranslation('play');
   const seconds = secondsUntil(until, useServerNow());
   return (
-    <p aria-hidden className={styles.next}>
+    <Text aria-hidden tone="soft" size="small" figures>
       {t('settlingIn', { seconds })}
-    </p>
+    </Text>
   );
 }

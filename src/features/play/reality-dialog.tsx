@@ -4,6 +4,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { netText } from './net-text.ts';
 import styles from './reality-dialog.module.css';
@@ -65,9 +66,9 @@ export function RealityDialog(props: RealityDialogProps) {
         ]}
       />
       {hasFailed && (
-        <p role="alert" className={styles.failed}>
+        <Text role="alert" tone="danger" size="small" className={styles.failed}>
           {t('reality.failed')}
-        </p>
+        </Text>
       )}
     </CentreDialog>
   );

@@ -6,6 +6,7 @@ import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from './failure-words.ts';
 import styles from './start-problem.module.css';
@@ -37,7 +38,7 @@ export function StartProblem({ failure, onStep, backIn }: StartProblemProps) {
         title={title}
         text={text}
         action={
-          <div className={styles.steps}>
+          <Stack gap={2} className={styles.steps}>
             {NEXT_STEPS[failure.name].map((step, index) => (
               <Button
                 key={step}
@@ -49,7 +50,7 @@ export function StartProblem({ failure, onStep, backIn }: StartProblemProps) {
                 {words[step]}
               </Button>
             ))}
-          </div>
+          </Stack>
         }
       />
     </div>

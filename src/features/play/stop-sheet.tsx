@@ -8,11 +8,12 @@ import { useDayBreak } from '#session/use-day-break.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './stop-sheet.module.css';
 
 export interface StopSheetProps {
   readonly isOpen: boolean;
@@ -56,17 +57,17 @@ export function StopSheet({ isOpen, net, realityMinutes, help, onClose }: StopSh
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack gap={4}>
         <p>{rest('text', { until: moment(breakEnd(0, 24, serverNow())) })}</p>
         {hasFailed && (
-          <p role="alert" className={styles.failed}>
+          <Text role="alert" tone="danger" size="small">
             {rest('failed')}
-          </p>
+          </Text>
         )}
         {net !== null && <SummaryList items={[{ name: t('stop.net'), value: net }]} />}
         {realityMinutes !== null && <RealityChoice minutes={realityMinutes} />}
         {help}
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }
@@ -89,9 +90,9 @@ function RealityChoice({ minutes }: { readonly minutes: RealityMinutes }) {
         }}
       />
       {isError && (
-        <p role="alert" className={styles.failed}>
+        <Text role="alert" tone="danger" size="small">
           {t('stop.remindFailed')}
-        </p>
+        </Text>
       )}
     </>
   );

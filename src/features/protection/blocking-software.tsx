@@ -1,4 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
@@ -15,7 +16,7 @@ export function BlockingSoftware() {
   const { t } = useTranslation('protection');
   return (
     <InfoCard title={t('block.title')} text={t('block.text')} points={[t('block.children')]}>
-      <div className={styles.ways}>
+      <Row gap={2} align="stretch" wrap className={styles.ways}>
         {PROGRAMS.map(({ name, url }) => (
           <a
             key={name}
@@ -28,7 +29,7 @@ export function BlockingSoftware() {
             <VisuallyHidden>, {common('common.newWindow')}</VisuallyHidden>
           </a>
         ))}
-      </div>
+      </Row>
     </InfoCard>
   );
 }

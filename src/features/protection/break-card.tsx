@@ -5,6 +5,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ export function BreakCard() {
   return (
     <InfoCard title={t('rest.title')} text={t('rest.text')}>
       {hours === null ? (
-        <div className={styles.ways}>
+        <Row gap={2} align="stretch" wrap className={styles.ways}>
           {BREAK_HOURS.map((choice) => (
             <Button
               key={choice}
@@ -44,7 +45,7 @@ export function BreakCard() {
               {t(`rest.hours.for${choice}`)}
             </Button>
           ))}
-        </div>
+        </Row>
       ) : (
         <ConfirmStep
           title={t('rest.question', { time: t(`rest.hours.for${hours}`) })}

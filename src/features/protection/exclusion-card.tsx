@@ -4,8 +4,10 @@ import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
@@ -59,10 +61,12 @@ export function ExclusionCard() {
       ) : (
         <form className={styles.card} noValidate onInput={markTyped} onSubmit={handleSubmit}>
           <fieldset aria-describedby={wrong === 'length' ? errorId : undefined}>
-            <legend className={styles.legend}>{t('exclude.length')}</legend>
+            <Text as="legend" size="small" weight="medium" className={styles.legend}>
+              {t('exclude.length')}
+            </Text>
             <div className={choices.answers}>
               {EXCLUSION_MONTHS.map((choice) => (
-                <label key={choice} className={choices.answer}>
+                <Row key={choice} as="label" gap={2} className={choices.answer}>
                   <input
                     type="radio"
                     name="months"
@@ -74,13 +78,13 @@ export function ExclusionCard() {
                     }}
                   />
                   {t(`exclude.months.for${choice}`)}
-                </label>
+                </Row>
               ))}
             </div>
             {wrong === 'length' && (
-              <p id={errorId} role="alert" className={styles.error}>
+              <Text id={errorId} role="alert" tone="danger" size="small" className={styles.error}>
                 {t('exclude.wrongLength')}
-              </p>
+              </Text>
             )}
           </fieldset>
           <PasswordField

@@ -1,4 +1,7 @@
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, type ReactNode } from 'react';
 import styles from './protection.module.css';
 
@@ -16,18 +19,22 @@ export function InfoCard({ title, text, points = [], children }: InfoCardProps) 
   return (
     <section aria-labelledby={titleId}>
       <Card className={styles.card}>
-        <div className={styles.stack}>
-          <h2 id={titleId} className={styles.title}>
+        <Stack gap={2}>
+          <Text id={titleId} as="h2" size="lead" weight="bold" className={styles.title}>
             {title}
-          </h2>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
-        </div>
+          </Text>
+          {text !== undefined && (
+            <Text tone="soft" size="small" className={styles.text}>
+              {text}
+            </Text>
+          )}
+        </Stack>
         {points.length > 0 && (
-          <ul className={styles.points}>
+          <List gap={2} className={styles.points}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
-          </ul>
+          </List>
         )}
         {children}
       </Card>

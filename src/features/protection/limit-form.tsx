@@ -3,6 +3,8 @@ import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { Button } from '#ui/button.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useState, type SubmitEvent } from 'react';
@@ -40,7 +42,9 @@ export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: Li
   }
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={3}
       className={styles.form}
       aria-label={label}
       noValidate
@@ -57,7 +61,7 @@ export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: Li
         onInput={() => setWrong(null)}
       />
       {problem !== null && <NoticeBanner tone="failure" text={problem} />}
-      <div className={styles.ways}>
+      <Row gap={2} align="stretch" wrap className={styles.ways}>
         <Button type="submit" variant="quiet" isBusy={isBusy}>
           {t('limit.save')}
         </Button>
@@ -67,7 +71,7 @@ export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: Li
         <Button variant="ghost" onClick={onCancel}>
           {t('limit.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import type { LimitKind, LimitUse } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './limit-group.module.css';
@@ -16,21 +18,29 @@ export function LimitGroup({ kind, limits }: LimitGroupProps) {
   const { t } = useTranslation('protection');
   const titleId = useId();
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+    <Stack as="section" gap={1} className={styles.group} aria-labelledby={titleId}>
+      <Text id={titleId} as="h3" weight="bold">
         {t(`limit.kind.${kind}`)}
-      </h3>
-      <p className={styles.about}>{t(`limit.about.${kind}`)}</p>
+      </Text>
+      <Text tone="soft" size="small">
+        {t(`limit.about.${kind}`)}
+      </Text>
       <ul className={styles.rows}>
         {PERIODS.map((period) => (
-          <li key={period} className={styles.row} data-limit={`${kind}-${period}`}>
+          <Stack
+            key={period}
+            as="li"
+            gap={2}
+            className={styles.row}
+            data-limit={`${kind}-${period}`}
+          >
             <LimitRow
               name={{ kind, period }}
               use={limits.find((use) => use.kind === kind && use.period === period) ?? null}
             />
-          </li>
+          </Stack>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

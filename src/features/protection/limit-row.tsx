@@ -4,7 +4,10 @@ import type { LimitUse, LimitValue } from '#domain/protection/limit.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,13 +43,23 @@ export function LimitRow({ name, use }: LimitRowProps) {
 
   return (
     <>
-      <div className={styles.line}>
-        <span className={styles.words}>
-          <span className={styles.period}>{words.period}</span>
-          <span className={styles.value}>
+      <Row gap={3} justify="between">
+        <Row
+          as="span"
+          gap={3}
+          lineGap={0}
+          align="stretch"
+          justify="between"
+          wrap
+          className={styles.words}
+        >
+          <Text as="span" tone="soft">
+            {words.period}
+          </Text>
+          <Text as="span" weight="medium" figures>
             {use === null ? t('limit.unset') : wordsOf(name.kind, use.value)}
-          </span>
-        </span>
+          </Text>
+        </Row>
         <Button
           ref={opener}
           variant="quiet"
@@ -60,9 +73,9 @@ export function LimitRow({ name, use }: LimitRowProps) {
         >
           {t(use === null ? 'limit.set' : 'limit.change')}
         </Button>
-      </div>
+      </Row>
       {use !== null && use.value !== null && (
-        <div className={styles.usage}>
+        <Stack gap="hair" className={styles.usage}>
           <ProgressBar
             fraction={use.value === 0 ? 1 : use.used / use.value}
             label={t('limit.formOf', words)}
@@ -71,7 +84,7 @@ export function LimitRow({ name, use }: LimitRowProps) {
           />
           <span>{usedText(use.value)}</span>
           <span>{t('limit.reset', { time: moment(use.resetAt) })}</span>
-        </div>
+        </Stack>
       )}
       {use !== null && use.pending !== null && (
         <PendingLimit name={name} value={use.value} pending={use.pending} />

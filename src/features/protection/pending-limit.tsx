@@ -8,6 +8,8 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useTranslation } from 'react-i18next';
@@ -47,12 +49,12 @@ export function PendingLimit({ name, value, pending }: PendingLimitProps) {
   }
 
   return (
-    <div className={styles.pending}>
+    <Stack gap={3} className={styles.pending}>
       <p>
         {isReady ? t('limit.ready', { value: asked }) : t('limit.pending', { value: asked, time })}
       </p>
       {problem !== null && <NoticeBanner tone="failure" text={problem} />}
-      <div className={styles.ways}>
+      <Row gap={2} align="stretch" wrap className={styles.ways}>
         <Button
           variant="quiet"
           size="small"
@@ -71,7 +73,7 @@ export function PendingLimit({ name, value, pending }: PendingLimitProps) {
             {t('limit.confirm', { value: asked })}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

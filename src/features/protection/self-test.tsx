@@ -8,7 +8,11 @@ import {
 } from '#domain/protection/self-test.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { Button } from '#ui/button.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Text } from '#ui/text.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
@@ -47,26 +51,36 @@ function Questions() {
 
   if (score !== null) {
     return (
-      <div ref={takeFocus} tabIndex={-1} className={styles.result} data-band={selfTestBand(score)}>
-        <p className={styles.score}>{t('test.score', { score })}</p>
+      <Stack
+        ref={takeFocus}
+        tabIndex={-1}
+        gap={2}
+        className={styles.result}
+        data-band={selfTestBand(score)}
+      >
+        <Text size="title" weight="bold" figures>
+          {t('test.score', { score })}
+        </Text>
         <p>{t(`test.band.${selfTestBand(score)}`)}</p>
-        <p className={styles.note}>{t('test.note')}</p>
+        <Text tone="soft" size="small">
+          {t('test.note')}
+        </Text>
         <Button variant="quiet" onClick={() => setScore(null)}>
           {t('test.again')}
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <ol className={styles.questions}>
+    <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
+      <List as="ol" gap={5} className={styles.questions}>
         {SELF_TEST_QUESTIONS.map((question) => (
           <li key={question}>
             <fieldset className={styles.question}>
               <legend className={styles.words}>{t(`test.question.${question}`)}</legend>
               <div className={styles.answers}>
                 {SELF_TEST_ANSWERS.map((answer) => (
-                  <label key={answer} className={styles.answer}>
+                  <Row key={answer} as="label" gap={2} className={styles.answer}>
                     <input
                       type="radio"
                       name={question}
@@ -75,18 +89,18 @@ function Questions() {
                       onChange={() => setAnswers({ ...answers, [question]: answer })}
                     />
                     {t(`test.answer.${answer}`)}
-                  </label>
+                  </Row>
                 ))}
               </div>
             </fieldset>
           </li>
         ))}
-      </ol>
+      </List>
       {missing > 0 && <NoticeBanner tone="warning" text={t('test.missing', { count: missing })} />}
       <Button type="submit" variant="quiet" isWide>
         {t('test.submit')}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RecordFilter } from '#domain/record/record-query.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './csv-button.module.css';
 import { useRecordCsv, type RecordCsv } from './use-record-csv.ts';
@@ -20,7 +21,7 @@ interface CsvLineProps {
 export function CsvLine({ csv, onSave }: CsvLineProps) {
   const { t } = useTranslation('record');
   return (
-    <div className={styles.line}>
+    <Row gap={3} lineGap={2} wrap>
       <Button
         variant="quiet"
         size="small"
@@ -36,6 +37,6 @@ export function CsvLine({ csv, onSave }: CsvLineProps) {
           t(csv.isCapped ? 'csv.capped' : 'csv.saved', { count: csv.count })}
         {csv.status === 'failed' && csv.problem}
       </output>
-    </div>
+    </Row>
   );
 }

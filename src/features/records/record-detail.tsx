@@ -5,6 +5,9 @@ import { useStanding } from '#session/use-standing.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
@@ -27,28 +30,48 @@ export function RecordDetail({ item, onQuery }: RecordDetailProps) {
   const { title, amount, flow, state } = useRecordWords().line(item);
   const number = item.tab === 'all' ? item.refNo || item.id : item.id;
   return (
-    <div className={styles.detail}>
-      <div className={styles.head}>
+    <Stack gap={4}>
+      <Row gap={3} wrap>
         <RecordSign item={item} />
-        <span className={styles.words}>
-          <span className={styles.title} dir="auto">
+        <Stack as="span" gap="hair" className={styles.words}>
+          <Text as="span" weight="medium" breaks dir="auto">
             {title}
-          </span>
-          <span className={styles.when}>{moment(item.time)}</span>
-        </span>
+          </Text>
+          <Text as="span" tone="faint" size="small">
+            {moment(item.time)}
+          </Text>
+        </Stack>
         {state !== null && <Badge tone={state.tone}>{state.word}</Badge>}
-      </div>
-      <p className={styles.amount}>
+      </Row>
+      <Text align="center">
         <Amount text={amount} size="huge" tone={flow === 'in' ? 'jade' : 'inherit'} />
-      </p>
+      </Text>
       <dl className={styles.facts}>
         {facts(item).map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value} dir="auto">
+          <Row
+            key={name}
+            gap={4}
+            lineGap="hair"
+            align="stretch"
+            justify="between"
+            wrap
+            className={styles.fact}
+          >
+            <Text as="dt" tone="faint" size="small">
+              {name}
+            </Text>
+            <Text
+              as="dd"
+              weight="medium"
+              figures
+              breaks
+              align="end"
+              className={styles.value}
+              dir="auto"
+            >
               {value}
-            </dd>
-          </div>
+            </Text>
+          </Row>
         ))}
       </dl>
       {number !== '' && (
@@ -65,7 +88,7 @@ export function RecordDetail({ item, onQuery }: RecordDetailProps) {
       )}
       {item.tab === 'withdrawals' && <WithdrawalSteps steps={item.steps} />}
       <NextStep item={item} onQuery={onQuery} />
-    </div>
+    </Stack>
   );
 }
 

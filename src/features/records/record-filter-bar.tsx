@@ -1,5 +1,6 @@
 import { countFilters, type RecordQuery, type RecordRange } from '#domain/record/record-query.ts';
 import { Chip } from '#ui/chip.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-filter.module.css';
 
@@ -22,7 +23,13 @@ export function RecordFilterBar({ query, onQuery, onOpenFilters }: RecordFilterB
   }
 
   return (
-    <fieldset className={styles.bar} aria-label={t('filter.label')}>
+    <Row
+      as="fieldset"
+      gap={2}
+      align="stretch"
+      className={styles.bar}
+      aria-label={t('filter.label')}
+    >
       <Chip isAction aria-haspopup="dialog" isSelected={count > 0} onClick={onOpenFilters}>
         {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
       </Chip>
@@ -31,6 +38,6 @@ export function RecordFilterBar({ query, onQuery, onOpenFilters }: RecordFilterB
           {t(`filter.${range}`)}
         </Chip>
       ))}
-    </fieldset>
+    </Row>
   );
 }

@@ -10,6 +10,8 @@ import { MarketContext } from '#i18n/use-formats.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from './day-field.tsx';
@@ -64,7 +66,7 @@ export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFil
         </div>
       }
     >
-      <div className={styles.filters}>
+      <Stack gap={5} className={styles.filters}>
         <ChoiceGroup
           title={t('filter.dates')}
           choices={RECORD_RANGES.map((value) => ({ value, label: t(`filter.${value}`) }))}
@@ -77,7 +79,11 @@ export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFil
             <DayField label={t('filter.to')} day={to} onDay={(day) => setDay('to', day)} />
           </div>
         )}
-        {range !== undefined && <p className={styles.note}>{t('filter.marketDays', { city })}</p>}
+        {range !== undefined && (
+          <Text tone="faint" size="small">
+            {t('filter.marketDays', { city })}
+          </Text>
+        )}
         {tab === 'all' && (
           <ChoiceGroup
             title={t('filter.kind')}
@@ -103,7 +109,7 @@ export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFil
           />
         )}
         {tab === 'rounds' && <GameChoices query={query} onPart={setPart} />}
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

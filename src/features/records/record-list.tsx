@@ -1,6 +1,7 @@
 import { markets } from '#domain/market.ts';
 import { byDay, type RecordItem } from '#domain/record/record-item.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { use } from 'react';
 import { RecordRow } from './record-row.tsx';
 import styles from './record-list.module.css';
@@ -15,7 +16,7 @@ export function RecordList({ items, onOpen }: RecordListProps) {
   const { ahead } = markets[use(MarketContext)];
   const { day } = useFormats();
   return (
-    <div className={styles.days}>
+    <Stack gap={4}>
       {byDay(items, ahead).map(([name, ofDay]) => (
         <section key={name} aria-labelledby={`day-${name}`}>
           <h2 id={`day-${name}`} className={styles.day}>
@@ -28,6 +29,6 @@ export function RecordList({ items, onOpen }: RecordListProps) {
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import type { RecordItem } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { memo } from 'react';
 import styles from './record-row.module.css';
 import { RecordSign } from './record-sign.tsx';
@@ -26,23 +29,27 @@ export const RecordRow = memo(function RecordRow({ item, onOpen }: RecordRowProp
         onClick={() => onOpen(item)}
       >
         <RecordSign item={item} />
-        <span className={styles.words}>
+        <Stack as="span" gap="hair" className={styles.words}>
           <span className={styles.title} dir="auto">
             {title}
           </span>
-          <span className={styles.note}>
+          <Row as="span" gap={2} lineGap="hair" wrap className={styles.note}>
             {time(item.time)}
             {state !== null && <Badge tone={state.tone}>{state.word}</Badge>}
-          </span>
-        </span>
-        <span className={styles.numbers}>
+          </Row>
+        </Stack>
+        <Stack as="span" gap="hair" className={styles.numbers}>
           <Amount
             text={amount}
             tone={flow === 'in' ? 'jade' : 'inherit'}
             className={styles.amount}
           />
-          {aside !== null && <span className={styles.aside}>{aside}</span>}
-        </span>
+          {aside !== null && (
+            <Text as="span" tone="faint" size="caption" figures breaks>
+              {aside}
+            </Text>
+          )}
+        </Stack>
       </button>
     </li>
   );

@@ -2,7 +2,9 @@ import type { MinorUnits } from '#domain/money.ts';
 import { totalsOf, type RecordTotals } from '#domain/record/record-totals.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-totals.module.css';
 import { useRecordWords } from './record-words.ts';
@@ -19,11 +21,13 @@ export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }
   const count = items.length;
   const isWhole = total !== null && (sum !== null || !hasMore);
   return (
-    <Card className={styles.card}>
+    <Card gap={2} className={styles.card}>
       <dl className={styles.parts} aria-label={t('totals.label')}>
         {partsOf(totals).map(({ name, amount, isSigned = false }) => (
-          <div key={name} className={styles.part}>
-            <dt className={styles.name}>{t(`totals.${name}`)}</dt>
+          <Stack key={name} gap="hair">
+            <Text as="dt" tone="faint" size="caption">
+              {t(`totals.${name}`)}
+            </Text>
             <dd>
               <Amount
                 text={isSigned ? signed(amount) : money(amount)}
@@ -31,14 +35,14 @@ export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }
                 className={styles.amount}
               />
             </dd>
-          </div>
+          </Stack>
         ))}
       </dl>
-      <p className={styles.scope}>
+      <Text tone="faint" size="caption">
         {total === null && t('totals.ofStored', { count })}
         {isWhole && t('totals.ofAll', { count: total })}
         {total !== null && !isWhole && t('totals.ofLoaded', { count, total })}
-      </p>
+      </Text>
     </Card>
   );
 }

@@ -3,10 +3,12 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoRecords } from './no-records.tsx';
@@ -50,7 +52,7 @@ export function RecordsPanel(props: RecordsPanelProps) {
   }
   const { items, staleness, hasMore } = records;
   return (
-    <div className={styles.content}>
+    <Stack gap={4}>
       {staleness !== null && <StaleNotice {...staleness} />}
       {items.length === 0 && !isFiltered && <NoRecords tab={tab} />}
       {items.length === 0 && isFiltered && (
@@ -80,8 +82,12 @@ export function RecordsPanel(props: RecordsPanelProps) {
           onMore={records.loadMore}
         />
       )}
-      {!hasMore && items.length > 0 && <p className={styles.end}>{t('end')}</p>}
-    </div>
+      {!hasMore && items.length > 0 && (
+        <Text tone="faint" size="small" align="center" className={styles.end}>
+          {t('end')}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -5,6 +5,9 @@ import { useCoinAfter } from '#session/use-coin-after.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './redeem-done.module.css';
@@ -23,25 +26,37 @@ export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDon
   const { money } = useFormats();
   const coin = useCoinAfter(redemption);
   return (
-    <div className={styles.done}>
-      <output ref={takeFocus} tabIndex={-1} className={styles.title}>
+    <Stack gap={3}>
+      <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>
         <span className={styles.tick}>
           <CheckIcon size={36} />
         </span>
         {t('member.redeem.doneTitle')}
-      </output>
-      <p className={styles.lead}>{t('member.redeem.doneText')}</p>
+      </Stack>
+      <Text tone="soft" size="small">
+        {t('member.redeem.doneText')}
+      </Text>
       {children}
-      <p className={styles.balance}>
-        <span className={styles.lead}>{t('member.redeem.newBalance')}</span>
+      <Row
+        as="p"
+        gap={3}
+        lineGap={1}
+        align="baseline"
+        justify="between"
+        wrap
+        className={styles.balance}
+      >
+        <Text as="span" tone="soft" size="small">
+          {t('member.redeem.newBalance')}
+        </Text>
         <Amount text={money(coin)} size="large" isBalance />
-      </p>
+      </Row>
       <div className={styles.ways}>
         <Button variant="quiet" onClick={onAgain}>
           {t('member.redeem.another')}
         </Button>
         <Button onClick={onClose}>{t('member.redeem.close')}</Button>
       </div>
-    </div>
+    </Stack>
   );
 }

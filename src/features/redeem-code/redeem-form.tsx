@@ -2,7 +2,9 @@ import type { CodeBounds } from '#domain/redeem-code.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { Button } from '#ui/button.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +33,17 @@ export function RedeemForm({ view, bounds }: RedeemFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onInput={markTyped} onSubmit={handleSubmit}>
-      <p className={styles.lead}>{t('member.redeem.text')}</p>
+    <Stack
+      as="form"
+      gap={4}
+      className={styles.form}
+      noValidate
+      onInput={markTyped}
+      onSubmit={handleSubmit}
+    >
+      <Text tone="soft" size="small">
+        {t('member.redeem.text')}
+      </Text>
       <TextField
         ref={field}
         name="code"
@@ -53,6 +64,6 @@ export function RedeemForm({ view, bounds }: RedeemFormProps) {
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('member.redeem.submit')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,7 @@ export function RedeemPanel({ offer, view, renderRewards, onClose }: RedeemPanel
       );
     case 'off':
       return (
-        <div className={styles.content}>
+        <Stack gap={5}>
           <EmptyState
             art={<GiftIcon size={56} />}
             title={t('member.redeem.offTitle')}
@@ -52,14 +53,14 @@ export function RedeemPanel({ offer, view, renderRewards, onClose }: RedeemPanel
           {offer.redeemed.length > 0 && (
             <RedeemedList redeemed={offer.redeemed} renderRewards={renderRewards} />
           )}
-        </div>
+        </Stack>
       );
     case 'open':
       return (
-        <div className={styles.content}>
+        <Stack gap={5}>
           <RedeemForm view={view} bounds={offer.bounds} />
           <RedeemedList redeemed={offer.redeemed} renderRewards={renderRewards} />
-        </div>
+        </Stack>
       );
   }
 }

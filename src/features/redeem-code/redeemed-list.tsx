@@ -1,5 +1,8 @@
 import type { RedeemedCode } from '#api/account-extras-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './redeemed-list.module.css';
@@ -16,25 +19,40 @@ export function RedeemedList({ redeemed, renderRewards }: RedeemedListProps) {
   const { day } = useFormats();
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+    <Stack as="section" gap={1} className={styles.section} aria-labelledby={titleId}>
+      <Text id={titleId} as="h3" weight="medium">
         {t('member.redeem.list')}
-      </h3>
+      </Text>
       {redeemed.length === 0 ? (
-        <p className={styles.empty}>{t('member.redeem.listEmpty')}</p>
+        <Text tone="faint" size="small">
+          {t('member.redeem.listEmpty')}
+        </Text>
       ) : (
         <ul className={styles.list}>
           {redeemed.map(({ code, rewards, time }, place) => (
-            <li key={`${place} ${code} ${time}`} className={styles.row}>
-              <span className={styles.code}>{code}</span>
-              <span className={styles.day}>{day(time)}</span>
+            <Row
+              key={`${place} ${code} ${time}`}
+              as="li"
+              gap={3}
+              lineGap="hair"
+              align="stretch"
+              justify="between"
+              wrap
+              className={styles.row}
+            >
+              <Text as="span" weight="medium" figures breaks className={styles.code}>
+                {code}
+              </Text>
+              <Text as="span" tone="faint" size="small">
+                {day(time)}
+              </Text>
               {rewards.length > 0 && (
                 <span className={styles.rewards}>{renderRewards(rewards, 'line')}</span>
               )}
-            </li>
+            </Row>
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }

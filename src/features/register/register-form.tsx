@@ -7,9 +7,11 @@ import { AccountField } from '#ui/account-field.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './register-form.module.css';
@@ -62,13 +64,7 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
   );
 
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onInput={markTyped}
-      onSubmit={handleSubmit}
-    >
+    <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
       <AccountField
         label={t('login.account')}
         onFocus={prepareEncryption}
@@ -113,9 +109,9 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
           label={t('account.register.age')}
         />
         {!isOfAge && (
-          <p id={ageNoteId} className={styles.note}>
+          <Text id={ageNoteId} tone="gold" size="small" className={styles.note}>
             {t('account.register.ageNeeded')}
-          </p>
+          </Text>
         )}
       </div>
       <SubmitLine
@@ -126,6 +122,6 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
         isDisabled={!isOfAge}
         describedBy={isOfAge ? undefined : ageNoteId}
       />
-    </form>
+    </Stack>
   );
 }

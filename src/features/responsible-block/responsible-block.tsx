@@ -1,6 +1,8 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { httpsUrl } from '#domain/click-target.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -12,16 +14,16 @@ export function ResponsibleBlock() {
   const responsible = useSelector(selectConfig)?.responsible;
   const { tagline = '', helpline = '', licenseNo = '', links = [] } = responsible ?? {};
   return (
-    <section className={styles.block} aria-label={t('home.footer.responsible')}>
-      <p className={styles.warning}>
+    <Stack as="section" gap={2} className={styles.block} aria-label={t('home.footer.responsible')}>
+      <Row as="p" gap={3} className={styles.warning}>
         <strong className={styles.age}>{t('common.ageNotice')}</strong>
         <span>
           {t('common.ageText')} {tagline === '' ? t('common.tagline') : tagline}
         </span>
-      </p>
+      </Row>
       {helpline !== '' && <p>{t('home.footer.helpline', { phone: helpline })}</p>}
       {licenseNo !== '' && <p>{t('home.footer.licence', { number: licenseNo })}</p>}
-      <ul className={styles.links}>
+      <Row as="ul" gap={5} lineGap={0} align="stretch" wrap>
         <li>
           <AppLink to="/responsible" className={styles.link}>
             {t('home.footer.responsible')}
@@ -38,7 +40,7 @@ export function ResponsibleBlock() {
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   );
 }

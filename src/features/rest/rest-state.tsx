@@ -3,6 +3,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './rest-state.module.css';
 import { useRestTitle } from './use-rest-title.ts';
@@ -29,7 +30,7 @@ export function RestState({ calm }: { readonly calm: Calm }) {
         title={title}
         text={t(textOf(calm))}
         action={
-          <ul className={styles.ways}>
+          <List gap={3} className={styles.ways}>
             {WAYS.map(({ to, text }) => (
               <li key={to}>
                 <AppLink to={to} className={buttonClass('quiet', 'medium', true)}>
@@ -37,7 +38,7 @@ export function RestState({ calm }: { readonly calm: Calm }) {
                 </AppLink>
               </li>
             ))}
-          </ul>
+          </List>
         }
       />
     </div>

@@ -4,6 +4,9 @@ import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './reward-list.module.css';
 import { useRewardWords } from './use-reward-words.ts';
@@ -26,22 +29,29 @@ const drawings = {
 export function RewardList({ rewards, boosts = {} }: RewardListProps) {
   const { t } = useTranslation();
   const describe = useRewardWords(boosts);
-  if (rewards.length === 0) return <p className={styles.none}>{t('member.rewards.none')}</p>;
+  if (rewards.length === 0) return <Text tone="soft">{t('member.rewards.none')}</Text>;
   return (
-    <ul className={styles.rewards} aria-label={t('member.rewards.label')}>
+    <List gap={2} aria-label={t('member.rewards.label')}>
       {rewards.map((reward, place) => {
         const { name, amount, kind } = describe(reward);
         const Drawing = drawings[kind];
         return (
-          <li key={`${place} ${reward.id}`} className={styles.reward}>
+          <Row
+            key={`${place} ${reward.id}`}
+            as="li"
+            gap={3}
+            lineGap={1}
+            wrap
+            className={styles.reward}
+          >
             <span className={styles.picture}>
               <Drawing size={28} />
             </span>
             <span className={styles.name}>{name}</span>
             <Amount text={amount} size="large" />
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </List>
   );
 }

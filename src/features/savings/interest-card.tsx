@@ -4,8 +4,10 @@ import { formatMicro, receivable } from '#domain/savings/interest.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Text } from '#ui/text.tsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './interest-card.module.css';
@@ -32,32 +34,56 @@ export function InterestCard({ state, view }: InterestCardProps) {
   const canReceive = due >= leastReceived && due > 0;
   const minutes = Math.max(0, Math.ceil((nextCreditAt - now) / MINUTE_MS));
   return (
-    <Card look="reward" className={styles.card}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t('interest')}</h2>
+    <Card look="reward" gap={3}>
+      <Row gap={2} justify="between" wrap>
+        <Text as="h2" weight="medium">
+          {t('interest')}
+        </Text>
         <Badge tone="quiet">{t('estimate')}</Badge>
-      </div>
+      </Row>
       {/* No live region: it counts every second. */}
-      <span className={styles.running} data-estimate={estimate}>
+      <Text
+        as="span"
+        tone="gold"
+        size="display"
+        weight="bold"
+        figures
+        breaks
+        className={styles.running}
+        data-estimate={estimate}
+      >
         {micro(estimate)}
-      </span>
-      <p className={styles.note}>{t('estimateText')}</p>
+      </Text>
+      <Text tone="soft" size="small">
+        {t('estimateText')}
+      </Text>
       <dl className={styles.facts}>
-        <div className={styles.fact}>
+        <Row gap={4} lineGap="hair" align="stretch" justify="between" wrap className={styles.fact}>
           <dt>{t('credited')}</dt>
-          <dd className={styles.value}>{micro(interest)}</dd>
-        </div>
-        <div className={styles.fact}>
+          <Text as="dd" weight="medium" figures>
+            {micro(interest)}
+          </Text>
+        </Row>
+        <Row gap={4} lineGap="hair" align="stretch" justify="between" wrap className={styles.fact}>
           <dt>{t('earned')}</dt>
-          <dd className={styles.value}>{micro(earned)}</dd>
-        </div>
+          <Text as="dd" weight="medium" figures>
+            {micro(earned)}
+          </Text>
+        </Row>
         {aprBps > 0 && (
-          <div className={styles.fact}>
+          <Row
+            gap={4}
+            lineGap="hair"
+            align="stretch"
+            justify="between"
+            wrap
+            className={styles.fact}
+          >
             <dt>{t('next')}</dt>
-            <dd className={styles.value}>
+            <Text as="dd" weight="medium" figures>
               {t('nextIn', { time: time(nextCreditAt), count: minutes })}
-            </dd>
-          </div>
+            </Text>
+          </Row>
         )}
       </dl>
       {view.problem?.way === 'interest' && <NoticeBanner tone="failure" text={view.problem.text} />}
@@ -74,7 +100,9 @@ export function InterestCard({ state, view }: InterestCardProps) {
           {t('receive.submit', { amount: money(due) })}
         </Button>
       ) : (
-        <p className={styles.note}>{t('receive.tooLittle', { least: money(leastReceived) })}</p>
+        <Text tone="soft" size="small">
+          {t('receive.tooLittle', { least: money(leastReceived) })}
+        </Text>
       )}
     </Card>
   );

@@ -1,13 +1,14 @@
 import { takeFocus } from '#platform/take-focus.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import styles from './savings-done.module.css';
 
 /** What was moved, said once it has happened. */
 export function SavingsDone({ text }: { readonly text: string }) {
   return (
-    <output ref={takeFocus} tabIndex={-1} className={styles.done}>
+    <Row ref={takeFocus} tabIndex={-1} as="output" gap={2} className={styles.done}>
       <CheckIcon size={20} />
       {text}
-    </output>
+    </Row>
   );
 }

@@ -6,12 +6,15 @@ import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { ChipRow } from '#ui/chip-row.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -90,7 +93,7 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
   }
 
   return (
-    <Card className={styles.card}>
+    <Card gap={4}>
       {canPutIn && (
         <ChipRow
           label={t('move.label')}
@@ -106,18 +109,19 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
         role={canPutIn ? 'tabpanel' : undefined}
         aria-labelledby={canPutIn ? `savings-${way}` : undefined}
       >
-        <form
+        <Stack
           ref={form}
           aria-label={canPutIn ? undefined : t('move.out')}
-          className={styles.form}
+          as="form"
+          gap={4}
           noValidate
           onInput={markTyped}
           onSubmit={handleSubmit}
         >
           {isShort ? (
-            <p className={styles.note}>
+            <Text tone="soft" size="small">
               {way === 'in' ? t('move.nothingIn', { least }) : t('move.nothingOut')}
-            </p>
+            </Text>
           ) : (
             <>
               <TextField
@@ -170,15 +174,29 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
               {t(way === 'in' ? 'move.submitIn' : 'move.submitOut')}
             </Button>
           )}
-          {way === 'in' && !isShort && <p className={styles.note}>{t('fromNextHour')}</p>}
-        </form>
+          {way === 'in' && !isShort && (
+            <Text tone="soft" size="small">
+              {t('fromNextHour')}
+            </Text>
+          )}
+        </Stack>
       </div>
-      <p className={styles.balance}>
+      <Row
+        as="p"
+        gap={3}
+        lineGap={1}
+        align="stretch"
+        justify="between"
+        wrap
+        className={styles.balance}
+      >
         <span>{t('move.balance')}</span>
         <Amount text={money(coin)} isBalance />
-      </p>
+      </Row>
       {waiting > 0 && (
-        <p className={styles.note}>{t('move.waiting', { amount: money(waiting) })}</p>
+        <Text tone="soft" size="small">
+          {t('move.waiting', { amount: money(waiting) })}
+        </Text>
       )}
     </Card>
   );

@@ -1,7 +1,9 @@
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './savings-head.module.css';
 import type { ReadySavings } from './use-savings.ts';
@@ -16,13 +18,15 @@ export function SavingsHead({ state }: { readonly state: ReadySavings }) {
       <span className={styles.sign}>
         <BankIcon size={28} />
       </span>
-      <p className={styles.words}>
-        <span className={styles.note}>{t('inBank')}</span>
+      <Stack as="p" gap="hair">
+        <Text as="span" tone="soft" size="small">
+          {t('inBank')}
+        </Text>
         <Amount text={money(amount)} size="huge" />
-        <span className={styles.note}>
+        <Text as="span" tone="soft" size="small">
           {aprBps > 0 ? t('apr', { percent: percent(aprBps) }) : t('noInterest')}
-        </span>
-      </p>
+        </Text>
+      </Stack>
     </Card>
   );
 }

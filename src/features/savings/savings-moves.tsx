@@ -3,7 +3,10 @@ import type { SavingsMovement } from '#domain/savings/interest.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './savings-moves.module.css';
 import type { SavingsMoveList } from './use-savings.ts';
@@ -13,10 +16,14 @@ export function SavingsMoves({ moves }: { readonly moves: SavingsMoveList }) {
   const { t } = useTranslation('savings');
   const { items, hasMore, isLoading, problem, loadMore } = moves;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('record.title')}</h2>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('record.title')}
+      </Text>
       {items.length === 0 && !isLoading && problem === null && (
-        <p className={styles.note}>{t('record.empty')}</p>
+        <Text tone="faint" size="small">
+          {t('record.empty')}
+        </Text>
       )}
       {items.length > 0 && (
         <Card className={styles.card}>
@@ -28,16 +35,16 @@ export function SavingsMoves({ moves }: { readonly moves: SavingsMoveList }) {
         </Card>
       )}
       {problem !== null && (
-        <p role="alert" className={styles.problem}>
+        <Text role="alert" tone="danger" size="small">
           {t('record.failed')} {problem}
-        </p>
+        </Text>
       )}
       {hasMore && (
         <Button variant="quiet" isBusy={isLoading} onClick={loadMore}>
           {t('record.more')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -47,18 +54,24 @@ function MoveRow({ move }: { readonly move: SavingsMovement }) {
   const { kind, amount, amountAfter, time } = move;
   const isOut = kind === 'out';
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.name}>{t(`record.${kind}`)}</span>
-        <span className={styles.note}>{moment(time)}</span>
-      </span>
-      <span className={styles.numbers}>
+    <Row as="li" gap={4} lineGap={1} align="stretch" justify="between" wrap className={styles.row}>
+      <Stack as="span" gap="hair">
+        <Text as="span" weight="medium">
+          {t(`record.${kind}`)}
+        </Text>
+        <Text as="span" tone="faint" size="small">
+          {moment(time)}
+        </Text>
+      </Stack>
+      <Stack as="span" gap="hair" className={styles.numbers}>
         <Amount
           text={isOut ? money(subtract(ZERO, amount)) : `+${money(amount)}`}
           tone={isOut ? 'inherit' : 'jade'}
         />
-        <span className={styles.note}>{t('record.after', { amount: money(amountAfter) })}</span>
-      </span>
-    </li>
+        <Text as="span" tone="faint" size="small">
+          {t('record.after', { amount: money(amountAfter) })}
+        </Text>
+      </Stack>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -57,7 +58,7 @@ export function SavingsPanel({ state, view }: SavingsPanelProps) {
       );
     case 'ready':
       return (
-        <div className={styles.content}>
+        <Stack gap={5}>
           {state.problem !== null && <NoticeBanner tone="warning" text={state.problem} />}
           {!hasBank && <NoticeBanner tone="info" text={t('offText')} note={t('offRest')} />}
           <SavingsHead state={state} />
@@ -65,7 +66,7 @@ export function SavingsPanel({ state, view }: SavingsPanelProps) {
           <InterestCard state={state} view={view} />
           <SavingsForm savings={state.savings} view={view} canPutIn={hasBank} />
           <SavingsMoves moves={state.moves} />
-        </div>
+        </Stack>
       );
   }
 }

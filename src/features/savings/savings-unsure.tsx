@@ -1,13 +1,14 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './savings-form.module.css';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
 interface SavingsUnsureProps {
@@ -34,11 +35,13 @@ export function SavingsUnsure({ amount, view }: SavingsUnsureProps) {
   return (
     <section aria-labelledby={titleId} data-unsure>
       <Card look="raised">
-        <form className={styles.form} noValidate onSubmit={handleSubmit}>
-          <h2 id={titleId} className={styles.title}>
+        <Stack as="form" gap={4} noValidate onSubmit={handleSubmit}>
+          <Text id={titleId} as="h2" weight="medium">
             {t('unsure.title')}
-          </h2>
-          <p className={styles.note}>{t('unsure.text', { amount: money(amount) })}</p>
+          </Text>
+          <Text tone="soft" size="small">
+            {t('unsure.text', { amount: money(amount) })}
+          </Text>
           <PasswordField
             name="password"
             label={t('move.password')}
@@ -54,7 +57,7 @@ export function SavingsUnsure({ amount, view }: SavingsUnsureProps) {
           <Button type="submit" isWide isBusy={view.busy === 'out'}>
             {t('unsure.ask')}
           </Button>
-        </form>
+        </Stack>
       </Card>
     </section>
   );

@@ -3,7 +3,9 @@ import type { ShareAction } from '#domain/share-target.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareLinks } from './share-links.tsx';
@@ -35,7 +37,7 @@ export function SharePanel({ own, roundId }: SharePanelProps) {
   }
 
   return (
-    <div className={styles.content}>
+    <Stack gap={5}>
       {invite === null ? (
         <NoticeBanner
           tone="info"
@@ -44,13 +46,17 @@ export function SharePanel({ own, roundId }: SharePanelProps) {
         />
       ) : (
         <>
-          <p className={styles.text}>{t('text')}</p>
+          <Text tone="soft" size="small">
+            {t('text')}
+          </Text>
           <ShareLinks invite={invite} onShared={handleShared} />
         </>
       )}
       {copied !== '' && (
-        <div className={styles.linkPart}>
-          <p className={styles.label}>{t(invite === null ? 'codeLabel' : 'linkLabel')}</p>
+        <Stack gap={2}>
+          <Text tone="soft" size="small">
+            {t(invite === null ? 'codeLabel' : 'linkLabel')}
+          </Text>
           <p className={styles.link} dir="ltr">
             {copied}
           </p>
@@ -58,12 +64,20 @@ export function SharePanel({ own, roundId }: SharePanelProps) {
             <CopyIcon size={20} />
             {t(invite === null ? 'copyCode' : 'copy')}
           </Button>
-          <output className={styles.outcome} data-outcome={outcome}>
+          <Text
+            as="output"
+            tone="jade"
+            size="small"
+            weight="medium"
+            align="center"
+            className={styles.outcome}
+            data-outcome={outcome}
+          >
             {outcome === 'copied' && t('copied')}
             {outcome === 'failed' && `${t('copyFailed')} ${t('copyByHand')}`}
-          </output>
-        </div>
+          </Text>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { buttonClass } from '#ui/button.tsx';
 import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
 import { TelegramIcon } from '#ui/icons/telegram-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +23,10 @@ export function CommunityLinks({ facebook, telegram }: CommunityLinksProps) {
     { href: telegram, name: t('menu.telegram'), Drawing: TelegramIcon },
   ];
   return (
-    <section aria-labelledby={titleId} className={styles.community}>
-      <p id={titleId} className={styles.title}>
+    <Stack aria-labelledby={titleId} as="section" gap={2}>
+      <Text id={titleId} tone="soft" size="small" weight="medium">
         {t('menu.community')}
-      </p>
+      </Text>
       <div className={styles.links}>
         {links.map(({ href, name, Drawing }) => (
           <a
@@ -40,6 +42,6 @@ export function CommunityLinks({ facebook, telegram }: CommunityLinksProps) {
           </a>
         ))}
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import { avatarUrl } from '#domain/user.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './menu-head.module.css';
@@ -11,14 +14,18 @@ const DEFAULT_AVATAR = 0;
 export function GuestHead({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.head} aria-label={t('menu.account')}>
-      <div className={styles.person}>
+    <Stack as="section" gap={4} className={styles.head} aria-label={t('menu.account')}>
+      <Row gap={4} className={styles.person}>
         <Avatar src={avatarUrl(DEFAULT_AVATAR)} alt="" size="large" />
-        <p className={styles.words}>
-          <span className={styles.name}>{t('menu.guest')}</span>
-          <span className={styles.note}>{t('menu.guestText')}</span>
-        </p>
-      </div>
+        <Stack as="p" gap={1} grow>
+          <Text as="span" size="lead" weight="bold" breaks className={styles.name}>
+            {t('menu.guest')}
+          </Text>
+          <Text as="span" tone="soft" size="small" className={styles.note}>
+            {t('menu.guestText')}
+          </Text>
+        </Stack>
+      </Row>
       <div className={styles.ways}>
         <Link to="/register" className={buttonClass('quiet')} onClick={onLeave}>
           {t('menu.register')}
@@ -27,6 +34,6 @@ export function GuestHead({ onLeave }: { readonly onLeave: () => void }) {
           {t('menu.login')}
         </Link>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -6,7 +6,10 @@ import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -19,8 +22,14 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
   const player = useSelector(selectPlayer);
   const { calm } = useStanding();
   return (
-    <section className={styles.head} aria-label={t('menu.account')} aria-busy={player === null}>
-      <div className={styles.person}>
+    <Stack
+      as="section"
+      gap={4}
+      className={styles.head}
+      aria-label={t('menu.account')}
+      aria-busy={player === null}
+    >
+      <Row gap={4} className={styles.person}>
         <Avatar
           src={player === null ? undefined : pictureOf(player.user)}
           alt=""
@@ -28,34 +37,38 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
           hasRing
         />
         {player === null ? (
-          <div className={styles.words}>
+          <Stack gap={1} grow>
             <Skeleton shape="line" className={styles.nameComing} />
             <Skeleton shape="line" className={styles.vipComing} />
-          </div>
+          </Stack>
         ) : (
-          <p className={styles.words}>
-            <span className={styles.name}>{player.user.nickname || player.user.account}</span>
+          <Stack as="p" gap={1} grow>
+            <Text as="span" size="lead" weight="bold" breaks className={styles.name}>
+              {player.user.nickname || player.user.account}
+            </Text>
             <Badge tone="gold" className={styles.vip}>
               {t('menu.vip', { level: player.user.vip })}
             </Badge>
-          </p>
+          </Stack>
         )}
-      </div>
-      <div className={styles.purse}>
-        <p className={styles.balance}>
-          <span className={styles.note}>{t('menu.balance')}</span>
+      </Row>
+      <Row gap={3} lineGap={2} justify="between" wrap className={styles.purse}>
+        <Stack as="p" gap="hair">
+          <Text as="span" tone="soft" size="small" className={styles.note}>
+            {t('menu.balance')}
+          </Text>
           {player === null ? (
             <Skeleton shape="line" className={styles.amountComing} />
           ) : (
             <Amount text={money(player.balance.coin)} size="large" isBalance />
           )}
-        </p>
+        </Stack>
         {calm === null && (
           <Link to="/deposit" className={buttonClass('gold')} onClick={onLeave}>
             {t('menu.deposit')}
           </Link>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

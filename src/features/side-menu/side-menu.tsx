@@ -5,6 +5,7 @@ import { useStanding } from '#session/use-standing.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { ConfirmRow } from '#ui/confirm-row.tsx';
 import { LogoutIcon } from '#ui/icons/logout-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SideDrawer } from '#ui/side-drawer.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,13 +50,15 @@ export function SideMenu({ isClosing, onClose, onClosed, settings, stop }: SideM
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className={styles.menu}>
+      <Stack gap={4}>
         {isSignedIn ? <PlayerHead onLeave={onClose} /> : <GuestHead onLeave={onClose} />}
         {calm === null && <MenuTiles onLeave={onClose} />}
         <MenuList onLeave={onClose} />
         {isSignedIn && <div className={styles.rows}>{stop}</div>}
         {calm === null && community !== null && <CommunityLinks {...community} />}
-        <div className={styles.settings}>{settings}</div>
+        <Stack gap={3} className={styles.settings}>
+          {settings}
+        </Stack>
         {isSignedIn && (
           <ConfirmRow
             icon={<LogoutIcon />}
@@ -69,7 +72,7 @@ export function SideMenu({ isClosing, onClose, onClosed, settings, stop }: SideM
           />
         )}
         <AgeNotice seal={t('common.ageNotice')} text={t('common.tagline')} />
-      </div>
+      </Stack>
     </SideDrawer>
   );
 }

@@ -1,8 +1,12 @@
 import { takeFocus } from '#platform/take-focus.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
@@ -38,24 +42,37 @@ export function SessionList({ state, end }: SessionListProps) {
       const { ended } = end;
       const isAlone = phones.length > 0 && phones.every(({ isThisPhone }) => isThisPhone);
       return (
-        <div className={styles.content}>
-          <p className={styles.lead}>{t('member.sessions.text')}</p>
+        <Stack gap={3}>
+          <Text tone="soft" size="small">
+            {t('member.sessions.text')}
+          </Text>
           {problem !== null && <NoticeBanner tone="warning" text={problem} />}
           {ended !== null && (
-            <output tabIndex={-1} ref={takeFocus} className={styles.done}>
+            <Row
+              tabIndex={-1}
+              ref={takeFocus}
+              as="output"
+              gap={2}
+              align="start"
+              className={styles.done}
+            >
               <CheckIcon size={20} />
               {t('member.sessions.done', {
                 device: ended.device || t('member.sessions.unknownDevice'),
               })}
-            </output>
+            </Row>
           )}
-          <ul className={styles.content}>
+          <List gap={3}>
             {phones.map((phone) => (
               <SessionRow key={phone.id} phone={phone} now={toldAt} end={end} />
             ))}
-          </ul>
-          {isAlone && <p className={styles.alone}>{t('member.sessions.onlyThis')}</p>}
-        </div>
+          </List>
+          {isAlone && (
+            <Text tone="soft" size="small">
+              {t('member.sessions.onlyThis')}
+            </Text>
+          )}
+        </Stack>
       );
     }
   }

@@ -4,6 +4,9 @@ import { takeFocus } from '#platform/take-focus.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './session-row.module.css';
@@ -26,17 +29,21 @@ export function SessionRow({ phone, now, end }: SessionRowProps) {
   const [isKept, setKept] = useState(false);
   const device = phone.device || t('member.sessions.unknownDevice');
   return (
-    <li className={styles.row}>
-      <div className={styles.phone}>
-        <span className={styles.words}>
+    <Stack as="li" gap={3} className={styles.row}>
+      <Row gap={3} lineGap={2} justify="between" wrap className={styles.phone}>
+        <Stack as="span" gap="hair" className={styles.words}>
           <span className={styles.device}>{device}</span>
-          <span className={styles.note}>
+          <Text as="span" tone="soft" size="small" figures breaks className={styles.note}>
             {isThisPhone
               ? t('member.sessions.now')
               : t('member.sessions.lastSeen', { age: age(lastSeen, now) })}
-          </span>
-          {ip !== '' && <span className={styles.note}>{ip}</span>}
-        </span>
+          </Text>
+          {ip !== '' && (
+            <Text as="span" tone="soft" size="small" figures breaks className={styles.note}>
+              {ip}
+            </Text>
+          )}
+        </Stack>
         {isThisPhone && <Badge tone="new">{t('member.sessions.thisPhone')}</Badge>}
         {!isThisPhone && !isAsked && (
           <Button
@@ -49,7 +56,7 @@ export function SessionRow({ phone, now, end }: SessionRowProps) {
             {t('member.sessions.logout')}
           </Button>
         )}
-      </div>
+      </Row>
       {isAsked && (
         <ConfirmStep
           title={t('member.sessions.question', { device })}
@@ -65,6 +72,6 @@ export function SessionRow({ phone, now, end }: SessionRowProps) {
           }}
         />
       )}
-    </li>
+    </Stack>
   );
 }

@@ -2,9 +2,9 @@ import type { BonusDayReward } from '#api/sign-up-bonus-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/received-card.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './sign-up-panel.module.css';
 
 interface DayGotProps {
   readonly reward: BonusDayReward;
@@ -30,7 +30,11 @@ export function DayGot({ reward, bets, onDone, children }: DayGotProps) {
     >
       <p>{t('got.day', { day: reward.day })}</p>
       {children}
-      {bets !== null && <p className={styles.note}>{t('got.bets', { bets })}</p>}
+      {bets !== null && (
+        <Text tone="soft" size="small">
+          {t('got.bets', { bets })}
+        </Text>
+      )}
     </ReceivedCard>
   );
 }

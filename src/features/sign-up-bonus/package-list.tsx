@@ -4,10 +4,12 @@ import { usePackageWords } from '#i18n/use-package-words.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './sign-up-panel.module.css';
 
 interface PackageListProps {
   /** In the order in which they are shown. */
@@ -34,9 +36,9 @@ export function PackageList({ packages, bonus }: PackageListProps) {
     );
   }
   return (
-    <div className={styles.content}>
-      <p className={styles.lead}>{t('buy.lead')}</p>
-      <ul className={styles.list}>
+    <Stack gap={4}>
+      <Text tone="soft">{t('buy.lead')}</Text>
+      <List gap={3}>
         {packages.map((pack) => {
           const isGone = !isBuyable(pack.id, bonus);
           const words = wordsOf(pack, isGone);
@@ -57,8 +59,10 @@ export function PackageList({ packages, bonus }: PackageListProps) {
             </li>
           );
         })}
-      </ul>
-      <p className={styles.note}>{t('buy.how')}</p>
-    </div>
+      </List>
+      <Text tone="soft" size="small">
+        {t('buy.how')}
+      </Text>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -64,7 +65,7 @@ export function SignUpPanel({ view, claim, isOffline, renderRewards }: SignUpPan
       const pack = gotOf?.pack ?? null;
       const bets = pack === null ? ZERO : mustBetFor(pack.daily, pack.betRate);
       return (
-        <div className={styles.content}>
+        <Stack gap={4}>
           {isOffline && <NoticeBanner tone="offline" text={t('offline')} />}
           {!isOffline && problem !== null && <NoticeBanner tone="warning" text={problem} />}
           {end?.status === 'got' && (
@@ -89,7 +90,7 @@ export function SignUpPanel({ view, claim, isOffline, renderRewards }: SignUpPan
               isOffline={isOffline}
             />
           ))}
-        </div>
+        </Stack>
       );
     }
   }

@@ -3,6 +3,9 @@ import { avatarUrl } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './lucky-list.module.css';
 
@@ -14,21 +17,27 @@ export function LuckyList({ lucky }: { readonly lucky: readonly LuckyPlayer[] })
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
   return (
-    <section className={styles.part}>
-      <h3 className={styles.title}>{t('lucky.title')}</h3>
-      {lucky.length === 0 && <p className={styles.note}>{t('lucky.none')}</p>}
+    <Stack as="section" gap={1}>
+      <Text as="h3" size="body" weight="bold">
+        {t('lucky.title')}
+      </Text>
+      {lucky.length === 0 && (
+        <Text tone="soft" size="small">
+          {t('lucky.none')}
+        </Text>
+      )}
       <ol>
         {lucky.map(({ avatar, phone, amount }, at) => (
-          <li key={`${at} ${phone}`} className={styles.row}>
-            <span className={styles.place} aria-hidden>
+          <Row key={`${at} ${phone}`} as="li" gap={3} lineGap={1} wrap className={styles.row}>
+            <Text as="span" tone="faint" figures align="end" className={styles.place} aria-hidden>
               {at + 1}
-            </span>
+            </Text>
             <Avatar src={avatarUrl(avatar)} alt="" size="small" hasRing={at < RINGED} />
             <bdi className={styles.phone}>{phone}</bdi>
             <Amount text={money(amount)} />
-          </li>
+          </Row>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }

@@ -3,8 +3,10 @@ import { minorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { CountUp } from '#ui/count-up.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { LuckyList } from './lucky-list.tsx';
 import styles from './spin-invite-panel.module.css';
@@ -31,48 +33,54 @@ export function SpinInvitePanel({ view }: { readonly view: SpinInviteView }) {
       );
     case 'intro':
       return (
-        <div className={styles.intro}>
+        <Stack gap={3} centred>
           <span className={styles.picture}>
             <WheelDisc segments={null} />
           </span>
-          <h3 className={styles.title}>{t('intro.title')}</h3>
-          <p className={styles.text}>{t('intro.text')}</p>
+          <Text as="h3" size="lead" weight="bold">
+            {t('intro.title')}
+          </Text>
+          <Text tone="soft" size="small">
+            {t('intro.text')}
+          </Text>
           {view.target !== null && (
             <p className={styles.target}>
               {t('intro.target', { amount: money(view.target, 'floor') })}
             </p>
           )}
-        </div>
+        </Stack>
       );
     case 'result': {
       const { won, target } = view.round;
       const { remaining } = spinProgress(won, target);
       return (
-        <div className={styles.intro}>
-          <output ref={takeFocus} tabIndex={-1} className={styles.result}>
-            <span className={styles.title}>{t('result.title')}</span>
-            <span className={styles.won}>
+        <Stack gap={3} centred>
+          <Stack ref={takeFocus} tabIndex={-1} as="output" gap={1} className={styles.result}>
+            <Text as="span" size="lead" weight="bold">
+              {t('result.title')}
+            </Text>
+            <Text as="span" tone="gold" weight="bold" figures className={styles.won}>
               <CountUp to={won} format={(value) => money(minorUnits(value))} />
-            </span>
-          </output>
-          <p className={styles.text}>
+            </Text>
+          </Stack>
+          <Text tone="soft" size="small">
             {remaining > 0
               ? t('result.text', {
                   remaining: money(remaining),
                   target: money(target, 'floor'),
                 })
               : t('result.reached')}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       );
     }
     case 'progress': {
       const { won, target, lucky } = view.round;
       return (
-        <div className={styles.progress}>
+        <Stack gap={5}>
           <SpinProgressPart won={won} target={target} />
           <LuckyList lucky={lucky} />
-        </div>
+        </Stack>
       );
     }
   }

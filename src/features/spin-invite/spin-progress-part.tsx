@@ -2,8 +2,10 @@ import type { MinorUnits } from '#domain/money.ts';
 import { spinProgress } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-progress-part.module.css';
 
@@ -22,31 +24,43 @@ export function SpinProgressPart({ won, target }: SpinProgressPartProps) {
   const { remaining, percent: parts } = spinProgress(won, target);
   const basisPoints = Math.round(parts * BASIS_POINTS_PER_PERCENT);
   return (
-    <Card look="reward" className={styles.card}>
-      <dl className={styles.amounts}>
+    <Card look="reward" gap={3}>
+      <Row
+        as="dl"
+        gap={4}
+        lineGap={1}
+        align="stretch"
+        justify="between"
+        wrap
+        className={styles.amounts}
+      >
         <div>
-          <dt className={styles.name}>{t('progress.won')}</dt>
+          <Text as="dt" tone="soft" size="small">
+            {t('progress.won')}
+          </Text>
           <dd>
             <Amount text={money(won)} size="large" />
           </dd>
         </div>
-        <div className={styles.end}>
-          <dt className={styles.name}>{t('progress.remaining')}</dt>
+        <Text as="div" align="end">
+          <Text as="dt" tone="soft" size="small">
+            {t('progress.remaining')}
+          </Text>
           <dd>
             <Amount text={money(remaining)} tone="inherit" size="large" />
           </dd>
-        </div>
-      </dl>
+        </Text>
+      </Row>
       <ProgressBar
         fraction={basisPoints / WHOLE}
         label={t('progress.bar')}
         valueText={t('progress.of', { won: money(won), target: money(target) })}
         isTextHidden
       />
-      <p className={styles.of}>
+      <Row as="p" gap={4} lineGap={0} align="stretch" justify="between" wrap className={styles.of}>
         <span>{percent(basisPoints)}</span>
         <span>{t('progress.of', { won: money(won), target: money(target, 'floor') })}</span>
-      </p>
+      </Row>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormats } from '#i18n/use-formats.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { TermsList, type ReadyPayout } from './ready-card.tsx';
 import styles from './spin-payout.module.css';
@@ -42,14 +43,14 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         </>
       }
     >
-      <div className={styles.confirm}>
+      <Stack gap={4}>
         <TermsList payout={payout} />
         <p className={styles.final}>
           {payout.toBet === null || payout.toBet === 0
             ? t('confirm.finalFree')
             : t('confirm.final', { toBet: money(payout.toBet) })}
         </p>
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

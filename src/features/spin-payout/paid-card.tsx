@@ -2,8 +2,10 @@ import type { SpinPayoutState } from '#domain/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
@@ -17,13 +19,15 @@ export function PaidCard({ payout: { amount, endsAt } }: PaidCardProps) {
   const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();
   return (
-    <Card look="raised" className={styles.card}>
-      <h2 className={styles.lead}>
+    <Card look="raised" gap={4}>
+      <Row as="h2" gap={2} className={styles.lead}>
         <CheckIcon size={20} className={styles.tick} />
         {t('paid.lead')}
-      </h2>
+      </Row>
       <Amount text={money(amount)} size="huge" />
-      <p className={styles.note}>{t('paid.text', { time: moment(endsAt) })}</p>
+      <Text tone="soft" size="small" className={styles.note}>
+        {t('paid.text', { time: moment(endsAt) })}
+      </Text>
       <Link to="/withdrawal" className={buttonClass('primary', 'large', true)}>
         {t('paid.withdraw')}
       </Link>

@@ -4,9 +4,11 @@ import { selectBanks } from '#session/session-slice.ts';
 import { BankLogo } from '#ui/bank-logo.tsx';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ListRow, listRowStillClass } from '#ui/list-row.tsx';
+import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -26,8 +28,10 @@ export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
   const served = useSelector(selectConfig)?.banks ?? [];
   const [bank] = useSelector(selectBanks);
   return (
-    <section className={styles.part}>
-      <h2 className={styles.partTitle}>{t('account.title')}</h2>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('account.title')}
+      </Text>
       <Card className={styles.account}>
         <div className={listRowStillClass}>
           <ListRow
@@ -68,6 +72,6 @@ export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
           onClose: () => setSheet({ ...sheet, isOpen: false }),
           onClosed: () => setSheet(null),
         })}
-    </section>
+    </Stack>
   );
 }

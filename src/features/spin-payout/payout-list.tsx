@@ -4,7 +4,10 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
@@ -17,20 +20,22 @@ export function PayoutList() {
   const records = data?.pages.flatMap((page) => page.records) ?? [];
   if (records.length === 0 && error === undefined) return null;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.partTitle}>{t('payouts.title')}</h2>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('payouts.title')}
+      </Text>
       {records.length > 0 && <PayoutRows records={records} />}
       {error !== undefined && !isFetching && (
-        <p className={styles.note}>
+        <Text tone="soft" size="small" className={styles.note}>
           {t('payouts.failed')} {errors.loading(error)}
-        </p>
+        </Text>
       )}
       {hasNextPage && (
         <Button variant="quiet" isBusy={isFetching} onClick={() => void fetchNextPage()}>
           {t('payouts.more')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -41,13 +46,15 @@ function PayoutRows({ records }: { readonly records: readonly SpinRecord[] }) {
     <Card className={styles.rows}>
       <ul>
         {records.map(({ time, amount }) => (
-          <li key={time} className={styles.row}>
-            <span className={styles.words}>
+          <Row key={time} as="li" gap={4} lineGap={1} justify="between" wrap className={styles.row}>
+            <Stack as="span" gap="hair">
               <span>{t('payouts.one')}</span>
-              <span className={styles.note}>{moment(time)}</span>
-            </span>
+              <Text as="span" tone="soft" size="small" className={styles.note}>
+                {moment(time)}
+              </Text>
+            </Stack>
             <Amount text={`+${money(amount)}`} tone="jade" />
-          </li>
+          </Row>
         ))}
       </ul>
     </Card>

@@ -5,10 +5,12 @@ import { takeFocus } from '#platform/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CopyNumber } from '#ui/copy-number.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -27,15 +29,22 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
   const { amount, orderNo, needBet, coin, seq } = paid;
   const balance = held !== null && held.seq >= seq ? held.coin : coin;
   return (
-    <Card look="reward" className={styles.receipt} data-receipt={orderNo}>
+    <Card look="reward" gap={3} centred className={styles.receipt} data-receipt={orderNo}>
       <span className={styles.seal}>
         <CheckIcon size={32} />
       </span>
-      <h2 ref={takeFocus} tabIndex={-1} className={styles.title}>
+      <Text
+        ref={takeFocus}
+        tabIndex={-1}
+        as="h2"
+        size="title"
+        weight="bold"
+        className={styles.title}
+      >
         {t('receipt.title')}
-      </h2>
+      </Text>
       <Amount text={`+${money(amount)}`} size="huge" tone="jade" />
-      <div className={styles.parts}>
+      <Stack gap={4} className={styles.parts}>
         <CopyNumber
           name={t('receipt.orderNo')}
           number={orderNo}
@@ -53,7 +62,7 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
             { name: t('receipt.balance'), value: <Amount text={money(balance)} isBalance /> },
           ]}
         />
-      </div>
+      </Stack>
       {needBet > 0 && (
         <Link to="/lobby/home" className={buttonClass('primary', 'large', true)}>
           {t('receipt.play')}

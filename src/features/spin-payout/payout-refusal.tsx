@@ -1,7 +1,9 @@
 import { explainPayoutRefusal, type SpinPayoutStep } from '#domain/spin-payout.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
@@ -25,15 +27,15 @@ export function PayoutRefusal({ code, onAgain }: PayoutRefusalProps) {
   const { t } = useTranslation('spinPayout');
   const { cause, steps } = explainPayoutRefusal(code);
   return (
-    <Card className={styles.refusal} role="alert" data-refusal={code}>
-      <p className={styles.cause}>
+    <Card gap={2} className={styles.refusal} role="alert" data-refusal={code}>
+      <Row as="p" gap={2} className={styles.cause}>
         <LockIcon size={20} className={styles.lock} />
         {t(`cause.${cause}.title`)}
-      </p>
-      <p className={styles.note}>
+      </Row>
+      <Text tone="soft" size="small" className={styles.note}>
         {t(`cause.${cause}.text`)} {t('cause.code', { code })}
-      </p>
-      <div className={styles.steps}>
+      </Text>
+      <Row gap={2} wrap className={styles.steps}>
         {steps.map((step, place) => {
           const look = place === 0 ? 'gold' : 'quiet';
           return step === 'again' ? (
@@ -46,7 +48,7 @@ export function PayoutRefusal({ code, onAgain }: PayoutRefusalProps) {
             </Link>
           );
         })}
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -2,8 +2,10 @@ import type { SpinPayoutState } from '#domain/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
@@ -20,16 +22,28 @@ export function ReadyCard({ payout, onPayOut }: ReadyCardProps) {
   const { money, moment } = useFormats();
   const { amount, lapsesAt } = payout;
   return (
-    <Card look="reward" className={styles.card}>
-      <h2 className={styles.lead}>{t('ready.lead')}</h2>
+    <Card look="reward" gap={4}>
+      <Row as="h2" gap={2} className={styles.lead}>
+        {t('ready.lead')}
+      </Row>
       <Amount text={money(amount)} size="huge" />
       <TermsList payout={payout} />
       {lapsesAt !== null && (
-        <p className={styles.deadline}>
+        <Row
+          as="p"
+          gap={3}
+          lineGap="hair"
+          align="stretch"
+          justify="between"
+          wrap
+          className={styles.deadline}
+        >
           <span>{t('ready.until')}</span>
           <strong>{moment(lapsesAt)}</strong>
-          <span className={styles.note}>{t('ready.lapse')}</span>
-        </p>
+          <Text as="span" tone="soft" size="small" className={styles.note}>
+            {t('ready.lapse')}
+          </Text>
+        </Row>
       )}
       <Button size="large" isWide onClick={onPayOut}>
         {t('ready.submit', { amount: money(amount) })}

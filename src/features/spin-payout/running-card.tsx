@@ -2,9 +2,11 @@ import type { SpinPayoutState } from '#domain/spin-payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
@@ -22,8 +24,10 @@ export function RunningCard({ payout }: RunningCardProps) {
   const { progress, target, spins, endsAt } = payout;
   const { won, remaining, percent } = progress;
   return (
-    <Card look="raised" className={styles.card}>
-      <h2 className={styles.lead}>{t('running.lead')}</h2>
+    <Card look="raised" gap={4}>
+      <Row as="h2" gap={2} className={styles.lead}>
+        {t('running.lead')}
+      </Row>
       <Amount text={money(won)} size="huge" />
       <ProgressBar
         fraction={percent / WHOLE}
@@ -37,7 +41,9 @@ export function RunningCard({ payout }: RunningCardProps) {
           { name: t('running.ends'), value: moment(endsAt) },
         ]}
       />
-      <p className={styles.note}>{t('running.note')}</p>
+      <Text tone="soft" size="small" className={styles.note}>
+        {t('running.note')}
+      </Text>
       <Link to="/activity/spin" className={buttonClass('primary', 'large', true)}>
         {t('toWheel')}
       </Link>

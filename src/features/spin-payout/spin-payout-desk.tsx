@@ -1,4 +1,5 @@
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
@@ -28,17 +29,17 @@ export function SpinPayoutDesk({ renderBankSheet }: SpinPayoutDeskProps) {
         failedTitle={t('failedTitle')}
         retryLabel={words('common.retry')}
       >
-        <div className={styles.content}>
+        <Stack gap={5}>
           <Skeleton className={styles.payoutComing} />
           <Skeleton className={styles.accountComing} />
-        </div>
+        </Stack>
       </LoadState>
     );
   }
   return (
-    <div className={styles.content} data-stage={attempt.now.stage}>
+    <Stack gap={5} data-stage={attempt.now.stage}>
       <SpinPayoutPanel view={view} attempt={attempt} renderBankSheet={renderBankSheet} />
       <PayoutList />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import type { Superior } from '#api/account-extras-api.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './superior.module.css';
 
@@ -17,23 +19,30 @@ export function BoundSuperior({ superior, isNew }: BoundSuperiorProps) {
   return (
     <>
       {isNew && (
-        <output tabIndex={-1} ref={takeFocus} className={styles.done}>
+        <Row
+          tabIndex={-1}
+          ref={takeFocus}
+          as="output"
+          gap={2}
+          align="start"
+          className={styles.done}
+        >
           <CheckIcon size={20} />
           {t('member.superior.justBound')}
-        </output>
+        </Row>
       )}
-      <div className={styles.bound}>
+      <Row gap={4} className={styles.bound}>
         <span className={styles.picture}>
           <MemberIcon size={28} />
         </span>
-        <p className={styles.words}>
+        <Stack as="p" gap="hair">
           <span className={styles.note}>{t('member.superior.boundTitle')}</span>
           {nickname !== '' && <span className={styles.name}>{nickname}</span>}
           <span className={nickname === '' ? styles.name : styles.note}>
             {t('member.superior.boundId', { id: pid })}
           </span>
-        </p>
-      </div>
+        </Stack>
+      </Row>
       <p className={styles.note}>{t('member.superior.boundText')}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Link } from '@tanstack/react-router';
@@ -26,7 +27,7 @@ export function SuperiorForm({ view }: { readonly view: SuperiorView }) {
   }
 
   return (
-    <form className={styles.content} noValidate onInput={markTyped} onSubmit={handleSubmit}>
+    <Stack as="form" gap={4} noValidate onInput={markTyped} onSubmit={handleSubmit}>
       <p className={styles.note}>{t('member.superior.text')}</p>
       <TextField
         ref={field}
@@ -53,6 +54,6 @@ export function SuperiorForm({ view }: { readonly view: SuperiorView }) {
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t('member.superior.submit')}
       </Button>
-    </form>
+    </Stack>
   );
 }

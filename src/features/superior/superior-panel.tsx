@@ -1,3 +1,4 @@
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -28,10 +29,10 @@ export function SuperiorPanel({ view }: { readonly view: SuperiorView }) {
       return <SuperiorForm view={view} />;
     case 'bound':
       return (
-        <div className={styles.content}>
+        <Stack gap={4}>
           {problem !== null && <NoticeBanner tone="warning" text={problem.text} />}
           <BoundSuperior superior={state.superior} isNew={state.isNew} />
-        </div>
+        </Stack>
       );
   }
 }

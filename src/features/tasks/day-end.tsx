@@ -1,9 +1,9 @@
 import { elapsed, type EpochMs } from '#domain/duration.ts';
 import { useTimeLeft } from '#i18n/use-time-left.ts';
 import { useServerNow } from '#session/use-server-now.ts';
+import { Text } from '#ui/text.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './task-list.module.css';
 
 /** How often the new day is asked for until the platform has begun it. */
 const ASK_EVERY_MS = 3_000;
@@ -30,8 +30,8 @@ export function DayEnd({ resetsAt, onNewDay }: DayEndProps) {
   }, [isOver]);
 
   return (
-    <span className={styles.dayEnd} role="timer">
+    <Text as="span" tone="soft" size="small" figures role="timer">
       {isOver ? t('resetting') : t('resetsIn', { time: timeLeft(left) })}
-    </span>
+    </Text>
   );
 }

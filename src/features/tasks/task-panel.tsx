@@ -2,6 +2,8 @@ import type { Reward } from '#domain/reward.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -44,7 +46,7 @@ export function TaskPanel({ tasks, claims, renderRewards }: TaskPanelProps) {
   }
   const { tasks: list, steps, claimed, resetsAt, problem, refresh } = tasks;
   return (
-    <div className={styles.content}>
+    <Stack gap={4}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
       <TaskSteps
         steps={steps}
@@ -66,7 +68,7 @@ export function TaskPanel({ tasks, claims, renderRewards }: TaskPanelProps) {
           }
         />
       ) : (
-        <ul className={styles.list} aria-label={t('list')}>
+        <List gap={2} className={styles.list} aria-label={t('list')}>
           {list.map((task) => (
             <TaskRow
               key={task.id}
@@ -75,8 +77,8 @@ export function TaskPanel({ tasks, claims, renderRewards }: TaskPanelProps) {
               rewards={task.rewards.length > 0 && renderRewards(task.rewards)}
             />
           ))}
-        </ul>
+        </List>
       )}
-    </div>
+    </Stack>
   );
 }

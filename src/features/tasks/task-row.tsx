@@ -1,7 +1,10 @@
 import type { Task } from '#domain/task.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimState } from './claim-state.tsx';
@@ -29,7 +32,11 @@ export function TaskRow({ task, claims, rewards, renderOpen }: TaskRowProps) {
   // Whatever went wrong on the way: what the platform calls claimed was paid.
   const problem = state === 'claimed' ? null : claims.problemOf(claim);
   return (
-    <li
+    <Row
+      as="li"
+      gap={3}
+      lineGap={2}
+      wrap
       className={classNames(styles.row, state === 'claimed' && styles.isClaimed)}
       data-task={id}
       data-state={state}
@@ -37,11 +44,17 @@ export function TaskRow({ task, claims, rewards, renderOpen }: TaskRowProps) {
       <span className={classNames(styles.sign, state === 'claimable' && styles.isLit)}>
         <TaskIconOf kind={kind} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {kind === 'other' && <p className={styles.note}>{t('otherText')}</p>}
+      <Stack gap="hair" className={styles.words}>
+        <Text weight="medium" breaks className={styles.title}>
+          {title}
+        </Text>
+        {kind === 'other' && (
+          <Text tone="faint" size="small" figures>
+            {t('otherText')}
+          </Text>
+        )}
         {rewards}
-      </div>
+      </Stack>
       <div className={styles.end}>
         <ClaimState
           state={state}
@@ -52,23 +65,23 @@ export function TaskRow({ task, claims, rewards, renderOpen }: TaskRowProps) {
         />
       </div>
       {progress !== null && state === 'open' && (
-        <div className={styles.progress}>
+        <Row gap={3} className={styles.progress}>
           <ProgressBar
             fraction={fraction}
             label={t('progressOf', { name: title })}
             valueText={progress}
             isTextHidden
           />
-          <span className={styles.note} aria-hidden>
+          <Text as="span" tone="faint" size="small" figures aria-hidden>
             {progress}
-          </span>
-        </div>
+          </Text>
+        </Row>
       )}
       {problem !== null && (
         <div className={styles.problem}>
           <NoticeBanner tone="failure" text={problem} />
         </div>
       )}
-    </li>
+    </Row>
   );
 }

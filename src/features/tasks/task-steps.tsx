@@ -1,11 +1,14 @@
 import type { EpochMs } from '#domain/duration.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { TaskStep } from '#domain/task.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimState } from './claim-state.tsx';
@@ -28,11 +31,13 @@ export function TaskSteps(props: TaskStepsProps) {
   const { t } = useTranslation('task');
   const last = Math.max(0, ...steps.map(({ count }) => count));
   return (
-    <Card look="reward" className={styles.head}>
-      <div className={styles.headLine}>
-        <h2 className={styles.headTitle}>{t('steps.title')}</h2>
+    <Card look="reward" gap={3}>
+      <Row gap={3} lineGap={1} align="baseline" justify="between" wrap>
+        <Text as="h2" size="lead" weight="bold">
+          {t('steps.title')}
+        </Text>
         <DayEnd key={resetsAt} resetsAt={resetsAt} onNewDay={onNewDay} />
-      </div>
+      </Row>
       {last > 0 && (
         <>
           <ProgressBar
@@ -40,7 +45,9 @@ export function TaskSteps(props: TaskStepsProps) {
             label={t('steps.done', { count: claimed })}
             valueText={t('progress', { done: Math.min(claimed, last), target: last })}
           />
-          <p className={styles.note}>{t('steps.text')}</p>
+          <Text tone="faint" size="small" figures>
+            {t('steps.text')}
+          </Text>
           <ul className={styles.steps}>
             {steps.map((step) => (
               <StepRow
@@ -71,7 +78,11 @@ function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowPr
   const name = t('steps.count', { count });
   const problem = state === 'claimed' ? null : claims.problemOf(claim);
   return (
-    <li
+    <Row
+      as="li"
+      gap={3}
+      lineGap={2}
+      wrap
       className={classNames(styles.row, state === 'claimed' && styles.isClaimed)}
       data-step={count}
       data-state={state}
@@ -79,10 +90,12 @@ function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowPr
       <span className={classNames(styles.sign, state === 'claimable' && styles.isLit)}>
         <GiftIcon />
       </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{name}</p>
+      <Stack gap="hair" className={styles.words}>
+        <Text weight="medium" breaks className={styles.title}>
+          {name}
+        </Text>
         {rewards}
-      </div>
+      </Stack>
       <div className={styles.end}>
         <ClaimState
           state={state}
@@ -90,9 +103,9 @@ function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowPr
           claims={claims}
           name={name}
           open={
-            <span className={styles.note}>
+            <Text as="span" tone="faint" size="small" figures>
               {t('steps.left', { count: Math.max(0, count - claimed) })}
-            </span>
+            </Text>
           }
         />
       </div>
@@ -101,6 +114,6 @@ function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowPr
           <NoticeBanner tone="failure" text={problem} />
         </div>
       )}
-    </li>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import { Button } from '#ui/button.tsx';
 import { ParolaMark } from '#ui/parola-mark.tsx';
 import { useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import styles from './update-notice.module.css';
 
 export interface UpdateNoticeProps {
@@ -21,17 +23,19 @@ export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
   }
 
   return (
-    <div className={styles.bar}>
+    <Row gap={3} lineGap={1} wrap className={styles.bar}>
       <ParolaMark size={28} />
-      <output className={styles.text}>{t('common.update.title')}</output>
-      <div className={styles.actions}>
+      <Text as="output" size="small" weight="medium" className={styles.text}>
+        {t('common.update.title')}
+      </Text>
+      <Row gap={1} align="stretch" wrap className={styles.actions}>
         <Button variant="ghost" size="small" onClick={onLater}>
           {t('common.update.later')}
         </Button>
         <Button variant="gold" size="small" isBusy={isUpdating} onClick={update}>
           {t('common.update.action')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

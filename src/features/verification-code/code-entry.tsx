@@ -3,8 +3,11 @@ import { clockText, readCode } from '#domain/verification-code.ts';
 import { useOccupation } from '#overlays/use-occupation.ts';
 import type { Verification } from '#session/verification.ts';
 import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Text } from '#ui/text.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './code-entry.module.css';
@@ -40,17 +43,17 @@ export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
   }
 
   return (
-    <div className={styles.entry}>
+    <Stack gap={3}>
       <p className={styles.sentTo}>
         <span>
           {t(account === '' ? 'account.code.sentTo' : 'account.code.sentToMaybe', { length })}
         </span>
-        <span className={styles.number}>
+        <Row as="span" gap={2} lineGap={0} wrap className={styles.number}>
           <strong dir="ltr">{writeMobile(mobile, countryCode)}</strong>
           <Button variant="ghost" size="small" onClick={verification.forget}>
             {t('account.code.change')}
           </Button>
-        </span>
+        </Row>
       </p>
       <div className={styles.field}>
         <TextField
@@ -85,7 +88,7 @@ export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
         />
       )}
       {verification.problem !== null && <NoticeBanner tone="failure" text={verification.problem} />}
-      <div className={styles.resend}>
+      <Row gap={3} lineGap={2} wrap className={styles.resend}>
         <Button
           variant="quiet"
           isBusy={isSending}
@@ -97,9 +100,11 @@ export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
             : t('account.code.resend')}
         </Button>
         {leftToday !== null && leftToday <= FEW && (
-          <span className={styles.left}>{t('account.code.leftToday', { left: leftToday })}</span>
+          <Text as="span" tone="faint" size="small">
+            {t('account.code.leftToday', { left: leftToday })}
+          </Text>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

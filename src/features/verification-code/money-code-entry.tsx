@@ -2,13 +2,14 @@ import { readTypedMobile } from '#domain/mobile-entry.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import type { MoneyCodeField, Verification } from '#session/verification.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { MobileField } from '#ui/mobile-field.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeEntry } from './code-entry.tsx';
-import styles from './code-entry.module.css';
 
 export interface MoneyCodeEntryProps extends MoneyCodeField {
   readonly verification: Verification;
@@ -54,8 +55,10 @@ export function MoneyCodeEntry(props: MoneyCodeEntryProps) {
   }
 
   return (
-    <div className={styles.entry} data-code="asking">
-      <h3 className={styles.title}>{t('title')}</h3>
+    <Stack gap={3} data-code="asking">
+      <Text as="h3" weight="medium">
+        {t('title')}
+      </Text>
       <MobileField
         ref={field}
         name="codeMobile"
@@ -74,6 +77,6 @@ export function MoneyCodeEntry(props: MoneyCodeEntryProps) {
       <Button variant="quiet" isWide isBusy={isSending} onClick={() => void send()}>
         {words('account.code.send')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -2,9 +2,12 @@ import { sortClaims, type VipClaim, type VipClaimName, type VipStanding } from '
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import type { VipClaims } from './use-vip-claims.ts';
 import styles from './vip-claim-list.module.css';
@@ -19,10 +22,14 @@ export function VipClaimList({ standing, claims }: VipClaimListProps) {
   const { t } = useTranslation('vip');
   const sorted = sortClaims(standing.claims);
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('claims.title')}</h2>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('claims.title')}
+      </Text>
       {sorted.length === 0 ? (
-        <p className={styles.note}>{t('claims.none')}</p>
+        <Text tone="faint" size="small">
+          {t('claims.none')}
+        </Text>
       ) : (
         <Card className={styles.card}>
           <ul>
@@ -36,7 +43,7 @@ export function VipClaimList({ standing, claims }: VipClaimListProps) {
           </ul>
         </Card>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -49,14 +56,18 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
   // Whatever went wrong on the way: what the platform calls claimed was paid.
   const problem = state !== 'claimed' && isSame(claims.problem?.claim) ? claims.problem : null;
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.name}>{t('claims.of', { name, level })}</span>
+    <Row as="li" gap={4} lineGap={2} justify="between" wrap className={styles.row}>
+      <Stack as="span" gap="hair" className={styles.words}>
+        <Text as="span" weight="medium">
+          {t('claims.of', { name, level })}
+        </Text>
         <Amount text={money(amount)} />
         {endsAt !== null && state !== 'claimed' && (
-          <span className={styles.note}>{t('claims.until', { moment: moment(endsAt) })}</span>
+          <Text as="span" tone="faint" size="small">
+            {t('claims.until', { moment: moment(endsAt) })}
+          </Text>
         )}
-      </span>
+      </Stack>
       {state === 'claimable' && (
         <Button
           variant="gold"
@@ -69,17 +80,21 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
         </Button>
       )}
       {state === 'claimed' && (
-        <span className={styles.had}>
+        <Row as="span" gap={1} className={styles.had}>
           <CheckIcon size={18} />
           {t('claims.claimed')}
-        </span>
+        </Row>
       )}
-      {state === 'not-reached' && <span className={styles.note}>{t('claims.notReached')}</span>}
+      {state === 'not-reached' && (
+        <Text as="span" tone="faint" size="small">
+          {t('claims.notReached')}
+        </Text>
+      )}
       {problem !== null && (
         <div className={styles.problem}>
           <NoticeBanner tone="failure" text={problem.text} />
         </div>
       )}
-    </li>
+    </Row>
   );
 }

@@ -1,8 +1,11 @@
 import { wayUp, type VipLevel, type VipNeed, type VipStanding } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './vip-head.module.css';
 
@@ -17,29 +20,39 @@ export function VipHead({ standing, levels }: VipHeadProps) {
   const { level } = standing;
   const way = wayUp(levels, standing);
   return (
-    <Card look="reward" className={styles.head}>
-      <div className={styles.level}>
+    <Card look="reward" gap={4}>
+      <Row gap={4}>
         <span className={styles.badge}>
           <VipIcon size={32} />
         </span>
-        <p className={styles.words}>
-          <span className={styles.note}>{t('yourLevel')}</span>
-          <strong className={styles.name}>{t('level', { level })}</strong>
-        </p>
-      </div>
+        <Stack as="p" gap="hair">
+          <Text as="span" tone="soft" size="small">
+            {t('yourLevel')}
+          </Text>
+          <Text as="strong" size="display" weight="bold" figures className={styles.name}>
+            {t('level', { level })}
+          </Text>
+        </Stack>
+      </Row>
       {way === null && levels.length > 0 && (
-        <p className={styles.words}>
+        <Stack as="p" gap="hair">
           <span>{t('way.top')}</span>
-          <span className={styles.note}>{t('way.topText')}</span>
-        </p>
+          <Text as="span" tone="soft" size="small">
+            {t('way.topText')}
+          </Text>
+        </Stack>
       )}
       {way !== null && (
-        <div className={styles.way}>
-          <h2 className={styles.title}>{t('way.title', { level: way.next.level })}</h2>
+        <Stack gap={4}>
+          <Text as="h2" weight="bold">
+            {t('way.title', { level: way.next.level })}
+          </Text>
           <Need name="recharge" need={way.recharge} />
           <Need name="bets" need={way.bets} />
-          <p className={styles.note}>{t('way.both')}</p>
-        </div>
+          <Text tone="soft" size="small">
+            {t('way.both')}
+          </Text>
+        </Stack>
       )}
     </Card>
   );
@@ -50,15 +63,15 @@ function Need({ name, need }: { readonly name: 'recharge' | 'bets'; readonly nee
   const { money } = useFormats();
   const { has, needs, left, fraction } = need;
   return (
-    <div className={styles.need}>
+    <Stack gap={1}>
       <ProgressBar
         fraction={fraction}
         label={t(`way.${name}`)}
         valueText={t('way.of', { has: money(has, 'floor'), needs: money(needs, 'floor') })}
       />
-      <span className={styles.left}>
+      <Text as="span" tone="soft" size="small" figures align="end">
         {left === 0 ? t('way.done') : t('way.left', { left: money(left) })}
-      </span>
-    </div>
+      </Text>
+    </Stack>
   );
 }

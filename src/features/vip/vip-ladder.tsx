@@ -1,4 +1,5 @@
 import type { VipLevel } from '#domain/vip/vip.ts';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './vip-panel.module.css';
 import { VipStep } from './vip-step.tsx';
@@ -13,8 +14,14 @@ export function VipLadder({ level, levels }: VipLadderProps) {
   const { t } = useTranslation('vip');
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{t('ladder.title')}</h2>
-      {levels.length === 0 && <p className={styles.note}>{t('ladder.none')}</p>}
+      <Text as="h2" size="lead" weight="bold">
+        {t('ladder.title')}
+      </Text>
+      {levels.length === 0 && (
+        <Text tone="faint" size="small">
+          {t('ladder.none')}
+        </Text>
+      )}
       <ol className={styles.part}>
         {levels.map((step) => (
           <li key={step.level} aria-current={step.level === level ? 'step' : undefined}>

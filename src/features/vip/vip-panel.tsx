@@ -1,4 +1,5 @@
 import type { Reward } from '#domain/reward.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -40,7 +41,7 @@ export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
   }
   const { standing, levels, problem } = vip;
   return (
-    <div className={styles.content}>
+    <Stack gap={5}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
       <VipHead standing={standing} levels={levels} />
       {claims.got !== null && (
@@ -51,6 +52,6 @@ export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
       <VipClaimList standing={standing} claims={claims} />
       <VipToday standing={standing} levels={levels} />
       <VipLadder level={standing.level} levels={levels} />
-    </div>
+    </Stack>
   );
 }

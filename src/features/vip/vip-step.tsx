@@ -5,6 +5,9 @@ import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './vip-step.module.css';
 
@@ -49,16 +52,22 @@ export function VipStep({ step, isOwn, isReached }: VipStepProps) {
         <span className={styles.sign}>
           {isReached ? <CheckIcon size={18} /> : <LockIcon size={18} />}
         </span>
-        <span className={styles.name}>{t('level', { level })}</span>
+        <Text as="span" weight="bold" figures className={styles.name}>
+          {t('level', { level })}
+        </Text>
         {isOwn && <Badge tone="gold">{t('ladder.current')}</Badge>}
         <ChevronIcon className={styles.chevron} />
       </summary>
-      <div className={styles.parts}>
-        <h3 className={styles.title}>{t('ladder.needs')}</h3>
-        {isStart ? <p className={styles.start}>{t('ladder.start')}</p> : <Facts facts={needs} />}
-        <h3 className={styles.title}>{t('ladder.gives')}</h3>
+      <Stack gap={1} className={styles.parts}>
+        <Text as="h3" tone="soft" size="small" weight="medium" className={styles.title}>
+          {t('ladder.needs')}
+        </Text>
+        {isStart ? <Text size="small">{t('ladder.start')}</Text> : <Facts facts={needs} />}
+        <Text as="h3" tone="soft" size="small" weight="medium" className={styles.title}>
+          {t('ladder.gives')}
+        </Text>
         <Facts facts={gives} />
-      </div>
+      </Stack>
     </details>
   );
 }
@@ -67,10 +76,20 @@ function Facts({ facts }: { readonly facts: readonly (readonly [string, string])
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
+        <Row
+          key={name}
+          gap={4}
+          lineGap="hair"
+          align="stretch"
+          justify="between"
+          wrap
+          className={styles.fact}
+        >
           <dt>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
+          <Text as="dd" weight="medium" figures>
+            {value}
+          </Text>
+        </Row>
       ))}
     </dl>
   );

@@ -1,7 +1,8 @@
 import type { VipLevel, VipStanding } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './vip-panel.module.css';
 
@@ -20,7 +21,9 @@ export function VipToday({ standing, levels }: VipTodayProps) {
   const { withdrawCount, withdrawDayMax, withdrawMax } = own;
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{t('today.title')}</h2>
+      <Text as="h2" size="lead" weight="bold">
+        {t('today.title')}
+      </Text>
       <Card className={styles.part}>
         <ProgressBar
           fraction={withdrawCount > 0 ? todayCount / withdrawCount : 1}
@@ -35,9 +38,9 @@ export function VipToday({ standing, levels }: VipTodayProps) {
             limit: money(withdrawDayMax, 'floor'),
           })}
         />
-        <p className={styles.note}>
+        <Text tone="faint" size="small">
           {t('today.perOrder', { amount: money(withdrawMax, 'floor') })} {t('today.reset')}
-        </p>
+        </Text>
       </Card>
     </section>
   );

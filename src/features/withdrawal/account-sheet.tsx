@@ -5,7 +5,10 @@ import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons/plus-icon.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './account-sheet.module.css';
 
@@ -38,9 +41,9 @@ export function AccountSheet(props: AccountSheetProps) {
       onClose={onClose}
       onClosed={onClosed}
     >
-      <ul className={styles.list} aria-label={t('account.choose')}>
+      <List gap={1} className={styles.list} aria-label={t('account.choose')}>
         {banks.map(({ bankId, bankName, realname, mobile }) => (
-          <li key={bankId} className={styles.line}>
+          <Row key={bankId} as="li" wrap className={styles.line}>
             <button
               type="button"
               className={listRowClass}
@@ -63,16 +66,18 @@ export function AccountSheet(props: AccountSheetProps) {
             >
               {t('account.change')}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </List>
       {banks.length < most ? (
         <Button variant="quiet" isWide onClick={onAdd}>
           <PlusIcon size={20} />
           {t('account.add')}
         </Button>
       ) : (
-        <p className={styles.full}>{t('account.full', { most })}</p>
+        <Text tone="soft" size="small">
+          {t('account.full', { most })}
+        </Text>
       )}
     </BottomSheet>
   );

@@ -5,6 +5,7 @@ import { Amount } from '#ui/amount.tsx';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './confirm-sheet.module.css';
@@ -85,7 +86,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         </>
       }
     >
-      <form id={formId} className={styles.content} noValidate onSubmit={handleSubmit}>
+      <Stack id={formId} as="form" gap={4} noValidate onSubmit={handleSubmit}>
         <SummaryList
           items={[
             { name: t('confirm.to'), value: `${bank.bankName} ${shownNumber(bank.mobile)}` },
@@ -99,7 +100,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         />
         {code.isAsked && code.render({ error: codeError, onInput: mend })}
         <p className={styles.final}>{t('form.final')}</p>
-      </form>
+      </Stack>
     </BottomSheet>
   );
 }

@@ -1,7 +1,9 @@
 import { isUnderWay, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +11,7 @@ import { CopyNumber } from './copy-number.tsx';
 import styles from './order-card.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 
 export interface OrderCardProps {
   readonly order: WithdrawalOrder;
@@ -29,28 +32,28 @@ export function OrderCard({ order, toldAt, headingRef }: OrderCardProps) {
   const hasFailed = status === 'fail' || status === 'rejected';
   return (
     <section aria-labelledby={titleId} data-order={order.orderNo}>
-      <Card className={styles.card}>
-        <div className={styles.bar}>
+      <Card gap={3} className={styles.card}>
+        <Row gap={3} lineGap={1} align="baseline" justify="between" wrap>
           <h2 id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
             {t(isOpen ? 'order.underWay' : 'order.latest')}
           </h2>
           <Amount text={money(amount)} />
-        </div>
+        </Row>
         <OrderTimeline order={order} />
         {hasFailed && (
-          <p className={styles.failure}>
+          <Stack as="p" gap={1} className={styles.failure}>
             {failText !== '' && <span>{failText}</span>}
             <span>
               {refundedAt === null
                 ? t('order.refundComing')
                 : t('order.refunded', { time: moment(refundedAt) })}
             </span>
-          </p>
+          </Stack>
         )}
         {isOpen && (
-          <p className={styles.note}>
+          <Text tone="soft" size="small">
             {dueAt < toldAt ? t('order.late') : t('order.due', { time: moment(dueAt) })}
-          </p>
+          </Text>
         )}
         <SummaryList
           items={[

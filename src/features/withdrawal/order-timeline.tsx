@@ -3,6 +3,8 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './order-timeline.module.css';
@@ -16,8 +18,11 @@ export function OrderTimeline({ order }: { readonly order: WithdrawalOrder }) {
       {timelineOf(order).map(({ status, time, isCurrent }, place) => {
         const isBad = status === 'fail' || status === 'rejected';
         return (
-          <li
+          <Row
             key={`${place} ${status}`}
+            as="li"
+            gap={3}
+            align="stretch"
             className={classNames(
               styles.entry,
               time === null && styles.isComing,
@@ -32,15 +37,27 @@ export function OrderTimeline({ order }: { readonly order: WithdrawalOrder }) {
             <span className={styles.mark} aria-hidden>
               {time !== null && (isBad ? <CloseIcon size={14} /> : <CheckIcon size={14} />)}
             </span>
-            <span className={styles.words}>
-              <span className={styles.status}>{t(`status.${status}`)}</span>
+            <Row
+              as="span"
+              gap={3}
+              lineGap={0}
+              align="baseline"
+              justify="between"
+              wrap
+              className={styles.words}
+            >
+              <Text as="span" tone="soft" className={styles.status}>
+                {t(`status.${status}`)}
+              </Text>
               {time === null ? (
                 <VisuallyHidden>{t('order.coming')}</VisuallyHidden>
               ) : (
-                <span className={styles.time}>{moment(time)}</span>
+                <Text as="span" tone="faint" size="small" figures>
+                  {moment(time)}
+                </Text>
               )}
-            </span>
-          </li>
+            </Row>
+          </Row>
         );
       })}
     </ol>

@@ -2,11 +2,11 @@ import { betFraction, stillToBet, type Exchange } from '#domain/withdrawal/excha
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './purse-card.module.css';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 
 export interface PurseCardProps {
   readonly exchange: Exchange;
@@ -21,8 +21,10 @@ export function PurseCard({ exchange, balance }: PurseCardProps) {
   const { withdrawable, locked, needBet, doneBet } = exchange;
   const toBet = stillToBet(exchange);
   return (
-    <Card look="raised" className={styles.card}>
-      <p className={styles.lead}>{t('purse.title')}</p>
+    <Card look="raised" gap={3}>
+      <Text tone="soft" size="small" weight="medium">
+        {t('purse.title')}
+      </Text>
       <Amount text={money(withdrawable)} size="huge" />
       <SummaryList
         items={[

@@ -7,13 +7,15 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './receipt.module.css';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 
 export interface ReceiptProps {
   readonly created: CreatedWithdrawal;
@@ -31,15 +33,22 @@ export function Receipt({ created, amount, bank, order, onDone }: ReceiptProps) 
   const { money, moment } = useFormats();
   const { orderNo, fee, arrives, dueAt } = created;
   return (
-    <Card look="raised" className={styles.card} data-receipt={orderNo}>
+    <Card look="raised" gap={3} centred className={styles.card} data-receipt={orderNo}>
       <span className={styles.seal}>
         <WithdrawIcon size={32} />
       </span>
-      <h2 ref={takeFocus} tabIndex={-1} className={styles.title}>
+      <Text
+        ref={takeFocus}
+        tabIndex={-1}
+        as="h2"
+        size="title"
+        weight="bold"
+        className={styles.title}
+      >
         {t('receipt.title')}
-      </h2>
+      </Text>
       <Amount text={money(amount)} size="huge" />
-      <div className={styles.parts}>
+      <Stack gap={4} className={styles.parts}>
         <CopyNumber orderNo={orderNo} />
         <SummaryList
           items={[
@@ -54,7 +63,7 @@ export function Receipt({ created, amount, bank, order, onDone }: ReceiptProps) 
           ]}
         />
         {order !== null && <OrderTimeline order={order} />}
-      </div>
+      </Stack>
       <Button size="large" isWide onClick={onDone}>
         {t('receipt.done')}
       </Button>

@@ -1,6 +1,8 @@
 import type { Refusal } from '#domain/withdrawal/refusal.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { NextStepButton, type StepActions } from './next-step-button.tsx';
 import styles from './refusal-card.module.css';
 import { useRefusalText } from './use-refusal-text.ts';
@@ -16,13 +18,20 @@ export interface RefusalCardProps {
 export function RefusalCard({ refusal, actions, isAnswer = false }: RefusalCardProps) {
   const { title, text } = useRefusalText()(refusal);
   return (
-    <Card className={styles.card} data-refusal={refusal.code} role={isAnswer ? 'alert' : undefined}>
-      <p className={styles.title}>
+    <Card
+      gap={2}
+      className={styles.card}
+      data-refusal={refusal.code}
+      role={isAnswer ? 'alert' : undefined}
+    >
+      <Row as="p" gap={2} className={styles.title}>
         <LockIcon size={20} className={styles.icon} />
         {title}
-      </p>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.steps}>
+      </Row>
+      <Text tone="soft" size="small" figures breaks className={styles.text}>
+        {text}
+      </Text>
+      <Row gap={2} wrap className={styles.steps}>
         {refusal.steps.map((step, place) => (
           <NextStepButton
             key={step}
@@ -32,7 +41,7 @@ export function RefusalCard({ refusal, actions, isAnswer = false }: RefusalCardP
             isFirst={place === 0}
           />
         ))}
-      </div>
+      </Row>
     </Card>
   );
 }

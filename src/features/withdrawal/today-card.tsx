@@ -6,11 +6,13 @@ import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Link } from '@tanstack/react-router';
 import { use, useId } from 'react';
 import { SummaryList } from '#ui/summary-list.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './today-card.module.css';
 
@@ -32,13 +34,13 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
   const { level, next } = vip;
   return (
     <section aria-labelledby={titleId}>
-      <Card className={styles.card}>
-        <div className={styles.bar}>
-          <h2 id={titleId} className={styles.title}>
+      <Card gap={3} className={styles.card}>
+        <Row gap={3} justify="between">
+          <Text id={titleId} as="h2" weight="bold">
             {t('today.title')}
-          </h2>
+          </Text>
           <Badge tone="gold">{t('today.level', { level })}</Badge>
-        </div>
+        </Row>
         <SummaryList
           items={[
             {
@@ -59,10 +61,10 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
             },
           ]}
         />
-        <p className={styles.note}>
+        <Text tone="faint" size="small" className={styles.note}>
           {t('today.rule', { max: money(max, 'floor') })}{' '}
           {t('today.until', { time: time(nextDayStart(epochMs(toldAt), ahead)) })}
-        </p>
+        </Text>
         {calm === null && (
           <Link to="/profile/vip" className={styles.next}>
             <span>

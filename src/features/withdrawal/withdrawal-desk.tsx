@@ -1,5 +1,6 @@
 import type { MoneyCode } from '#session/verification.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
@@ -31,11 +32,11 @@ export function WithdrawalDesk({ code, renderBankSheet }: WithdrawalDeskProps) {
         failedTitle={t('failedTitle')}
         retryLabel={tCommon('common.retry')}
       >
-        <div className={styles.panel}>
+        <Stack gap={4}>
           <Skeleton className={styles.purseComing} />
           <Skeleton className={styles.todayComing} />
           <Skeleton className={styles.formComing} />
-        </div>
+        </Stack>
       </LoadState>
     );
   }

@@ -16,6 +16,7 @@ import { BankLogo } from '#ui/bank-logo.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusField } from '#ui/form-text.ts';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PickField } from '#ui/pick-field.tsx';
 import { SelectList } from '#ui/select-list.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -98,7 +99,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   };
 
   return (
-    <form className={styles.form} noValidate onInput={markTyped} onSubmit={handleSubmit}>
+    <Stack as="form" gap={4} noValidate onInput={markTyped} onSubmit={handleSubmit}>
       <PickField
         name="bank"
         label={t('form.account')}
@@ -124,7 +125,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         }}
       />
       {channels.length > 1 && (
-        <fieldset className={styles.channels}>
+        <Stack as="fieldset" gap={1}>
           <legend className={styles.legend}>{t('form.channel')}</legend>
           <SelectList
             label={t('form.channel')}
@@ -137,7 +138,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             }))}
             onSelect={(id) => setChannelId(Number(id))}
           />
-        </fieldset>
+        </Stack>
       )}
       <TextField
         name="amount"
@@ -189,6 +190,6 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       <Button type="submit" size="large" isWide>
         {t('form.next')}
       </Button>
-    </form>
+    </Stack>
   );
 }

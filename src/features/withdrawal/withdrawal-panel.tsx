@@ -7,7 +7,9 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Text } from '#ui/text.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -21,7 +23,6 @@ import { TodayCard } from './today-card.tsx';
 import { UnsureCard } from './unsure-card.tsx';
 import type { DeskNumbers } from './use-withdrawal-desk.ts';
 import type { WithdrawalAttempt } from './use-withdrawal-attempt.ts';
-import styles from './withdrawal-desk.module.css';
 import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx';
 
 export interface WithdrawalPanelProps {
@@ -117,7 +118,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     );
   const isEntering = now.stage === 'editing' || now.stage === 'sending';
   return (
-    <div className={styles.panel} data-stage={now.stage}>
+    <Stack gap={4} data-stage={now.stage}>
       {problem !== null && <NoticeBanner tone="warning" text={t('stale', { problem })} />}
       {now.stage === 'done' && (
         <Receipt
@@ -137,12 +138,14 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
       {blocks.length > 0 && notice}
       {now.stage !== 'done' && <PurseCard exchange={exchange} balance={balance} />}
       {isEntering && blocks.length > 0 && (
-        <section className={styles.blocks} aria-label={t('blockedTitle')} data-blocked>
-          <h2 className={styles.heading}>{t('blockedTitle')}</h2>
+        <Stack as="section" gap={3} aria-label={t('blockedTitle')} data-blocked>
+          <Text as="h2" size="lead" weight="bold">
+            {t('blockedTitle')}
+          </Text>
           {blocks.map((refusal) => (
             <RefusalCard key={refusal.code} refusal={refusal} actions={actions} />
           ))}
-        </section>
+        </Stack>
       )}
       {isEntering && isOrderOpen && order !== null && (
         <OrderCard order={order} toldAt={toldAt} headingRef={orderHeading} />
@@ -193,7 +196,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
           onClosed={() => setConfirm(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,11 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { CLIENT_VERSION } from '#config/constants.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ParolaMark } from '#ui/parola-mark.tsx';
 import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './about-screen.module.css';
@@ -15,16 +17,16 @@ export function AboutScreen() {
   return (
     <main data-screen="about">
       <PageHeader title={t('screens.about.title')} back={<BackLink />} />
-      <div className={styles.content}>
-        <div className={styles.brand}>
+      <Stack gap={6} centred className={styles.content}>
+        <Stack gap={4} className={styles.brand}>
           <ParolaMark size={104} />
           <ParolaWordmark height={36} label={t('common.appName')} />
-        </div>
+        </Stack>
         <p className={styles.text}>{t('screens.about.text')}</p>
         <p className={styles.care}>
           {t('common.ageText')} {t('common.tagline')}
         </p>
-        <p className={styles.small}>
+        <Text tone="faint" size="small" figures>
           {t('screens.about.version', { version: CLIENT_VERSION })}
           {responsible?.licenseNo && (
             <>
@@ -38,8 +40,8 @@ export function AboutScreen() {
               {t('home.footer.helpline', { phone: responsible.helpline })}
             </>
           )}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </main>
   );
 }

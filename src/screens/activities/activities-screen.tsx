@@ -11,6 +11,7 @@ import { RestState } from '#features/rest/rest-state.tsx';
 import { RewardLine } from '#features/rewards/reward-line.tsx';
 import { selectIsSignedIn, selectStanding } from '#session/session-slice.ts';
 import { useStanding } from '#session/use-standing.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,9 @@ export function ActivitiesScreen() {
   return (
     <main data-screen="activities">
       <PageHeader title={t('screens.activities.title')} back={<BackLink />} />
-      <div className={styles.content}>{isSignedIn ? <OfPlayer /> : <VisitorPart />}</div>
+      <Stack gap={5} className={styles.content}>
+        {isSignedIn ? <OfPlayer /> : <VisitorPart />}
+      </Stack>
     </main>
   );
 }

@@ -9,7 +9,9 @@ import { RewardList } from '#features/rewards/reward-list.tsx';
 import { CodeEntry } from '#features/verification-code/code-entry.tsx';
 import { useVerificationCode } from '#features/verification-code/use-verification-code.ts';
 import { selectPlayer } from '#session/session-slice.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Text } from '#ui/text.tsx';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -35,7 +37,7 @@ export function BindScreen() {
   return (
     <main data-screen="bind">
       <PageHeader title={t('account.bind.title')} back={<BackLink />} />
-      <div className={styles.content}>
+      <Stack gap={5} className={styles.content}>
         <PhoneArt className={styles.art} />
         <BindMobile
           verification={verification}
@@ -44,14 +46,14 @@ export function BindScreen() {
           renderRewards={(got) => <RewardList rewards={got} boosts={config?.boosts} />}
           promise={
             rewards.length > 0 && (
-              <p className={styles.promise}>
+              <Text tone="gold" weight="medium" className={styles.promise}>
                 {t('account.bind.promise')} <RewardLine rewards={rewards} boosts={config?.boosts} />
-              </p>
+              </Text>
             )
           }
           onDone={leave}
         />
-      </div>
+      </Stack>
     </main>
   );
 }

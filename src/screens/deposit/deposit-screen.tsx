@@ -5,6 +5,7 @@ import { ResponsibleBlock } from '#features/responsible-block/responsible-block.
 import { RestState } from '#features/rest/rest-state.tsx';
 import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
 import { useStanding } from '#session/use-standing.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -32,7 +33,7 @@ export function DepositScreen() {
   return (
     <main data-screen="deposit">
       <PageHeader title={t('screens.deposit.title')} back={<BackLink />} />
-      <div className={styles.content}>
+      <Stack gap={5} className={styles.content}>
         {calm !== null && orderNo === null ? (
           <RestState calm={calm} />
         ) : (
@@ -49,7 +50,7 @@ export function DepositScreen() {
           />
         )}
         <ResponsibleBlock />
-      </div>
+      </Stack>
     </main>
   );
 }

@@ -2,7 +2,9 @@ import { AppearanceSwitch } from '#features/appearance/appearance-switch.tsx';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { IconProgress } from '#features/icon-progress/icon-progress.tsx';
 import { LanguageSwitch } from '#features/language/language-switch.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './gallery-screen.module.css';
 import { PreviewPiece } from './preview-piece.tsx';
@@ -14,24 +16,31 @@ export function GalleryScreen() {
   return (
     <main data-screen="gallery">
       <PageHeader title={t('screens.gallery.title')} back={<BackLink />} />
-      <div className={styles.content}>
-        <p className={styles.lead}>{t('screens.gallery.text')}</p>
-        <section className={styles.settings} aria-label={t('screens.gallery.settings')}>
+      <Stack gap={5} className={styles.content}>
+        <Text tone="soft" size="small">
+          {t('screens.gallery.text')}
+        </Text>
+        <Stack
+          as="section"
+          gap={3}
+          className={styles.settings}
+          aria-label={t('screens.gallery.settings')}
+        >
           <LanguageSwitch />
           <AppearanceSwitch />
           <IconProgress />
-        </section>
+        </Stack>
         {previewGroups.map(({ name, pieces }) => (
-          <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
-            <h2 id={`group-${name}`} className={styles.heading}>
+          <Stack key={name} as="section" gap={2} aria-labelledby={`group-${name}`}>
+            <Text id={`group-${name}`} as="h2" tone="faint" size="small" weight="medium">
               {name}
-            </h2>
+            </Text>
             {pieces.map((piece) => (
               <PreviewPiece key={piece.path} piece={piece} />
             ))}
-          </section>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </main>
   );
 }

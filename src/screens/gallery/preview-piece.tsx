@@ -1,6 +1,8 @@
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Preview } from '#ui/preview.ts';
+import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './gallery-screen.module.css';
@@ -34,19 +36,21 @@ export function PreviewPiece({ piece }: { readonly piece: PreviewPath }) {
         <span className={styles.name}>{piece.name}</span>
         <ChevronIcon className={styles.chevron} size={18} />
       </summary>
-      <div className={styles.states} aria-busy={loaded === 'loading'}>
+      <Stack gap={4} className={styles.states} aria-busy={loaded === 'loading'}>
         {loaded === 'loading' && <Skeleton className={styles.coming} />}
         {loaded === 'broken' && <p role="alert">{t('screens.gallery.broken')}</p>}
         {typeof loaded === 'object' &&
           loaded.states.map(({ name, render: State }) => (
-            <figure key={name} className={styles.state} data-state={name}>
-              <figcaption className={styles.caption}>{name}</figcaption>
+            <Stack key={name} as="figure" gap={2} className={styles.state} data-state={name}>
+              <Text as="figcaption" tone="faint" size="caption">
+                {name}
+              </Text>
               <div className={styles.stage}>
                 <State />
               </div>
-            </figure>
+            </Stack>
           ))}
-      </div>
+      </Stack>
     </details>
   );
 }

@@ -7,7 +7,9 @@ import { useShareLink } from '#features/share/use-share-link.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './invitation-screen.module.css';
@@ -22,13 +24,15 @@ export function InvitationScreen() {
   return (
     <main data-screen="invitation">
       <PageHeader title={words('screens.invitation.title')} back={<BackLink />} />
-      <div className={styles.content}>
-        <div className={styles.words}>
-          <h2 className={styles.title}>{t('head')}</h2>
-          <p className={styles.text}>
+      <Stack gap={4} className={styles.content}>
+        <Stack gap={2}>
+          <Text as="h2" size="title" weight="bold">
+            {t('head')}
+          </Text>
+          <Text tone="soft" size="small">
             {t('how')} {hasWheel && t('spinRule')}
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <InvitationCard
           code={code}
           link={invite?.link ?? null}
@@ -44,12 +48,14 @@ export function InvitationScreen() {
           </Button>
         )}
         <SuperiorHint onOpen={() => dispatch(overlayOpened({ name: 'superior' }))} />
-        <section className={styles.words}>
-          <h2 className={styles.part}>{t('friends.title')}</h2>
+        <Stack as="section" gap={2}>
+          <Text as="h2" size="lead" weight="bold">
+            {t('friends.title')}
+          </Text>
           <OwnFriends />
-        </section>
+        </Stack>
         <AgeNotice seal={words('common.ageNotice')} text={t('adults')} />
-      </div>
+      </Stack>
     </main>
   );
 }

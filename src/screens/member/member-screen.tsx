@@ -10,10 +10,11 @@ import { RewardRows } from '#features/member-links/reward-rows.tsx';
 import { SafetyRows } from '#features/member-links/safety-rows.tsx';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { PushOptIn } from '#features/push-opt-in/push-opt-in.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { loadTexts } from '#i18n/load-texts.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,14 +38,14 @@ export function MemberScreen() {
   return (
     <main data-screen="member">
       <PageHeader title={t('screens.member.title')} />
-      <div className={styles.content}>
+      <Stack gap={5} className={styles.content}>
         <MemberFreshness />
         <MemberCard />
         <ProfileTiles />
         <RewardRows />
         <SafetyRows />
         <AppRows />
-        <Card className={styles.settings}>
+        <Card gap={4}>
           <LanguageSwitch />
           <AppearanceSwitch />
           <PushOptIn />
@@ -57,7 +58,7 @@ export function MemberScreen() {
         </div>
         <LogOut />
         <AgeNotice seal={t('common.ageNotice')} text={t('common.tagline')} />
-      </div>
+      </Stack>
     </main>
   );
 }

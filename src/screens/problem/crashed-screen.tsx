@@ -7,6 +7,8 @@ import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useFirstTexts } from '#i18n/first-texts.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import styles from './problem.module.css';
 
 /** A screen that threw, or whose code could not be loaded. */
@@ -23,7 +25,7 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <main data-screen="crash" className={styles.screen}>
+    <Stack data-screen="crash" as="main" gap={6} className={styles.screen}>
       <h1>
         <ParolaWordmark height={32} label={t('common.appName')} />
       </h1>
@@ -33,14 +35,14 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
         title={hasNetwork ? t('common.crash.title') : t('common.offline.title')}
         text={hasNetwork ? t('common.crash.text') : t('common.problem.network')}
         action={
-          <div className={styles.actions}>
+          <Row gap={3} align="stretch" justify="center" wrap>
             <Button onClick={tryAgain}>{t('common.retry')}</Button>
             <Link to="/lobby/home" className={buttonClass('quiet')}>
               {t('common.goHome')}
             </Link>
-          </div>
+          </Row>
         }
       />
-    </main>
+    </Stack>
   );
 }

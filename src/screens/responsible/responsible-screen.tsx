@@ -11,6 +11,7 @@ import { SelfTest } from '#features/protection/self-test.tsx';
 import { VisitorNote } from '#features/protection/visitor-note.tsx';
 import { WhoMayPlay } from '#features/protection/who-may-play.tsx';
 import { selectIsSignedIn } from '#session/session-slice.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -23,7 +24,7 @@ export function ResponsibleScreen() {
   return (
     <main data-screen="responsible">
       <PageHeader title={t('title')} back={<BackLink />} />
-      <div className={styles.content}>
+      <Stack gap={4} className={styles.content}>
         <AboutPlay />
         {isSignedIn ? (
           <>
@@ -40,7 +41,7 @@ export function ResponsibleScreen() {
         <WhoMayPlay />
         {isSignedIn && <OwnRecordsCard />}
         <ResponsibleBlock />
-      </div>
+      </Stack>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import type { Calm } from '#domain/protection/standing.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { RestState } from '#features/rest/rest-state.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './rest-screen.module.css';
@@ -29,10 +30,10 @@ export function RestScreen({ noun, calm }: RestScreenProps) {
         title={noun === 'search' ? t('home.header.search') : t(`screens.${noun}.title`)}
         back={<BackLink />}
       />
-      <div className={styles.content}>
+      <Stack gap={5} className={styles.content}>
         <RestState calm={calm} />
         <ResponsibleBlock />
-      </div>
+      </Stack>
     </main>
   );
 }

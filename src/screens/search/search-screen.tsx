@@ -14,6 +14,7 @@ import { useGameResults, type GameResults } from '#features/game-search/use-game
 import { useRecentSearches } from '#features/game-search/use-recent-searches.ts';
 import { GameGridSkeleton } from '#features/game/game-grid-skeleton.tsx';
 import { GameGrid } from '#features/game/game-grid.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { StickyHeader } from '#ui/sticky-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useMemo, useState, type MouseEvent } from 'react';
@@ -55,10 +56,10 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
         <h1>
           <VisuallyHidden>{t('search.title')}</VisuallyHidden>
         </h1>
-        <div className={styles.row}>
+        <Row gap={1} className={styles.row}>
           <BackLink />
           <SearchBox typed={typed} onType={handleType} onEnter={() => remember(typed)} />
-        </div>
+        </Row>
         <FilterBar
           query={query}
           onQuery={onQuery}

@@ -1,7 +1,9 @@
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ServiceList } from '#features/customer-service/service-list.tsx';
 import { useCustomerServices } from '#features/customer-service/use-customer-services.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './service-screen.module.css';
 
@@ -12,10 +14,10 @@ export function ServiceScreen() {
   return (
     <main data-screen="service">
       <PageHeader title={t('screens.service.title')} back={<BackLink />} />
-      <div className={styles.content}>
-        {services.status === 'ready' && <p className={styles.lead}>{t('screens.service.text')}</p>}
+      <Stack gap={4} className={styles.content}>
+        {services.status === 'ready' && <Text tone="soft">{t('screens.service.text')}</Text>}
         <ServiceList state={services} />
-      </div>
+      </Stack>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { OwnFriends } from '#features/invitation/own-friends.tsx';
 import { SpinPanel } from '#features/spin-invite/wheel/spin-panel.tsx';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -16,10 +17,10 @@ export function SpinScreen() {
   return (
     <main data-screen="spin">
       <PageHeader title={t('screens.spin.title')} back={<BackLink />} />
-      <div className={styles.content}>
+      <Stack gap={6} className={styles.content}>
         <SpinPanel friends={<OwnFriends />} onInvite={invite} />
         <AgeNotice seal={t('common.ageNotice')} text={t('common.tagline')} />
-      </div>
+      </Stack>
     </main>
   );
 }

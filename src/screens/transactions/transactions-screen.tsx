@@ -21,6 +21,7 @@ import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { PlayIcon } from '#ui/icons/play-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +63,7 @@ export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) 
   return (
     <main data-screen="transactions">
       <PageHeader title={words('screens.transactions.title')} back={<BackLink />} />
-      <div className={styles.choices}>
+      <Stack gap={1} className={styles.choices}>
         <ChipRow
           className={styles.tabs}
           label={t('tabs')}
@@ -83,7 +84,7 @@ export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) 
           onQuery={handleQuery}
           onOpenFilters={() => setFiltering(true)}
         />
-      </div>
+      </Stack>
       <div id={PANEL} role="tabpanel" aria-labelledby={`records-${tab}`} className={styles.content}>
         <RecordsPanel
           tab={tab}

@@ -1,7 +1,7 @@
-import { Amount } from './amount.tsx';
+import { Amount } from '#ui/amount.tsx';
 import { Card } from './card.tsx';
-import styles from './preview.module.css';
-import type { Preview } from './preview.ts';
+import styles from '#ui/preview.module.css';
+import type { Preview } from '#ui/preview.ts';
 
 export const preview: Preview = {
   name: 'Card',

@@ -1,18 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { AnyElementProps, ElementProps, Tag } from '#ui/element-props.ts';
 import styles from './card.module.css';
-import { classNames } from './class-names.ts';
+import { stackClass, type StackLook } from './stack.tsx';
 
-export interface CardProps extends ComponentProps<'div'> {
+export interface CardLook extends Omit<StackLook, 'grow'> {
   /** `plain` lies on the page, `raised` stands off it, `reward` holds something to win or claim. */
-  readonly look?: 'plain' | 'raised' | 'reward';
+  readonly look?: 'plain' | 'raised' | 'reward' | undefined;
 }
 
-/** A surface that groups what belongs together. */
-export function Card({ look = 'plain', className, ...rest }: CardProps) {
-  return (
-    <div
-      {...rest}
-      className={classNames(styles.card, look !== 'plain' && styles[look], className)}
-    />
+/** A surface that groups what belongs together; with a gap its content is a stack. */
+export function Card<As extends Tag = 'div'>(props: ElementProps<As, CardLook>): ReactNode;
+export function Card({
+  as: Element = 'div',
+  look = 'plain',
+  gap,
+  centred,
+  className,
+  ...rest
+}: AnyElementProps<CardLook>) {
+  const surface = classNames(
+    styles.card,
+    look !== 'plain' && styles[look],
+    gap !== undefined && stackClass({ gap, centred }),
   );
+  return <Element {...rest} className={classNames(surface, className)} />;
 }

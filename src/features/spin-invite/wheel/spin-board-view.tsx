@@ -4,8 +4,8 @@ import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
 import type { ReactNode } from 'react';
 import { SpinProgressPart } from '#features/spin-invite/spin-progress-part.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './spin-board.module.css';
 import { SpinFailure } from './spin-failure.tsx';
 import { SpinOutcome } from './spin-outcome.tsx';
 import { SpinTermsPart } from './spin-terms.tsx';
@@ -42,7 +42,7 @@ export function SpinBoardView(props: SpinBoardViewProps) {
   const { phase, got, failure, isUnsure } = wheel;
   const isTurning = phase === 'turning';
   return (
-    <div className={styles.board}>
+    <Stack gap={4}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
       <SpinProgressPart won={figures.won} target={figures.target} />
       <WheelStage
@@ -72,6 +72,6 @@ export function SpinBoardView(props: SpinBoardViewProps) {
       <SpinTimes figures={figures} now={now} />
       {children}
       {terms !== undefined && <SpinTermsPart terms={terms} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { SpinRound } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-outcome.module.css';
 import type { SpinGot, SpinWheel } from './use-spin-wheel.ts';
@@ -20,17 +21,21 @@ export function SpinOutcome({ phase, got, welcome }: SpinOutcomeProps) {
   const isTurning = phase === 'turning';
   return (
     <output className={styles.outcome}>
-      {isTurning && <span className={styles.note}>{t('wheel.spinning')}</span>}
+      {isTurning && (
+        <Text as="span" tone="soft" size="small" figures>
+          {t('wheel.spinning')}
+        </Text>
+      )}
       {!isTurning && last !== null && (
         <>
-          <span className={styles.got}>
+          <Text as="span" tone="gold" size="title" weight="bold" figures className={styles.got}>
             {t(last.won >= last.target ? 'wheel.gotLast' : key, {
               amount: money(last.added),
             })}
-          </span>
-          <span className={styles.note}>
+          </Text>
+          <Text as="span" tone="soft" size="small" figures>
             {t('wheel.gotText', { won: money(last.won), target: money(last.target, 'floor') })}
-          </span>
+          </Text>
         </>
       )}
     </output>

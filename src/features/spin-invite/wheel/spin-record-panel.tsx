@@ -1,7 +1,7 @@
 import type { SpinRecordKind } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { SpinIcon } from '#ui/icons/spin-icon.tsx';

@@ -1,5 +1,7 @@
 import type { SpinRecordKind } from '#domain/spin-invite.ts';
 import { ChipRow } from '#ui/chip-row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SpinRecordPanel } from './spin-record-panel.tsx';
@@ -13,8 +15,10 @@ export function SpinRecords({ friends }: { readonly friends: ReactNode }) {
   const id = useId();
   const [kind, setKind] = useState<SpinRecordKind>('spins');
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('records.title')}</h2>
+    <Stack as="section" gap={3}>
+      <Text as="h2" size="lead" weight="bold">
+        {t('records.title')}
+      </Text>
       <ChipRow
         label={t('records.tabs')}
         items={KINDS.map((name) => ({ id: name, label: t(`records.${name}`) }))}
@@ -23,15 +27,16 @@ export function SpinRecords({ friends }: { readonly friends: ReactNode }) {
         idPrefix={id}
         onSelect={(chosen) => setKind(KINDS.find((name) => name === chosen) ?? 'spins')}
       />
-      <div
+      <Stack
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${kind}`}
         tabIndex={0}
+        gap={3}
         className={styles.panel}
       >
         {kind === 'invited' ? friends : <SpinRecordPanel key={kind} kind={kind} />}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

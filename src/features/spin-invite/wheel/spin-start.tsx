@@ -3,6 +3,8 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { SpinFailure } from './spin-failure.tsx';
 import styles from './spin-start.module.css';
@@ -26,22 +28,22 @@ export function SpinStart({ terms, joining, isComing }: SpinStartProps) {
   const { isBusy, isUnsure, failure, join } = joining;
   const isAgain = terms === undefined;
   return (
-    <div className={styles.start}>
+    <Stack gap={4}>
       <WheelStage
         segments={terms === undefined ? null : wheelOf(terms)}
         hold={still}
         isLit={false}
       />
-      <div className={styles.words}>
-        <h2 className={styles.title}>
+      <Stack gap={1} className={styles.words}>
+        <Text as="h2" size="title" weight="bold">
           {t(isAgain ? 'wheel.startAgainTitle' : 'wheel.startTitle')}
-        </h2>
-        <p className={styles.text}>
+        </Text>
+        <Text tone="soft">
           {isAgain
             ? t('wheel.startAgainText')
             : t('wheel.startText', { target: money(terms.target, 'floor') })}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {failure !== null && <SpinFailure error={failure} />}
       {isUnsure ? (
         <UnsureCard
@@ -62,6 +64,6 @@ export function SpinStart({ terms, joining, isComing }: SpinStartProps) {
         </Button>
       )}
       {terms !== undefined && <SpinTermsPart terms={terms} />}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { segmentOdds } from '#domain/spin-wheel.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-terms.module.css';
 
@@ -18,10 +20,12 @@ export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
   return (
     <details className={styles.terms}>
       <summary className={styles.summary}>
-        <h2 className={styles.title}>{t('terms.title')}</h2>
+        <Text as="h2" weight="bold">
+          {t('terms.title')}
+        </Text>
         <ChevronIcon className={styles.chevron} />
       </summary>
-      <ul className={styles.rules}>
+      <List gap={2} className={styles.rules}>
         <li>{t('terms.free')}</li>
         <li>{t('terms.friend')}</li>
         <li>{t('terms.days', { count: days })}</li>
@@ -36,7 +40,7 @@ export function SpinTermsPart({ terms }: { readonly terms: SpinTerms }) {
               })
             : t('terms.noBet')}
         </li>
-      </ul>
+      </List>
       <Odds terms={terms} />
     </details>
   );

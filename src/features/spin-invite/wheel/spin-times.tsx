@@ -2,7 +2,9 @@ import type { EpochMs } from '#domain/duration.ts';
 import { freeSpinOf, type SpinFigures } from '#domain/spin-invite.ts';
 import { clockText, secondsUntil } from '#domain/verification-code.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-times.module.css';
 
@@ -24,12 +26,12 @@ export function SpinTimes({ figures, now }: SpinTimesProps) {
     left >= DAY_S ? t('wheel.days', { count: Math.floor(left / DAY_S) }) : clockText(left);
   const free = freeSpinOf(figures, now);
   return (
-    <Card className={styles.times}>
+    <Card gap={1} className={styles.times}>
       {state === 'running' && (
         <>
-          <p className={styles.spins}>
+          <Text tone="strong" size="body" weight="bold">
             {spins > 0 ? t('wheel.left', { count: spins }) : t('wheel.none')}
-          </p>
+          </Text>
           {free.status === 'here' && spins > 0 && <p>{t('wheel.freeNow')}</p>}
           {free.status === 'none' && <p>{t('wheel.noFree')}</p>}
           {free.status === 'coming' && (
@@ -40,10 +42,10 @@ export function SpinTimes({ figures, now }: SpinTimesProps) {
         </>
       )}
       <p>{t('wheel.invited', { count: invited })}</p>
-      <p className={styles.ends}>
+      <Row as="p" gap={4} lineGap={0} align="stretch" justify="between" wrap>
         <span>{t('wheel.ends', { moment: moment(endsAt) })}</span>
         {left > 0 && <span>{t('wheel.endsIn', { time: timeLeft })}</span>}
-      </p>
+      </Row>
     </Card>
   );
 }

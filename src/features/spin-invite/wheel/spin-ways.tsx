@@ -3,10 +3,10 @@ import type { SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './spin-ways.module.css';
 
 export interface SpinWaysProps {
   readonly figures: SpinFigures;
@@ -27,7 +27,7 @@ export function SpinWays(props: SpinWaysProps) {
   if (isUnsure) return null;
   if (isTurning || (state === 'running' && spins > 0)) {
     return (
-      <div className={styles.ways}>
+      <Stack gap={2}>
         <Button
           size="large"
           isWide
@@ -42,7 +42,7 @@ export function SpinWays(props: SpinWaysProps) {
           <ShareIcon size={20} />
           {t('wheel.invite')}
         </Button>
-      </div>
+      </Stack>
     );
   }
   switch (state) {
@@ -55,7 +55,7 @@ export function SpinWays(props: SpinWaysProps) {
       );
     case 'reached':
       return (
-        <div className={styles.ways}>
+        <Stack gap={2}>
           <NoticeBanner
             tone="online"
             text={t('wheel.reachedTitle')}
@@ -70,7 +70,7 @@ export function SpinWays(props: SpinWaysProps) {
           <Link to="/withdrawal/spin" className={buttonClass('gold', 'large', true)}>
             {t('wheel.payOut', { amount: money(target) })}
           </Link>
-        </div>
+        </Stack>
       );
     case 'paid':
       return (

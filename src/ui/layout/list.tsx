@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { AnyElementProps, ElementProps } from '#ui/element-props.ts';
+import styles from './list.module.css';
+import { stackClass, type StackLook } from './stack.tsx';
+
+export interface ListLook extends StackLook {
+  /** A line between each two entries. */
+  readonly divided?: boolean | undefined;
+}
+
+/** Entries below one another. */
+export function List<As extends 'ul' | 'ol' | 'dl' = 'ul'>(
+  props: ElementProps<As, ListLook>,
+): ReactNode;
+export function List({
+  as: Element = 'ul',
+  gap,
+  centred,
+  grow,
+  divided = false,
+  className,
+  ...rest
+}: AnyElementProps<ListLook>) {
+  const look = classNames(stackClass({ gap, centred, grow }), divided && styles.divided);
+  return <Element {...rest} className={classNames(look, className)} />;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { AnyElementProps, ElementProps, Tag } from '#ui/element-props.ts';
+import { gapClass, lineGapClass, type Gap, type LineGap } from './gap.ts';
+import styles from './row.module.css';
+
+export interface RowLook {
+  readonly gap?: Gap | undefined;
+  /** Between wrapped lines, where it is not `gap`. */
+  readonly lineGap?: LineGap | undefined;
+  readonly align?: 'start' | 'center' | 'baseline' | 'stretch' | undefined;
+  readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** Goes on in a further line when the pieces do not fit into one. */
+  readonly wrap?: boolean | undefined;
+}
+
+const ALIGN = {
+  start: styles.alignStart,
+  center: styles.alignCenter,
+  baseline: styles.alignBaseline,
+  stretch: undefined,
+};
+
+const JUSTIFY = {
+  start: undefined,
+  center: styles.justifyCenter,
+  end: styles.justifyEnd,
+  between: styles.justifyBetween,
+};
+
+/** Pieces beside one another, in the middle of the row's height unless told otherwise. */
+export function Row<As extends Tag = 'div'>(props: ElementProps<As, RowLook>): ReactNode;
+export function Row({
+  as: Element = 'div',
+  gap = 0,
+  lineGap,
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+  className,
+  ...rest
+}: AnyElementProps<RowLook>) {
+  const look = classNames(
+    styles.row,
+    gap !== 0 && gapClass(gap),
+    lineGap !== undefined && lineGapClass(lineGap),
+    ALIGN[align],
+    JUSTIFY[justify],
+    wrap && styles.wrap,
+  );
+  return <Element {...rest} className={classNames(look, className)} />;
+}

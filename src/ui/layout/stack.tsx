@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { AnyElementProps, ElementProps, Tag } from '#ui/element-props.ts';
+import { gapClass, type Gap } from './gap.ts';
+import styles from './stack.module.css';
+
+export interface StackLook {
+  readonly gap?: Gap | undefined;
+  /** The pieces and their text stand in the middle. */
+  readonly centred?: boolean | undefined;
+  /** Takes the room that its row has left. */
+  readonly grow?: boolean | undefined;
+}
+
+/** The classes of a stack, for components that are one themselves. */
+export const stackClass = ({ gap = 0, centred, grow }: StackLook): string =>
+  classNames(
+    styles.stack,
+    gap !== 0 && gapClass(gap),
+    centred && styles.centred,
+    grow && styles.grow,
+  );
+
+/** Pieces below one another, each as wide as the stack, with the same gap between all. */
+export function Stack<As extends Tag = 'div'>(props: ElementProps<As, StackLook>): ReactNode;
+export function Stack({
+  as: Element = 'div',
+  gap,
+  centred,
+  grow,
+  className,
+  ...rest
+}: AnyElementProps<StackLook>) {
+  const look = stackClass({ gap, centred, grow });
+  return <Element {...rest} className={classNames(look, className)} />;
+}

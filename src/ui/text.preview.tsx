@@ -1,0 +1,47 @@
+import { Stack } from './layout/stack.tsx';
+import type { Preview } from './preview.ts';
+import { Text } from './text.tsx';
+
+export const preview: Preview = {
+  name: 'Text',
+  states: [
+    {
+      name: 'sizes',
+      render: () => (
+        <Stack gap={1}>
+          {(['caption', 'small', 'body', 'lead', 'title', 'display'] as const).map((size) => (
+            <Text key={size} size={size}>
+              {size}
+            </Text>
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      name: 'tones',
+      render: () => (
+        <Stack gap={1}>
+          {(['strong', 'soft', 'faint', 'gold', 'jade', 'danger'] as const).map((tone) => (
+            <Text key={tone} tone={tone}>
+              {tone}
+            </Text>
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      name: 'weights and figures',
+      render: () => (
+        <Stack gap={1}>
+          <Text weight="medium">Medium</Text>
+          <Text weight="bold" figures>
+            1,111.00
+          </Text>
+          <Text align="end" breaks>
+            averyveryverylongnamethatplayersgivethemselvesandthatmustnotrunover
+          </Text>
+        </Stack>
+      ),
+    },
+  ],
+};
