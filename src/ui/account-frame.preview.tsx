@@ -3,7 +3,7 @@ import { AgeNotice } from './age-notice.tsx';
 import { HarbourArt } from './harbour-art.tsx';
 import { IconButton } from './icon-button.tsx';
 import { BackIcon } from './icons/back-icon.tsx';
-import styles from './preview.module.css';
+import { Stack } from './layout/stack.tsx';
 import type { Preview } from './preview.ts';
 import { TextField } from './text-field.tsx';
 
@@ -28,9 +28,9 @@ export const preview: Preview = {
     {
       name: 'its picture',
       render: () => (
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <HarbourArt />
-        </div>
+        </Stack>
       ),
     },
   ],

@@ -1,5 +1,5 @@
 import { Amount } from './amount.tsx';
-import styles from './preview.module.css';
+import { Row } from './layout/row.tsx';
 import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
@@ -8,12 +8,12 @@ export const preview: Preview = {
     {
       name: 'tones',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           <Amount isBalance text="₱12,345.60" />
           <Amount tone="inherit" text="฿1,111.10" />
           <Amount tone="jade" text="+₱200.00" />
           <Amount tone="danger" text="−₱50.00" />
-        </div>
+        </Row>
       ),
     },
     { name: 'large', render: () => <Amount size="large" text="₱12,345.60" /> },

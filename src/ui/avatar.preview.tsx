@@ -1,5 +1,5 @@
 import { Avatar } from './avatar.tsx';
-import styles from './preview.module.css';
+import { Row } from './layout/row.tsx';
 import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
@@ -8,21 +8,21 @@ export const preview: Preview = {
     {
       name: 'pictures',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           <Avatar size="small" alt="Maya" src="/static/avatar/avatar_1.png" />
           <Avatar alt="Maya" src="/static/avatar/avatar_1.png" />
           <Avatar hasRing size="large" alt="Maya" src="/static/avatar/avatar_1.png" />
-        </div>
+        </Row>
       ),
     },
     {
       name: 'without a picture',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           <Avatar size="small" alt="Guest" />
           <Avatar alt="Guest" />
           <Avatar size="large" alt="Guest" />
-        </div>
+        </Row>
       ),
     },
   ],

@@ -1,5 +1,5 @@
 import { Badge } from './badge.tsx';
-import styles from './preview.module.css';
+import { Row } from './layout/row.tsx';
 import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
@@ -8,13 +8,13 @@ export const preview: Preview = {
     {
       name: 'tones',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           <Badge tone="hot">HOT</Badge>
           <Badge tone="new">NEW</Badge>
           <Badge tone="gold">VIP 3</Badge>
           <Badge tone="danger">12</Badge>
           <Badge tone="quiet">Completed</Badge>
-        </div>
+        </Row>
       ),
     },
   ],

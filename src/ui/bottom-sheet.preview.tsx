@@ -1,7 +1,7 @@
 import { BottomSheet } from './bottom-sheet.tsx';
 import { Button } from './button.tsx';
+import { Stack } from './layout/stack.tsx';
 import { PreviewStage } from './preview-stage.tsx';
-import styles from './preview.module.css';
 import type { Preview } from './preview.ts';
 
 const words = { closeLabel: 'Close', name: 'preview' } as const;
@@ -35,11 +35,11 @@ export const preview: Preview = {
           label="Open a long sheet"
           render={(isOpen, onClose) => (
             <BottomSheet {...words} title="Rules" isOpen={isOpen} onClose={onClose}>
-              <div className={styles.stack}>
+              <Stack gap={3}>
                 {Array.from({ length: 30 }, (_, line) => (
                   <p key={line}>Rule {line + 1}: the lanterns are lit when the sun is down.</p>
                 ))}
-              </div>
+              </Stack>
             </BottomSheet>
           )}
         />

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 import { DepositIcon } from './icons/deposit-icon.tsx';
-import styles from './preview.module.css';
+import { Row } from './layout/row.tsx';
 import type { Preview } from './preview.ts';
 
 const variants = ['primary', 'gold', 'quiet', 'ghost', 'danger'] as const;
@@ -11,19 +11,19 @@ export const preview: Preview = {
     {
       name: 'variants',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           {variants.map((variant) => (
             <Button key={variant} variant={variant}>
               {variant}
             </Button>
           ))}
-        </div>
+        </Row>
       ),
     },
     {
       name: 'sizes and an icon',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           <Button size="small" variant="gold">
             Deposit
           </Button>
@@ -32,18 +32,18 @@ export const preview: Preview = {
             Deposit
           </Button>
           <Button size="large">Withdraw</Button>
-        </div>
+        </Row>
       ),
     },
     {
       name: 'busy',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           <Button isBusy>Deposit</Button>
           <Button isBusy variant="quiet">
             Receive
           </Button>
-        </div>
+        </Row>
       ),
     },
     { name: 'disabled', render: () => <Button disabled>Register</Button> },

@@ -1,9 +1,9 @@
 import { Amount } from './amount.tsx';
 import { Button } from './button.tsx';
 import { CentreDialog } from './centre-dialog.tsx';
+import { Stack } from './layout/stack.tsx';
 import { ParolaMark } from './parola-mark.tsx';
 import { PreviewStage } from './preview-stage.tsx';
-import styles from './preview.module.css';
 import type { Preview } from './preview.ts';
 
 const words = { closeLabel: 'Close', name: 'preview' } as const;
@@ -49,11 +49,11 @@ export const preview: Preview = {
               isOpen={isOpen}
               onClose={onClose}
             >
-              <div className={styles.centred}>
+              <Stack gap={2} centred>
                 <ParolaMark size={96} />
                 <p>You received</p>
                 <Amount size="huge" text="₱25.00" />
-              </div>
+              </Stack>
             </CentreDialog>
           )}
         />

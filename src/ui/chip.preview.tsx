@@ -1,6 +1,6 @@
 import { Chip } from './chip.tsx';
 import { HeartIcon } from './icons/heart-icon.tsx';
-import styles from './preview.module.css';
+import { Row } from './layout/row.tsx';
 import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
@@ -9,12 +9,12 @@ export const preview: Preview = {
     {
       name: 'toggles',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           <Chip>All</Chip>
           <Chip isSelected>This week</Chip>
           <Chip leading={<HeartIcon size={18} />}>Likes</Chip>
           <Chip hasDot>Messages</Chip>
-        </div>
+        </Row>
       ),
     },
   ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip } from './chip.tsx';
 import styles from './choice-group.module.css';
+import { Row } from './layout/row.tsx';
 
 export interface Choice<Value> {
   readonly value: Value;
@@ -26,7 +27,7 @@ export function ChoiceGroup<Value extends string | number>({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
-      <div className={styles.chips}>
+      <Row gap={2} align="stretch" wrap>
         {choices.map(({ value, label, leading }) => (
           <Chip
             key={value}
@@ -37,7 +38,7 @@ export function ChoiceGroup<Value extends string | number>({
             {label}
           </Chip>
         ))}
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -2,7 +2,8 @@ import { takeFocus } from '#platform/take-focus.ts';
 import { useId, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-step.module.css';
-import { WarningIcon } from './icons/warning-icon.tsx';
+import { Pair } from './layout/pair.tsx';
+import { ProblemLine } from './problem-line.tsx';
 
 export interface ConfirmStepProps {
   /** The question. */
@@ -47,20 +48,15 @@ export function ConfirmStep({
           {text}
         </p>
       )}
-      {error !== undefined && (
-        <p role="alert" className={styles.error}>
-          <WarningIcon size={18} />
-          {error}
-        </p>
-      )}
-      <div className={styles.ways}>
+      {error !== undefined && <ProblemLine role="alert">{error}</ProblemLine>}
+      <Pair className={styles.ways}>
         <Button variant="quiet" onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button variant="danger" isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
+      </Pair>
     </fieldset>
   );
 }

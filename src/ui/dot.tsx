@@ -6,17 +6,24 @@ export interface DotProps {
   readonly tone?: 'waiting' | 'online';
   /** A name for readers; without it the dot is decoration and its owner's label must say it. */
   readonly label?: string;
+  /** Stands on the upper corner of the picture around it. */
+  readonly isInCorner?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The small mark on a tab, a row or an avatar. */
-export function Dot({ tone = 'waiting', label, className }: DotProps) {
+export function Dot({ tone = 'waiting', label, isInCorner = false, className }: DotProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span
       {...meaning}
-      className={classNames(styles.dot, tone === 'online' && styles.online, className)}
+      className={classNames(
+        styles.dot,
+        tone === 'online' && styles.online,
+        isInCorner && styles.corner,
+        className,
+      )}
     />
   );
 }

@@ -37,7 +37,7 @@ export function ListRow({
       {icon !== undefined && (
         <span className={styles.icon}>
           {icon}
-          {dotLabel !== undefined && <Dot className={styles.dot} label={dotLabel} />}
+          {dotLabel !== undefined && <Dot isInCorner label={dotLabel} />}
         </span>
       )}
       <span className={styles.words}>

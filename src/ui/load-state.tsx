@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { WarningIcon } from './icons/warning-icon.tsx';
-import styles from './load-state.module.css';
+import { Stack } from './layout/stack.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What is not there to be shown: it is on its way, or it could not be had. */
@@ -36,10 +36,10 @@ export function LoadState({
 }: LoadStateProps) {
   if (state.status === 'loading') {
     return (
-      <output className={styles.coming} aria-busy>
+      <Stack as="output" gap={3} aria-busy>
         <VisuallyHidden>{loadingLabel}</VisuallyHidden>
         {children}
-      </output>
+      </Stack>
     );
   }
   return (

@@ -1,5 +1,5 @@
+import { Stack } from './layout/stack.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import styles from './preview.module.css';
 import type { Preview } from './preview.ts';
 
 const rest = {
@@ -15,17 +15,17 @@ export const preview: Preview = {
     {
       name: 'empty',
       render: () => (
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <NewPasswordFields {...rest} errors={{}} />
-        </div>
+        </Stack>
       ),
     },
     {
       name: 'not the same',
       render: () => (
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <NewPasswordFields {...rest} errors={{ confirmation: 'The two are not the same.' }} />
-        </div>
+        </Stack>
       ),
     },
   ],

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
+import { Stack } from './layout/stack.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
-import styles from './preview.module.css';
 import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
@@ -9,7 +9,7 @@ export const preview: Preview = {
     {
       name: 'tones',
       render: () => (
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <NoticeBanner
             tone="offline"
             text="You are offline"
@@ -24,7 +24,7 @@ export const preview: Preview = {
           <NoticeBanner tone="info" text="A new version is ready." />
           <NoticeBanner tone="warning" text="Gambling can be addictive. Know when to stop." />
           <NoticeBanner tone="failure" text="The balance could not be read. Code: timeout" />
-        </div>
+        </Stack>
       ),
     },
   ],

@@ -5,6 +5,7 @@ import { InfoIcon } from './icons/info-icon.tsx';
 import { OfflineIcon } from './icons/offline-icon.tsx';
 import { WarningIcon } from './icons/warning-icon.tsx';
 import styles from './notice-banner.module.css';
+import { NoticeWords } from './notice-words.tsx';
 
 export interface NoticeBannerProps {
   readonly tone: 'offline' | 'online' | 'info' | 'warning' | 'failure';
@@ -32,13 +33,10 @@ export function NoticeBanner({ tone, text, note, action }: NoticeBannerProps) {
       role={tone === 'failure' ? 'alert' : 'status'}
     >
       <Drawing className={styles.icon} />
-      <span className={styles.words}>
-        <span className={styles.text}>
-          {text}
-          {note !== undefined && <span className={styles.note}>{note}</span>}
-        </span>
-        {action}
-      </span>
+      <NoticeWords action={action}>
+        {text}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </NoticeWords>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { BackIcon } from './icons/back-icon.tsx';
 import { CloseIcon } from './icons/close-icon.tsx';
 import type { OverlayProps } from './overlay-props.ts';
 import overlay from './overlay.module.css';
+import { visuallyHiddenClass } from './visually-hidden.tsx';
 
 export interface OverlayBarProps extends Pick<
   OverlayProps,
@@ -33,7 +34,7 @@ export function OverlayBar({
         isAtStart && overlay.startsWithBack,
       )}
     >
-      <Dialog.Title className={classNames(isTitleHidden ? overlay.hiddenTitle : overlay.title)}>
+      <Dialog.Title className={isTitleHidden ? visuallyHiddenClass : overlay.title}>
         {title}
       </Dialog.Title>
       {isDismissable && (

@@ -22,3 +22,11 @@ export interface OverlayProps {
   /** Stays at the bottom while the content scrolls: the primary action, within a thumb's reach. */
   readonly footer?: ReactNode;
 }
+
+/** What an overlay is told by the place that opened it. */
+export interface OpenedProps {
+  /** It is to go; `onClosed` is called when it is gone. */
+  readonly isClosing: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 import { StickyHeader } from './sticky-header.tsx';
+import { Text } from './text.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -16,7 +17,9 @@ export function PageHeader({ title, back, trailing }: PageHeaderProps) {
     <StickyHeader>
       <div className={styles.bar}>
         {back}
-        <h1 className={styles.title}>{title}</h1>
+        <Text as="h1" size="lead" weight="bold" className={styles.title}>
+          {title}
+        </Text>
         {trailing}
       </div>
     </StickyHeader>

@@ -1,5 +1,5 @@
+import { Row } from './layout/row.tsx';
 import { ParolaMark } from './parola-mark.tsx';
-import styles from './preview.module.css';
 import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
@@ -8,11 +8,11 @@ export const preview: Preview = {
     {
       name: 'sizes',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           {[24, 32, 48, 64, 128].map((size) => (
             <ParolaMark key={size} size={size} />
           ))}
-        </div>
+        </Row>
       ),
     },
   ],

@@ -1,6 +1,6 @@
+import { Row } from './layout/row.tsx';
 import { ParolaMark } from './parola-mark.tsx';
 import { ParolaWordmark } from './parola-wordmark.tsx';
-import styles from './preview.module.css';
 import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
@@ -10,10 +10,10 @@ export const preview: Preview = {
     {
       name: 'in a header',
       render: () => (
-        <div className={styles.row}>
+        <Row gap={3} wrap>
           <ParolaMark size={36} />
           <ParolaWordmark height={26} label="Parola" />
-        </div>
+        </Row>
       ),
     },
   ],

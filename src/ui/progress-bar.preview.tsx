@@ -1,4 +1,4 @@
-import styles from './preview.module.css';
+import { Stack } from './layout/stack.tsx';
 import type { Preview } from './preview.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -8,11 +8,11 @@ export const preview: Preview = {
     {
       name: 'on the way and done',
       render: () => (
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <ProgressBar fraction={0} label="Not begun" valueText="₱0 of ₱500" />
           <ProgressBar fraction={0.42} label="Bonus won" valueText="₱210 of ₱500" />
           <ProgressBar fraction={1} label="Done" valueText="₱500 of ₱500" />
-        </div>
+        </Stack>
       ),
     },
   ],

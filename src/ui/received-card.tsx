@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Amount } from './amount.tsx';
 import { Button } from './button.tsx';
 import { Card } from './layout/card.tsx';
+import { Row } from './layout/row.tsx';
+import { Seal } from './seal.tsx';
 import { CheckIcon } from './icons/check-icon.tsx';
 import styles from './received-card.module.css';
 
@@ -27,18 +29,18 @@ export function ReceivedCard({
   children,
 }: ReceivedCardProps) {
   return (
-    <Card look="reward" className={styles.received}>
-      <output ref={takeFocus} tabIndex={-1} className={styles.title}>
-        <span className={styles.tick}>
+    <Card look="reward" gap={4}>
+      <Row ref={takeFocus} tabIndex={-1} as="output" gap={3} className={styles.title}>
+        <Seal size="small">
           <CheckIcon size={24} />
-        </span>
+        </Seal>
         {title}
-      </output>
+      </Row>
       {children}
-      <p className={styles.balance}>
+      <Row as="p" gap={3} lineGap={1} align="baseline" spread className={styles.balance}>
         <span>{balanceLabel}</span>
         <Amount text={balance} size="large" isBalance />
-      </p>
+      </Row>
       <Button variant="quiet" onClick={onDone}>
         {doneLabel}
       </Button>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { CheckIcon } from './icons/check-icon.tsx';
+import { CoverRadio, RadioRing } from './cover-radio.tsx';
 import styles from './select-list.module.css';
+import { Note } from './note.tsx';
 
 export interface SelectListOption {
   readonly id: string;
@@ -28,9 +29,7 @@ export function SelectList({ label, options, selectedId, onSelect }: SelectListP
     <div role="radiogroup" aria-label={label} className={styles.list}>
       {options.map(({ id, label: text, note, leading, lang }) => (
         <label key={id} className={styles.option} lang={lang}>
-          <input
-            type="radio"
-            className={styles.input}
+          <CoverRadio
             name={name}
             value={id}
             checked={id === selectedId}
@@ -39,11 +38,13 @@ export function SelectList({ label, options, selectedId, onSelect }: SelectListP
           {leading !== undefined && <span className={styles.leading}>{leading}</span>}
           <span className={styles.text}>
             {text}
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {note !== undefined && (
+              <Note as="span" tone="faint" weight="regular">
+                {note}
+              </Note>
+            )}
           </span>
-          <span className={styles.ring}>
-            <CheckIcon size={16} />
-          </span>
+          <RadioRing className={styles.ring} />
         </label>
       ))}
     </div>

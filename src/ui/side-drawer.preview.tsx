@@ -1,6 +1,6 @@
 import { Avatar } from './avatar.tsx';
+import { Row } from './layout/row.tsx';
 import { PreviewStage } from './preview-stage.tsx';
-import styles from './preview.module.css';
 import type { Preview } from './preview.ts';
 import { SideDrawer } from './side-drawer.tsx';
 
@@ -21,10 +21,10 @@ export const preview: Preview = {
               isOpen={isOpen}
               onClose={onClose}
             >
-              <div className={styles.row}>
+              <Row gap={3} wrap>
                 <Avatar alt="" hasRing />
                 Maya
-              </div>
+              </Row>
             </SideDrawer>
           )}
         />

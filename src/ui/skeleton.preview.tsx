@@ -6,6 +6,7 @@ export const preview: Preview = {
   name: 'Skeleton',
   states: [
     { name: 'block', render: () => <Skeleton className={styles.square} /> },
+    { name: 'of a height', render: () => <Skeleton height={60} radius={3} /> },
     { name: 'circle', render: () => <Skeleton shape="circle" className={styles.round} /> },
     { name: 'line', render: () => <Skeleton shape="line" /> },
   ],

@@ -1,4 +1,4 @@
-import styles from './preview.module.css';
+import { Stack } from './layout/stack.tsx';
 import type { Preview } from './preview.ts';
 import { SubmitLine } from './submit-line.tsx';
 
@@ -12,9 +12,9 @@ export const preview: Preview = {
     {
       name: 'failed',
       render: () => (
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <SubmitLine {...texts} status="idle" problem="Login failed. Code: 1019." />
-        </div>
+        </Stack>
       ),
     },
     {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './switch-field.module.css';
+import { Note } from './note.tsx';
 
 export interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   readonly label: string;
@@ -12,7 +13,11 @@ export function SwitchField({ label, note, ...inputProps }: SwitchFieldProps) {
     <label className={styles.field}>
       <span className={styles.text}>
         {label}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {note !== undefined && (
+          <Note as="span" tone="faint" weight="regular">
+            {note}
+          </Note>
+        )}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
       <input {...inputProps} type="checkbox" role="switch" className={styles.input} />

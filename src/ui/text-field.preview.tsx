@@ -1,7 +1,7 @@
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons/close-icon.tsx';
 import { SearchIcon } from './icons/search-icon.tsx';
-import styles from './preview.module.css';
+import { Stack } from './layout/stack.tsx';
 import type { Preview } from './preview.ts';
 import { TextField } from './text-field.tsx';
 
@@ -27,7 +27,7 @@ export const preview: Preview = {
     {
       name: 'slots',
       render: () => (
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <TextField
             label="Search"
             type="search"
@@ -41,7 +41,7 @@ export const preview: Preview = {
             leading="+63"
             defaultValue="9171234567"
           />
-        </div>
+        </Stack>
       ),
     },
     {

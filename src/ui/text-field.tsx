@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { WarningIcon } from './icons/warning-icon.tsx';
+import { ProblemLine } from './problem-line.tsx';
+import { textClass } from './text.tsx';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
@@ -32,7 +33,10 @@ export function TextField({
   const note = error ?? hint;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={inputId}>
+      <label
+        className={textClass({ tone: 'soft', size: 'small', weight: 'medium' })}
+        htmlFor={inputId}
+      >
         {label}
       </label>
       <div
@@ -52,12 +56,12 @@ export function TextField({
         />
         {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
       </div>
-      {note !== undefined && (
-        <p id={noteId} className={isInvalid ? styles.error : styles.note}>
-          {isInvalid && <WarningIcon size={18} />}
-          {note}
+      {!isInvalid && hint !== undefined && (
+        <p id={noteId} className={styles.note}>
+          {hint}
         </p>
       )}
+      {isInvalid && <ProblemLine id={noteId}>{error}</ProblemLine>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Stack } from './layout/stack.tsx';
+import { Note } from './note.tsx';
 import type { Preview } from './preview.ts';
 import { Text } from './text.tsx';
 
@@ -37,7 +38,8 @@ export const preview: Preview = {
           <Text weight="bold" figures>
             1,111.00
           </Text>
-          <Text align="end" breaks>
+          <Note>A note beside it</Note>
+          <Text align="end" breaks lines={2}>
             averyveryverylongnamethatplayersgivethemselvesandthatmustnotrunover
           </Text>
         </Stack>

@@ -5,6 +5,7 @@ import { CheckIcon } from './icons/check-icon.tsx';
 import { CloseIcon } from './icons/close-icon.tsx';
 import { InfoIcon } from './icons/info-icon.tsx';
 import { WarningIcon } from './icons/warning-icon.tsx';
+import { NoticeWords } from './notice-words.tsx';
 import styles from './toast.module.css';
 
 export type ToastTone = 'info' | 'success' | 'failure';
@@ -38,10 +39,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
             role={tone === 'failure' ? 'alert' : 'status'}
           >
             <Drawing />
-            <span className={styles.words}>
-              <span className={styles.text}>{text}</span>
-              {action}
-            </span>
+            <NoticeWords action={action}>{text}</NoticeWords>
             <IconButton
               label={dismissLabel}
               icon={<CloseIcon size={20} />}

@@ -2,6 +2,9 @@ import { Button } from './button.tsx';
 import { Card } from './layout/card.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './unsure-card.module.css';
+import { Seal } from './seal.tsx';
+import { Note } from './note.tsx';
+import { Text } from './text.tsx';
 
 export interface UnsureCardProps {
   readonly title: string;
@@ -17,13 +20,15 @@ export interface UnsureCardProps {
 /** Money was asked to move and no answer came: says so, and goes on asking. */
 export function UnsureCard({ title, text, note, askLabel, isAsking, onAsk }: UnsureCardProps) {
   return (
-    <Card look="raised" className={styles.card} role="alert" data-unsure>
-      <span className={styles.mark}>
+    <Card look="raised" inset="wide" gap={3} centred role="alert" data-unsure>
+      <Seal tone="gold">
         <Spinner size={28} />
-      </span>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
-      {note !== undefined && <p className={styles.text}>{note}</p>}
+      </Seal>
+      <Text as="h2" size="title" weight="bold">
+        {title}
+      </Text>
+      <Note className={styles.text}>{text}</Note>
+      {note !== undefined && <Note className={styles.text}>{note}</Note>}
       <Button variant="quiet" isBusy={isAsking} onClick={onAsk}>
         {askLabel}
       </Button>

@@ -1,8 +1,8 @@
 import { AccumulatedRechargeSheet } from '#features/accumulated-recharge/accumulated-recharge-sheet.tsx';
-import type { ActivityOverlayProps } from './activity-overlay-props.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useRewardLooks } from './use-reward-looks.tsx';
 
 /** The accumulated recharge with its rewards. */
-export function AccumulatedRecharge(props: ActivityOverlayProps) {
+export function AccumulatedRecharge(props: OpenedProps) {
   return <AccumulatedRechargeSheet {...props} renderRewards={useRewardLooks()} />;
 }

@@ -1,7 +1,7 @@
 import { loadPart } from '#app/load-part.tsx';
 import type { ActivityOverlay } from '#overlays/overlay-slice.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
-import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 
 const RewardDialog = loadPart(
   async () => (await import('#features/rewards/reward-dialog.tsx')).RewardDialog,
@@ -40,7 +40,7 @@ const Share = loadPart(
 export function ActivityOverlayOf({
   overlay,
   ...props
-}: ActivityOverlayProps & { readonly overlay: ActivityOverlay }): ReactElement {
+}: OpenedProps & { readonly overlay: ActivityOverlay }): ReactElement {
   switch (overlay.name) {
     case 'notice':
       return <Notices {...props} />;

@@ -12,20 +12,20 @@ import { TaskRow } from '#features/tasks/task-row.tsx';
 import { useTaskClaims } from '#features/tasks/use-task-claims.ts';
 import { useTasks } from '#features/tasks/use-tasks.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
-import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 
 /**
  * The follow rewards are two of the tasks (spec §3, types 4 and 13) with the links to do them:
  * features do not import each other, so they meet here.
  */
-export function FollowRewards(props: ActivityOverlayProps): ReactElement {
+export function FollowRewards(props: OpenedProps): ReactElement {
   const isSignedIn = useSelector(selectIsSignedIn);
   return isSignedIn ? <PlayerFollows {...props} /> : <VisitorFollows {...props} />;
 }
 
-function PlayerFollows(props: ActivityOverlayProps) {
+function PlayerFollows(props: OpenedProps) {
   const tasks = useTasks();
   const [tell] = useTellActionMutation();
   const rows = useFollowRows(tasks.status === 'ready' ? tasks.tasks : [], (action) => {
@@ -36,7 +36,7 @@ function PlayerFollows(props: ActivityOverlayProps) {
   return <FollowRewardsSheet {...props} follows={follows} isVisitor={false} />;
 }
 
-function VisitorFollows(props: ActivityOverlayProps) {
+function VisitorFollows(props: OpenedProps) {
   const offers = useSelector(selectConfig)?.tasks ?? [];
   const rows = useFollowRows(taskList(offers, NO_TASKS_BEGUN), () => undefined);
   return <FollowRewardsSheet {...props} follows={{ status: 'ready', rows }} isVisitor />;

@@ -1,10 +1,10 @@
 import { ActionLink } from '#features/action-link/action-link.tsx';
 import { NoticeDialog } from '#features/notice/notice-dialog.tsx';
 import { useNotices } from '#features/notice/use-notices.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
-import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 
 /** The operator's notices with links that follow any click: features do not import each other. */
-export function Notices(props: ActivityOverlayProps): ReactElement {
+export function Notices(props: OpenedProps): ReactElement {
   return <NoticeDialog {...props} notices={useNotices()} Link={ActionLink} />;
 }

@@ -2,11 +2,11 @@ import { CodeScene } from '#domain/verification-code.ts';
 import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
 import { RedPacketSheet } from '#features/cash-bonus/red-packet-sheet.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useNavigate } from '@tanstack/react-router';
-import type { ActivityOverlayProps } from './activity-overlay-props.ts';
 
 /** The red packet with its bank form and the way to its page (spec §2, §4). */
-export function RedPacket(props: ActivityOverlayProps) {
+export function RedPacket(props: OpenedProps) {
   const navigate = useNavigate();
   const code = useMoneyCode(CodeScene.bankAccount);
   return (

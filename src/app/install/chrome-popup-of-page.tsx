@@ -1,15 +1,15 @@
 import type { ChromeGuide } from '#domain/install/guide.ts';
 import { OpenInChrome } from '#features/install/open-in-chrome.tsx';
 import { readEarlyRecord } from '#platform/early-record.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';
-import type { InstallOverlayProps } from './overlay-props.ts';
 
 const noteShown = () => browserInstall()?.noteShown('open-in-chrome');
 
 /** The way to Chrome, wired to the page's controller. The address keeps its campaign. */
 export function ChromePopupOfPage(
-  props: InstallOverlayProps & { readonly guide: ChromeGuide },
+  props: OpenedProps & { readonly guide: ChromeGuide },
 ): ReactElement {
   return (
     <OpenInChrome

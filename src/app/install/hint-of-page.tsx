@@ -1,16 +1,14 @@
 import type { IosGuide } from '#domain/install/guide.ts';
 import { IosHint } from '#features/install/ios-hint.tsx';
 import { readEarlyRecord } from '#platform/early-record.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';
-import type { InstallOverlayProps } from './overlay-props.ts';
 
 const noteShown = () => browserInstall()?.noteShown('ios-hint');
 
 /** The iOS hint, wired to the page's controller. */
-export function HintOfPage(
-  props: InstallOverlayProps & { readonly guide: IosGuide },
-): ReactElement {
+export function HintOfPage(props: OpenedProps & { readonly guide: IosGuide }): ReactElement {
   return (
     <IosHint
       {...props}

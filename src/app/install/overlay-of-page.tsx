@@ -1,9 +1,9 @@
 import { InstallHelp } from '#features/install/install-help.tsx';
 import type { Overlay } from '#overlays/overlay-slice.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { ChromePopupOfPage } from './chrome-popup-of-page.tsx';
 import { HintOfPage } from './hint-of-page.tsx';
-import type { InstallOverlayProps } from './overlay-props.ts';
 import { SheetOfPage } from './sheet-of-page.tsx';
 
 type InstallOverlay = Extract<
@@ -15,7 +15,7 @@ type InstallOverlay = Extract<
 export function OverlayOfPage({
   overlay,
   ...props
-}: InstallOverlayProps & { readonly overlay: InstallOverlay }): ReactElement {
+}: OpenedProps & { readonly overlay: InstallOverlay }): ReactElement {
   switch (overlay.name) {
     case 'install-sheet':
       return <SheetOfPage {...props} />;

@@ -1,13 +1,13 @@
 import { InstallSheet } from '#features/install/install-sheet.tsx';
 import { useInstallView } from '#session/install-desk.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';
-import type { InstallOverlayProps } from './overlay-props.ts';
 
 const noteShown = () => browserInstall()?.noteShown('install-sheet');
 
 /** The install sheet, wired to the page's controller. */
-export function SheetOfPage({ isClosing, onClosed }: InstallOverlayProps): ReactElement {
+export function SheetOfPage({ isClosing, onClosed }: OpenedProps): ReactElement {
   const { state } = useInstallView();
   return (
     <InstallSheet

@@ -1,6 +1,7 @@
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { Link } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +10,7 @@ import { RechargeRulesDialog } from './recharge-rules-dialog.tsx';
 import { useAccumulatedRecharge } from './use-accumulated-recharge.ts';
 import { useTierClaim } from './use-tier-claim.ts';
 
-export interface AccumulatedRechargeSheetProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface AccumulatedRechargeSheetProps extends OpenedProps {
   /** Features do not import each other, so the app says how rewards look. */
   readonly renderRewards: RenderRewards;
 }

@@ -6,7 +6,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './recharge-panel.module.css';
 
@@ -23,15 +23,9 @@ export function RechargeHead({ totalRecharge, endsAt, onHelp }: RechargeHeadProp
   return (
     <Card look="raised" className={styles.head}>
       <Stack as="p" gap="hair">
-        <Text as="span" tone="soft" size="small">
-          {t('total')}
-        </Text>
+        <Note as="span">{t('total')}</Note>
         <Amount text={money(totalRecharge)} size="huge" />
-        {endsAt !== null && (
-          <Text as="span" tone="soft" size="small">
-            {t('until', { moment: moment(endsAt) })}
-          </Text>
-        )}
+        {endsAt !== null && <Note as="span">{t('until', { moment: moment(endsAt) })}</Note>}
       </Stack>
       <IconButton look="raised" label={t('help')} icon={<InfoIcon />} onClick={onHelp} />
     </Card>

@@ -1,4 +1,5 @@
 import type { Reward } from '#domain/reward.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RechargeHead } from './recharge-head.tsx';
-import styles from './recharge-panel.module.css';
 import { TierGot } from './tier-got.tsx';
 import { TierRow } from './tier-row.tsx';
 import type { AccumulatedRechargeView } from './use-accumulated-recharge.ts';
@@ -35,20 +35,15 @@ export function RechargePanel({
   onHelp,
   renderRewards,
 }: RechargePanelProps) {
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { t } = useTranslation('accumulatedRecharge');
   if (view.status !== 'ready') {
     return (
-      <LoadState
-        state={view}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('failedTitle')}
-        retryLabel={words('common.retry')}
-      >
-        <Skeleton className={styles.headComing} />
-        <Skeleton className={styles.tierComing} />
-        <Skeleton className={styles.tierComing} />
-        <Skeleton className={styles.tierComing} />
+      <LoadState state={view} failedTitle={t('failedTitle')} {...loadLabels}>
+        <Skeleton height={98} radius={2} />
+        <Skeleton height={186} radius={2} />
+        <Skeleton height={186} radius={2} />
+        <Skeleton height={186} radius={2} />
       </LoadState>
     );
   }

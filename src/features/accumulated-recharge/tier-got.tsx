@@ -3,8 +3,8 @@ import type { ShownTier } from '#domain/accumulated-recharge.ts';
 import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
+import { Note } from '#ui/note.tsx';
 import { ReceivedCard } from '#ui/received-card.tsx';
-import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -39,9 +39,7 @@ export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
     >
       {children}
       {tier !== undefined && tier.mustBet > ZERO && (
-        <Text tone="soft" size="small">
-          {t('got.bets', { bets: money(tier.mustBet) })}
-        </Text>
+        <Note>{t('got.bets', { bets: money(tier.mustBet) })}</Note>
       )}
     </ReceivedCard>
   );

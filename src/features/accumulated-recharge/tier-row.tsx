@@ -9,6 +9,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { MinorUnits } from '#domain/money.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,9 +46,9 @@ export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }
         <TierArt picture={tierPicture(place)} isTaken={isTaken} />
         <Stack gap="hair" grow>
           <Row as="span" gap={2} lineGap={1} align="baseline" wrap>
-            <Text as="span" tone="soft" size="small" figures>
+            <Note as="span" figures>
               {t('tier.bonus')}
-            </Text>
+            </Note>
             <Amount text={money(bonus, 'floor')} size="large" />
             <Badge tone={isTaken ? 'quiet' : 'gold'}>
               {t('tier.percent', { percent: bonusPercent })}
@@ -65,16 +66,16 @@ export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }
           valueText={t('tier.of', { has: money(has, 'floor'), price: money(price, 'floor') })}
         />
       )}
-      <Row gap={4} lineGap={2} justify="between" wrap className={styles.foot}>
+      <Row gap={4} lineGap={2} spread className={styles.foot}>
         <Stack gap="hair" className={styles.terms}>
           {props.length > 0 && (
-            <Text tone="soft" size="small" figures>
+            <Note figures>
               {t('tier.props')} {renderRewards(props)}
-            </Text>
+            </Note>
           )}
-          <Text tone="soft" size="small" figures>
+          <Note figures>
             {mustBet > ZERO ? t('tier.bets', { bets: money(mustBet, 'floor') }) : t('tier.noBets')}
-          </Text>
+          </Note>
         </Stack>
         <TierAction
           tier={tier}

@@ -9,7 +9,7 @@ import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
-import { Text } from '#ui/text.tsx';
+import { TileFace, tileClass } from '#ui/tile.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,36 +49,23 @@ export function ActivityPlaces({ running }: { readonly running: readonly number[
           <li key={overlay}>
             <button
               type="button"
-              className={styles.tile}
+              className={tileClass}
               onClick={() => dispatch(overlayOpened({ name: overlay }))}
             >
-              <Face Drawing={Drawing} name={t(`places.${text}`)} />
+              <TileFace sign={<Drawing size={24} />} name={t(`places.${text}`)} />
             </button>
           </li>
         ))}
         {SCREENS.filter(({ id }) => id === null || running.includes(id)).map(
           ({ to, text, Drawing }) => (
             <li key={to}>
-              <Link to={to} className={styles.tile}>
-                <Face Drawing={Drawing} name={t(`places.${text}`)} />
+              <Link to={to} className={tileClass}>
+                <TileFace sign={<Drawing size={24} />} name={t(`places.${text}`)} />
               </Link>
             </li>
           ),
         )}
       </ul>
     </nav>
-  );
-}
-
-function Face({ Drawing, name }: { readonly Drawing: Drawing; readonly name: string }) {
-  return (
-    <>
-      <span className={styles.icon}>
-        <Drawing size={24} />
-      </span>
-      <Text as="span" size="small" weight="medium" breaks align="center" className={styles.name}>
-        {name}
-      </Text>
-    </>
   );
 }

@@ -1,20 +1,22 @@
 import { add, ZERO } from '#domain/money.ts';
 import type { RewardEntry, RewardState } from '#domain/reward-entry/reward-entry.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './centre-panel.module.css';
 import { RewardRow } from './reward-row.tsx';
 import { useEntriesNow } from './use-entries-now.ts';
 import type { RewardsOfPlayer } from './use-rewards.ts';
@@ -31,18 +33,14 @@ const STATES = ['claimable', 'running', 'expired'] as const satisfies readonly R
 export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
   const { t } = useTranslation('activityCentre');
   const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { money } = useFormats();
   const entries = useEntriesNow(rewards.status === 'ready' ? rewards.entries : NONE);
   if (rewards.status !== 'ready') {
     return (
-      <LoadState
-        state={rewards}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('list.loadFailed')}
-        retryLabel={words('common.retry')}
-      >
-        <Skeleton className={styles.coming} />
-        <Skeleton className={styles.coming} />
+      <LoadState state={rewards} failedTitle={t('list.loadFailed')} {...loadLabels}>
+        <Skeleton height={160} radius={2} />
+        <Skeleton height={160} radius={2} />
       </LoadState>
     );
   }
@@ -50,7 +48,7 @@ export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
   const total = add(...claimable.map(({ amount }) => amount ?? ZERO));
   return (
     <Stack as="section" gap={4} aria-labelledby="rewards-title">
-      <Row gap={2} justify="between" wrap>
+      <Row gap={2} spread>
         <Text id="rewards-title" as="h2" size="lead" weight="bold">
           {t('list.title')}
         </Text>
@@ -75,15 +73,15 @@ export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
         if (inState.length === 0) return null;
         return (
           <Stack key={state} as="section" gap={3} aria-labelledby={`rewards-${state}`}>
-            <Text id={`rewards-${state}`} as="h3" tone="soft" size="small" weight="medium">
+            <Note id={`rewards-${state}`} as="h3" weight="medium">
               {t(`list.${state}`)}
-            </Text>
-            <Card look={state === 'claimable' ? 'reward' : 'plain'} className={styles.card}>
-              <ul>
+            </Note>
+            <Card look={state === 'claimable' ? 'reward' : 'plain'} inset="rows">
+              <List divided="wide">
                 {inState.map((entry) => (
                   <RewardRow key={entry.key} entry={entry} renderItems={renderItems} />
                 ))}
-              </ul>
+              </List>
             </Card>
           </Stack>
         );

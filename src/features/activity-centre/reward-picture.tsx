@@ -8,6 +8,7 @@ import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { Sign } from '#ui/sign.tsx';
 import type { ReactNode } from 'react';
 import styles from './reward-row.module.css';
 
@@ -30,8 +31,8 @@ const drawings: Readonly<Record<RewardSource, (props: IconProps) => ReactNode>> 
 export function RewardPicture({ source }: { readonly source: RewardSource }) {
   const Drawing = drawings[source];
   return (
-    <span className={styles.picture} aria-hidden>
+    <Sign className={styles.picture}>
       <Drawing size={24} />
-    </span>
+    </Sign>
   );
 }

@@ -11,7 +11,7 @@ import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardEnd } from './reward-end.tsx';
@@ -38,7 +38,7 @@ export function RewardRow({ entry, renderItems }: RewardRowProps) {
   return (
     <li className={styles.row} data-reward={entry.key} data-state={state}>
       <RewardPicture source={source} />
-      <Stack gap="hair" className={styles.words}>
+      <Stack gap="hair" className={textClass({ breaks: true })}>
         <Text as="span" weight="medium">
           {name === null ? t(`source.${source}`) : nameOf(name)}
         </Text>

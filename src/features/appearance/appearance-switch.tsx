@@ -2,8 +2,9 @@ import { MoonIcon } from '#ui/icons/moon-icon.tsx';
 import { PhoneIcon } from './phone-icon.tsx';
 import { SunIcon } from '#ui/icons/sun-icon.tsx';
 import { themeChoices, type ThemeChoice } from '#theme/theme.ts';
+import { CoverRadio } from '#ui/cover-radio.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './appearance-switch.module.css';
@@ -30,17 +31,15 @@ export function AppearanceSwitch() {
 
   return (
     <Stack gap={2}>
-      <Text id={titleId} tone="soft" size="small" weight="medium">
+      <Note id={titleId} weight="medium">
         {t('menu.theme')}
-      </Text>
+      </Note>
       <div role="radiogroup" aria-labelledby={titleId} className={styles.choices}>
         {themeChoices.map((choice) => {
           const Drawing = drawings[choice];
           return (
             <Stack key={choice} as="label" gap="hair" centred className={styles.choice}>
-              <input
-                type="radio"
-                className={styles.input}
+              <CoverRadio
                 name={groupName}
                 value={choice}
                 checked={choice === chosen}

@@ -11,6 +11,7 @@ import { BackIcon } from '#ui/icons/back-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { MobileField } from '#ui/mobile-field.tsx';
+import { Note } from '#ui/note.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Text } from '#ui/text.tsx';
@@ -152,9 +153,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
           onInput={() => mend('number')}
         />
         {code?.isAsked === true && code.render({ error: fields.code, onInput: () => mend('code') })}
-        <Text tone="soft" size="small" className={styles.tip}>
-          {t('tip')}
-        </Text>
+        <Note leading="loose">{t('tip')}</Note>
         <SubmitLine label={t('confirm')} doneText={t('saved')} status={status} problem={problem} />
       </Stack>
     </Stack>

@@ -1,6 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Seal } from '#ui/seal.tsx';
 import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +11,11 @@ import styles from './bind-mobile.module.css';
 export function AlreadyBound({ mobile }: { readonly mobile: string }) {
   const { t } = useTranslation();
   return (
-    <Card look="raised" gap={3} centred className={styles.panel}>
-      <span className={styles.seal}>
+    <Card look="raised" gap={3} centred inset="wide">
+      <Seal>
         <CheckIcon size={32} />
-      </span>
-      <Text as="h2" size="title" weight="bold" className={styles.heading}>
+      </Seal>
+      <Text as="h2" size="title" weight="bold" leading="tight" className={styles.heading}>
         {t('account.bind.alreadyTitle')}
       </Text>
       <Text
@@ -28,7 +29,7 @@ export function AlreadyBound({ mobile }: { readonly mobile: string }) {
       >
         {mobile}
       </Text>
-      <Text tone="soft" breaks className={styles.lead}>
+      <Text tone="soft" breaks leading="loose" className={styles.lead}>
         {t('account.bind.alreadyText')}
       </Text>
       <Link to="/service" className={buttonClass('quiet', 'medium', true)}>

@@ -40,7 +40,7 @@ export function AskMobileForm({ verification, children }: AskMobileFormProps) {
 
   return (
     <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
-      <Text tone="soft" breaks className={styles.lead}>
+      <Text tone="soft" breaks leading="loose" className={styles.lead}>
         {t('account.bind.lead')}
       </Text>
       {children}

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Seal } from '#ui/seal.tsx';
 import { Text } from '#ui/text.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,21 +21,22 @@ export function BoundPanel({ mobile, onDone, children }: BoundPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card look={children === false ? 'raised' : 'reward'} gap={3} centred className={styles.panel}>
-      <span className={styles.seal}>
+    <Card look={children === false ? 'raised' : 'reward'} gap={3} centred inset="wide">
+      <Seal>
         <CheckIcon size={32} />
-      </span>
+      </Seal>
       <Text
         ref={heading}
         tabIndex={-1}
         as="h2"
         size="title"
         weight="bold"
+        leading="tight"
         className={styles.heading}
       >
         {t('account.bind.doneTitle')}
       </Text>
-      <Text tone="soft" breaks className={styles.lead}>
+      <Text tone="soft" breaks leading="loose" className={styles.lead}>
         {t('account.bind.doneText', { mobile })}
       </Text>
       {children !== false && <div className={styles.rewards}>{children}</div>}

@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
@@ -30,7 +31,7 @@ export function BonusRow(props: BonusRowProps) {
   const { name, amount, state, isBusy, onCollect, waiting, children, below } = props;
   const { t } = useTranslation('cashBonus');
   return (
-    <Row as="li" gap={4} lineGap={2} justify="between" wrap className={styles.row}>
+    <Row as="li" gap={4} lineGap={2} spread>
       <Stack gap="hair" className={styles.words}>
         <Text as="span" weight="medium">
           {name}
@@ -50,16 +51,16 @@ export function BonusRow(props: BonusRowProps) {
         </Button>
       )}
       {state === 'claimed' && (
-        <Row as="span" gap={1} className={styles.had}>
+        <Row as="span" gap={1} className={textClass({ tone: 'jade', size: 'small' })}>
           <CheckIcon size={18} />
           {t('collected')}
         </Row>
       )}
       {state === 'not-reached' &&
         (waiting ?? (
-          <Text as="span" tone="faint" size="small">
+          <Note as="span" tone="faint">
             {t('notReached')}
-          </Text>
+          </Note>
         ))}
       {below !== undefined && <div className={styles.below}>{below}</div>}
     </Row>

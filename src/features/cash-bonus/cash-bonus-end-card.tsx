@@ -4,9 +4,9 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ReceivedCard } from '#ui/received-card.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './cash-bonus-end-card.module.css';
@@ -76,9 +76,7 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
       {paid.needBet !== null && paid.needBet > 0 && (
         <p>{t('end.bets', { bets: money(paid.needBet) })}</p>
       )}
-      <Text tone="soft" size="small">
-        {t('end.order', { orderNo: paid.orderNo })}
-      </Text>
+      <Note>{t('end.order', { orderNo: paid.orderNo })}</Note>
     </ReceivedCard>
   );
 }

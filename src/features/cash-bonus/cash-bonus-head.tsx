@@ -7,10 +7,10 @@ import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
+import { FigureHead } from '#ui/figure-head.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
-import { Row } from '#ui/layout/row.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -35,17 +35,17 @@ export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadPr
   const inAll = collectedInAll(bonus, rules?.amount ?? ZERO);
   return (
     <Card look="reward" gap={3}>
-      <Row gap={4} className={styles.top}>
-        <span className={styles.sign}>
-          <GiftIcon size={28} />
-        </span>
-        <Stack as="p" gap="hair">
-          <Text as="span" tone="soft" size="small">
-            {t('head.collected')}
-          </Text>
-          <Amount text={money(collected)} size="huge" />
-        </Stack>
-      </Row>
+      <FigureHead
+        label={t('head.collected')}
+        className={styles.top}
+        sign={
+          <span className={styles.sign}>
+            <GiftIcon size={28} />
+          </span>
+        }
+      >
+        <Amount text={money(collected)} size="huge" />
+      </FigureHead>
       {total > 0 && (
         <ProgressBar
           fraction={inAll / total}
@@ -67,16 +67,12 @@ export function CashBonusHead({ state, claims, bankId, onBank }: CashBonusHeadPr
         {t('head.withdraw', { amount: money(collected) })}
       </Button>
       <WithdrawalNote withdrawal={withdrawal} timesLeft={withdrawalsLeft} />
-      <Text tone="soft" size="small">
+      <Note>
         {betTimes === null || betTimes <= 0
           ? t('head.toBalance')
           : t('head.bets', { count: betTimes })}
-      </Text>
-      {endsAt !== null && (
-        <Text tone="soft" size="small">
-          {t('head.until', { moment: moment(endsAt) })}
-        </Text>
-      )}
+      </Note>
+      {endsAt !== null && <Note>{t('head.until', { moment: moment(endsAt) })}</Note>}
     </Card>
   );
 }

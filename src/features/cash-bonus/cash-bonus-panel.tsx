@@ -1,3 +1,4 @@
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -7,7 +8,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { CashBonusEndCard } from './cash-bonus-end-card.tsx';
 import { CashBonusHead } from './cash-bonus-head.tsx';
-import styles from './cash-bonus-panel.module.css';
 import { CashBonusRules } from './cash-bonus-rules.tsx';
 import { FirstWithdrawalCard } from './first-withdrawal-card.tsx';
 import { LevelList } from './level-list.tsx';
@@ -29,20 +29,15 @@ export interface CashBonusPanelProps {
 export function CashBonusPanel(props: CashBonusPanelProps) {
   const { view, claims, bankId, onBank, onRedPacket } = props;
   const { t } = useTranslation('cashBonus');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   switch (view.status) {
     case 'loading':
     case 'failed':
       return (
-        <LoadState
-          state={view}
-          loadingLabel={words('common.loading')}
-          failedTitle={t('failedTitle')}
-          retryLabel={words('common.retry')}
-        >
-          <Skeleton className={styles.headComing} />
-          <Skeleton className={styles.partComing} />
-          <Skeleton className={styles.partComing} />
+        <LoadState state={view} failedTitle={t('failedTitle')} {...loadLabels}>
+          <Skeleton height={232} radius={3} />
+          <Skeleton height={148} radius={2} />
+          <Skeleton height={148} radius={2} />
         </LoadState>
       );
     case 'closed': {

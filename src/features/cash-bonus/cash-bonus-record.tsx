@@ -4,9 +4,12 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
@@ -42,22 +45,17 @@ export function CashBonusRecordList(props: CashBonusRecordListProps) {
   const { items, hasMore, isLoading, problem, onMore } = props;
   const { t } = useTranslation('cashBonus');
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('record.title')}
-      </Text>
+    <Section title={t('record.title')}>
       {items.length === 0 && !isLoading && problem === null && (
-        <Text tone="faint" size="small">
-          {t('record.empty')}
-        </Text>
+        <Note tone="faint">{t('record.empty')}</Note>
       )}
       {items.length > 0 && (
-        <Card className={styles.card}>
-          <ul>
+        <Card inset="rows">
+          <List divided="wide">
             {items.map((item, place) => (
               <RecordRow key={`${items.length - place} ${item.time}`} item={item} />
             ))}
-          </ul>
+          </List>
         </Card>
       )}
       {hasMore && (
@@ -68,7 +66,7 @@ export function CashBonusRecordList(props: CashBonusRecordListProps) {
           onMore={onMore}
         />
       )}
-    </Stack>
+    </Section>
   );
 }
 
@@ -78,18 +76,18 @@ function RecordRow({ item }: { readonly item: CashBonusRecordItem }) {
   const { kind, amount, time, orderNo } = item;
   const isCollected = kind === 'level' || kind === 'recharge';
   return (
-    <Row as="li" gap={4} lineGap={2} justify="between" wrap className={styles.row}>
+    <Row as="li" gap={4} lineGap={2} spread>
       <Stack as="span" gap="hair" className={styles.words}>
         <Text as="span" weight="medium">
           {t(`record.${kind}`)}
         </Text>
-        <Text as="span" tone="faint" size="small">
+        <Note as="span" tone="faint">
           {moment(time)}
-        </Text>
+        </Note>
         {orderNo !== null && (
-          <Text as="span" tone="faint" size="small">
+          <Note as="span" tone="faint">
             {t('end.order', { orderNo })}
-          </Text>
+          </Note>
         )}
       </Stack>
       <Amount

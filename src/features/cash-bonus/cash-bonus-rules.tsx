@@ -1,8 +1,7 @@
 import { List } from '#ui/layout/list.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './cash-bonus-rules.module.css';
 
 const RULES = ['rules.collect', 'rules.game', 'rules.bank', 'rules.limits'] as const;
 
@@ -10,15 +9,12 @@ const RULES = ['rules.collect', 'rules.game', 'rules.bank', 'rules.limits'] as c
 export function CashBonusRules() {
   const { t } = useTranslation('cashBonus');
   return (
-    <Stack as="section" gap={2}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('rules.title')}
-      </Text>
-      <List gap={2} className={styles.rules}>
+    <Section gap={2} title={t('rules.title')}>
+      <List gap={2} hasBullets className={textClass({ tone: 'soft', size: 'small' })}>
         {RULES.map((rule) => (
           <li key={rule}>{t(rule)}</li>
         ))}
       </List>
-    </Stack>
+    </Section>
   );
 }

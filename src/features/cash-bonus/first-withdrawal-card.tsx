@@ -5,9 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
+import { textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './first-withdrawal-card.module.css';
 import type { ReadyCashBonus } from './use-cash-bonus.ts';
@@ -37,21 +39,18 @@ export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps)
     expired: t('first.over'),
   }[view];
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('first.title')}
-      </Text>
+    <Section title={t('first.title')}>
       <Card gap={3}>
-        <Row gap={4} lineGap={2} justify="between" wrap>
+        <Row gap={4} lineGap={2} spread>
           <Stack as="p" gap="hair" className={styles.words}>
-            <Row as="span" gap={1} className={styles.text}>
+            <Row as="span" gap={1} className={textClass({ weight: 'medium' })}>
               {view === 'done' && <CheckIcon size={18} className={styles.tick} />}
               {text}
             </Row>
             {isOpen && (
-              <Text as="span" tone="faint" size="small">
+              <Note as="span" tone="faint">
                 {t('first.until', { moment: moment(redPacketEnd(packet, rules)) })}
-              </Text>
+              </Note>
             )}
           </Stack>
           {isOpen && (
@@ -76,6 +75,6 @@ export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps)
           />
         )}
       </Card>
-    </Stack>
+    </Section>
   );
 }

@@ -6,8 +6,9 @@ import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Note } from '#ui/note.tsx';
+import { textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-list.module.css';
 import { BonusRow } from './bonus-row.tsx';
@@ -25,29 +26,24 @@ export function LevelList({ state, claims }: LevelListProps) {
   const { money } = useFormats();
   const { levels, gameLevel, bets } = state.bonus;
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('levels.title')}
-      </Text>
+    <Section title={t('levels.title')}>
       {gameLevel !== null && bets !== null && (
-        <Text tone="faint" size="small">
+        <Note tone="faint">
           {t('levels.own', { level: gameLevel, bets: money(bets, 'floor') })}
-        </Text>
+        </Note>
       )}
       {levels.length === 0 ? (
-        <Text tone="faint" size="small">
-          {t('levels.none')}
-        </Text>
+        <Note tone="faint">{t('levels.none')}</Note>
       ) : (
-        <Card className={styles.card}>
-          <ul>
+        <Card inset="rows">
+          <List divided="wide">
             {sortBonuses(levels).map((level) => (
               <LevelRow key={level.level} level={level} state={state} claims={claims} />
             ))}
-          </ul>
+          </List>
         </Card>
       )}
-    </Stack>
+    </Section>
   );
 }
 
@@ -65,7 +61,7 @@ function LevelRow({ level, state, claims }: LevelListProps & { readonly level: L
       onCollect={(at) => claims.ask({ kind: 'level', level: level.level }, at)}
     >
       {level.state === 'not-reached' && needs.length > 0 && (
-        <List gap="hair" className={styles.needs}>
+        <List gap="hair" className={textClass({ size: 'small' })}>
           {needs.map((need) => (
             <Need key={need.kind} need={need} />
           ))}

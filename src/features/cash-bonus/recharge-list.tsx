@@ -7,12 +7,12 @@ import {
 import { useFormats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './bonus-list.module.css';
 import { BonusRow } from './bonus-row.tsx';
 import type { CashBonusClaims } from './use-cash-bonus-claims.ts';
 
@@ -29,27 +29,20 @@ export function RechargeList({ bonus, claims }: RechargeListProps) {
   const { moment } = useFormats();
   const { recharges, recharge, packet } = bonus;
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('recharges.title')}
-      </Text>
-      <Text tone="faint" size="small">
-        {t('recharges.since', { moment: moment(packet.createdAt) })}
-      </Text>
+    <Section title={t('recharges.title')}>
+      <Note tone="faint">{t('recharges.since', { moment: moment(packet.createdAt) })}</Note>
       {recharges.length === 0 ? (
-        <Text tone="faint" size="small">
-          {t('recharges.none')}
-        </Text>
+        <Note tone="faint">{t('recharges.none')}</Note>
       ) : (
-        <Card className={styles.card}>
-          <ul>
+        <Card inset="rows">
+          <List divided="wide">
             {sortBonuses(recharges).map((one) => (
               <RechargeRow key={one.id} one={one} recharge={recharge} claims={claims} />
             ))}
-          </ul>
+          </List>
         </Card>
       )}
-    </Stack>
+    </Section>
   );
 }
 

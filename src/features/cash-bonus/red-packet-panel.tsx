@@ -5,9 +5,10 @@ import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { RedPacketArt } from './red-packet-art.tsx';
 import styles from './red-packet-panel.module.css';
@@ -55,9 +56,8 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
           gap={4}
           lineGap={0}
           align="stretch"
-          justify="between"
-          wrap
-          className={styles.left}
+          spread
+          className={textClass({ tone: 'soft', size: 'small' })}
         >
           <span>{t('packet.left')}</span>
           <Text as="span" tone="strong" weight="medium" figures role="timer">
@@ -77,16 +77,8 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
           }
         />
       )}
-      {betTimes !== null && betTimes > 0 && (
-        <Text tone="soft" size="small">
-          {t('packet.again', { count: betTimes })}
-        </Text>
-      )}
-      {view === 'withdraw' && !hasBank && (
-        <Text tone="soft" size="small">
-          {t('packet.needsBank')}
-        </Text>
-      )}
+      {betTimes !== null && betTimes > 0 && <Note>{t('packet.again', { count: betTimes })}</Note>}
+      {view === 'withdraw' && !hasBank && <Note>{t('packet.needsBank')}</Note>}
       {end?.status === 'unknown' && <NoticeBanner tone="warning" text={t('end.unknown')} />}
       {end?.status === 'refused' && (
         <NoticeBanner

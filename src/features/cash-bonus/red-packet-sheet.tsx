@@ -6,6 +6,7 @@ import { markActivityDone } from '#session/activity-marks.ts';
 import { selectBanks } from '#session/session-slice.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useState } from 'react';
@@ -19,10 +20,7 @@ import type { RenderBankForm } from './bank-form.ts';
 import { useFirstWithdrawal, type FirstWithdrawal } from './use-first-withdrawal.ts';
 import { useRedPacket, type RedPacketState } from './use-red-packet.ts';
 
-export interface RedPacketSheetProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface RedPacketSheetProps extends OpenedProps {
   /** Opens the page of the cash bonus; called when the dialog is gone. */
   readonly onPage: () => void;
   /** Features do not import each other, so the app brings the bank form (spec §2). */
@@ -128,8 +126,8 @@ function RedPacketComing() {
     <Stack as="output" gap={4} className={styles.panel} aria-busy>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton className={styles.artComing} />
-      <Skeleton className={styles.lineComing} />
-      <Skeleton className={styles.lineComing} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
     </Stack>
   );
 }

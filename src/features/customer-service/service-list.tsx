@@ -26,7 +26,7 @@ export function ServiceList({ state }: { readonly state: CustomerServices }) {
         <Stack as="output" gap={3} aria-busy>
           <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
           {EXPECTED_ROWS.map((row) => (
-            <Skeleton key={row} className={styles.coming} />
+            <Skeleton key={row} height={76} radius={2} />
           ))}
         </Stack>
       );

@@ -2,11 +2,12 @@ import type { DepositChannel } from '#domain/deposit/offer.ts';
 import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/class-names.ts';
+import { CoverRadio, RadioRing } from '#ui/cover-radio.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
-import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LetterTile } from '#ui/letter-tile.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './channel-card.module.css';
@@ -33,9 +34,7 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
       : t('channel.eta', { count: etaMin });
   return (
     <Row as="label" gap={3} className={classNames(styles.card, !isOpen && styles.isClosed)}>
-      <input
-        type="radio"
-        className={styles.input}
+      <CoverRadio
         name="channel"
         value={id}
         checked={isChosen}
@@ -57,7 +56,7 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
         )}
       </span>
       <Stack as="span" gap="hair" grow>
-        <Text as="span" weight="medium" breaks className={styles.name}>
+        <Text as="span" weight="medium" breaks leading="snug">
           {name}
         </Text>
         {isOpen ? (
@@ -68,14 +67,12 @@ export function ChannelCard({ channel, isChosen, onChoose }: ChannelCardProps) {
             </Text>
           </span>
         ) : (
-          <Text as="span" tone="faint" size="small">
+          <Note as="span" tone="faint">
             {note === '' ? t('channel.closed') : note}
-          </Text>
+          </Note>
         )}
       </Stack>
-      <span className={styles.ring}>
-        <CheckIcon size={16} />
-      </span>
+      <RadioRing className={styles.ring} />
     </Row>
   );
 }

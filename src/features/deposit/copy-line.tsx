@@ -2,7 +2,7 @@ import { copyText } from '#platform/clipboard.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './copy-line.module.css';
@@ -36,7 +36,13 @@ export function CopyLine({ text, copied, label }: CopyLineProps) {
   }
 
   return (
-    <Row gap={1} lineGap={0} justify="center" wrap className={styles.line}>
+    <Row
+      gap={1}
+      lineGap={0}
+      justify="center"
+      wrap
+      className={textClass({ tone: 'faint', size: 'small' })}
+    >
       <Text as="span" figures breaks className={styles.text}>
         {text}
       </Text>

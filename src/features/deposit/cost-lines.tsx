@@ -4,10 +4,10 @@ import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './cost-lines.module.css';
 
@@ -25,32 +25,32 @@ export function CostLines({ sums, item, isFirst }: CostLinesProps) {
   const { money } = useFormats();
   const { amount, fee, pays, bonus, mustBet } = sums;
   return (
-    <Stack as="section" gap={3} className={styles.costs} aria-labelledby="deposit-costs">
-      <Text id="deposit-costs" as="h2" tone="soft" size="small" weight="medium">
+    <Card as="section" gap={3} aria-labelledby="deposit-costs">
+      <Note id="deposit-costs" as="h2" weight="medium">
         {t('costs.title')}
-      </Text>
+      </Note>
       <List as="dl" gap={2}>
-        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
+        <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
           <dt>{t('costs.arrives')}</dt>
           <dd>
             <Amount text={money(amount)} tone="inherit" />
           </dd>
         </Row>
         {bonus > ZERO && (
-          <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
+          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
             <dt>{t('costs.bonus')}</dt>
             <dd>
               <Amount text={money(bonus)} tone="jade" />
             </dd>
           </Row>
         )}
-        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
+        <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
           <dt>{t('costs.fee')}</dt>
           <dd>
             <Amount text={fee === ZERO ? t('costs.noFee') : money(fee)} tone="inherit" />
           </dd>
         </Row>
-        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.sum}>
+        <Row gap={3} lineGap={0} align="baseline" spread className={styles.sum}>
           <dt>{t('costs.pay')}</dt>
           <dd>
             <Amount text={money(pays)} size="large" />
@@ -75,6 +75,6 @@ export function CostLines({ sums, item, isFirst }: CostLinesProps) {
           </span>
         </Row>
       )}
-    </Stack>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
 import type { CreatedDeposit, WaitingDeposit } from '#domain/deposit/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -8,7 +9,6 @@ import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './deposit-entry-part.module.css';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import { DepositPurse } from './deposit-purse.tsx';
@@ -43,7 +43,7 @@ export function DepositEntryPart({
   onSee,
   onOtherAmount,
 }: DepositEntryPartProps) {
-  const { t: common } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const view = useDepositOffer();
@@ -92,14 +92,13 @@ export function DepositEntryPart({
       ) : (
         <LoadState
           state={view.status === 'open' ? { status: 'loading' } : view}
-          loadingLabel={common('common.loading')}
           failedTitle={t('failedTitle')}
-          retryLabel={common('common.retry')}
+          {...loadLabels}
         >
-          <Skeleton className={styles.quickComing} />
-          <Skeleton className={styles.channelComing} />
-          <Skeleton className={styles.channelComing} />
-          <Skeleton className={styles.channelComing} />
+          <Skeleton height={260} radius={2} />
+          <Skeleton height={64} radius={2} />
+          <Skeleton height={64} radius={2} />
+          <Skeleton height={64} radius={2} />
         </LoadState>
       )}
     </Stack>

@@ -1,8 +1,9 @@
-import { takeFocus } from '#platform/take-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { OutcomeTitle } from '#ui/outcome-title.tsx';
+import { Seal } from '#ui/seal.tsx';
 import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -19,12 +20,15 @@ export function DepositFailed({ reason, onAgain }: DepositFailedProps) {
   const { t } = useTranslation('deposit');
   return (
     <Card look="raised" gap={4} className={styles.result} data-deposit="failed">
-      <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>
-        <span className={styles.cross}>
-          <CloseIcon size={40} />
-        </span>
+      <OutcomeTitle
+        seal={
+          <Seal tone="danger" size="large">
+            <CloseIcon size={40} />
+          </Seal>
+        }
+      >
         {t('order.failedTitle')}
-      </Stack>
+      </OutcomeTitle>
       {reason !== '' && (
         <Text weight="medium" breaks align="center">
           {t('order.failedWhy', { reason })}

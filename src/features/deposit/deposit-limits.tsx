@@ -2,8 +2,9 @@ import { leftOf, lowestLeft, type LimitUse } from '#domain/protection/limit.ts';
 import { minorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[]
   return (
     <section aria-labelledby={titleId} data-deposit-limits>
       <Card gap={1}>
-        <Row gap={3} lineGap={0} justify="between" wrap>
+        <Row gap={3} lineGap={0} spread>
           <Text id={titleId} as="h2" weight="medium">
             {t('deposit.title')}
           </Text>
@@ -33,7 +34,7 @@ export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[]
             {t('deposit.change')}
           </Link>
         </Row>
-        <ul className={styles.lines}>
+        <List divided="tight">
           {lines.map(({ period, resetAt, left, value }) => (
             <Row
               key={period}
@@ -41,9 +42,8 @@ export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[]
               gap={3}
               lineGap={0}
               align="stretch"
-              justify="between"
-              wrap
-              className={styles.line}
+              spread
+              className={textClass({ size: 'small' })}
             >
               <span>{t(`limit.period.${period}`)}</span>
               <Text as="span" weight="medium" figures>
@@ -63,7 +63,7 @@ export function DepositLimits({ limits }: { readonly limits: readonly LimitUse[]
               </span>
             </Row>
           ))}
-        </ul>
+        </List>
       </Card>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { DepositCheck } from '#domain/deposit/order.ts';
 import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { takeFocus } from '#platform/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -10,6 +9,8 @@ import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { OutcomeTitle } from '#ui/outcome-title.tsx';
+import { Seal } from '#ui/seal.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -32,28 +33,31 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
   const coin = held !== null && held.seq >= check.seq ? held.coin : check.coin;
   return (
     <Card look="reward" gap={4} className={styles.result} data-deposit="paid">
-      <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>
-        <span className={styles.tick}>
-          <CheckIcon size={40} />
-        </span>
+      <OutcomeTitle
+        seal={
+          <Seal size="large" className={styles.tick}>
+            <CheckIcon size={40} />
+          </Seal>
+        }
+      >
         {t('order.paidTitle')}
-      </Stack>
+      </OutcomeTitle>
       <List as="dl" gap={2}>
-        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
+        <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
           <dt>{t('order.paidAmount')}</dt>
           <dd>
             <Amount text={money(check.amount)} tone="inherit" />
           </dd>
         </Row>
         {check.bonus > ZERO && (
-          <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.line}>
+          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
             <dt>{t('order.paidBonus')}</dt>
             <dd>
               <Amount text={money(check.bonus)} tone="jade" />
             </dd>
           </Row>
         )}
-        <Row gap={3} lineGap={0} align="baseline" justify="between" wrap className={styles.sum}>
+        <Row gap={3} lineGap={0} align="baseline" spread className={styles.sum}>
           <dt>{t('order.newBalance')}</dt>
           <dd>
             <Amount text={money(coin)} size="large" isBalance />

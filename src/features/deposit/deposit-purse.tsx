@@ -4,8 +4,8 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './deposit-purse.module.css';
@@ -18,9 +18,7 @@ export function DepositPurse() {
   useBalanceSubscription(undefined, KEPT_FRESH);
   return (
     <Stack as="p" gap={1} className={styles.purse}>
-      <Text as="span" tone="soft" size="small">
-        {t('balance')}
-      </Text>
+      <Note as="span">{t('balance')}</Note>
       {balance === null ? (
         <Skeleton shape="line" className={styles.coming} />
       ) : (

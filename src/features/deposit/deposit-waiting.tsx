@@ -5,6 +5,7 @@ import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -40,14 +41,12 @@ export function DepositWaiting({
   return (
     <Card look="raised" gap={3} centred className={styles.order} data-deposit="waiting">
       <LanternWait isMoving={isWatching} />
-      <Text as="h2" size="title" weight="bold" className={styles.title}>
+      <Text as="h2" size="title" weight="bold" leading="snug">
         {t('order.waitingTitle')}
       </Text>
       {amount !== null && <Amount text={money(amount)} size="huge" />}
       {expiresAt !== null && <TimeLeft until={expiresAt} />}
-      <Text as="output" tone="soft" size="small">
-        {t(isWatching ? 'order.waitingText' : 'order.pausedText')}
-      </Text>
+      <Note as="output">{t(isWatching ? 'order.waitingText' : 'order.pausedText')}</Note>
       {isLost && <NoticeBanner tone="warning" text={t('order.lost')} />}
       <Stack gap={2} className={styles.ways}>
         {onPay !== null && (

@@ -10,6 +10,7 @@ import { Chip } from '#ui/chip.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Text } from '#ui/text.tsx';
@@ -61,12 +62,10 @@ export function FirstLimit() {
     <section aria-labelledby={titleId} data-first-limit>
       <Card>
         <Stack as="form" gap={4} noValidate onInput={markTyped} onSubmit={handleSubmit}>
-          <Text id={titleId} as="h2" size="lead" weight="bold" className={styles.title}>
+          <Text id={titleId} as="h2" size="lead" weight="bold" leading="tight">
             {t('first.title')}
           </Text>
-          <Text tone="soft" size="small">
-            {t('first.text')}
-          </Text>
+          <Note>{t('first.text')}</Note>
           <fieldset aria-describedby={wrong === 'period' ? errorId : undefined}>
             <Text as="legend" size="small" weight="medium" className={styles.legend}>
               {t('first.period')}

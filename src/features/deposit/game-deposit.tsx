@@ -1,16 +1,14 @@
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepositDesk } from './deposit-desk.tsx';
 import styles from './game-deposit.module.css';
 
-export interface GameDepositProps {
+export interface GameDepositProps extends OpenedProps {
   /** Age, warning and help, below the form. */
   readonly care: ReactNode;
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 const nothing = () => undefined;

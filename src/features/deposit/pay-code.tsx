@@ -4,6 +4,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from './copy-line.tsx';
 import styles from './pay-code.module.css';
@@ -27,23 +28,21 @@ export function PayCode({ code, url, amount, expiresAt }: PayCodeProps) {
   return (
     <Stack gap={4} centred className={styles.pay}>
       {amount !== null && (
-        <Text as="h3" size="title" weight="bold" className={styles.title}>
+        <Text as="h3" size="title" weight="bold" leading="snug">
           {t('sheet.codeTitle', { amount: money(amount) })}
         </Text>
       )}
       <QrPicture text={code} label={t('sheet.codeLabel')} />
       {expiresAt !== null && <TimeLeft until={expiresAt} />}
-      <Text tone="soft" size="small" className={styles.text}>
-        {t('sheet.codeText')}
-      </Text>
+      <Note className={styles.text}>{t('sheet.codeText')}</Note>
       <CopyLine text={t('sheet.copyCode')} copied={code} label={t('sheet.copyCode')} />
       <a className={buttonClass('quiet', 'medium', true)} href={url} target="_blank" rel="noopener">
         <ExternalIcon size={20} />
         {t('sheet.open')}
       </a>
-      <Text as="output" tone="soft" size="small" className={styles.text}>
+      <Note as="output" className={styles.text}>
         {t('order.waitingText')}
-      </Text>
+      </Note>
     </Stack>
   );
 }

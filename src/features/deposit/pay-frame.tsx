@@ -66,7 +66,7 @@ export function PayFrame({ url, onClose, onHint }: PayFrameProps) {
       )}
       {life === 'silent' && (
         <Stack gap={4} centred className={styles.cover} role="alert">
-          <Text as="h3" tone="strong" size="title" weight="bold" className={styles.title}>
+          <Text as="h3" tone="strong" size="title" weight="bold" leading="snug">
             {t('sheet.refusedTitle')}
           </Text>
           <p className={styles.text}>{t('sheet.refusedText')}</p>

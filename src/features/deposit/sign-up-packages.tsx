@@ -2,9 +2,10 @@ import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
 import { classNames } from '#ui/class-names.ts';
+import { CoverRadio } from '#ui/cover-radio.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './sign-up-packages.module.css';
 
@@ -21,18 +22,11 @@ export interface SignUpPackagesProps {
 export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPackagesProps) {
   const { t } = useTranslation('deposit');
   const wordsOf = usePackageWords();
-  if (packages.length === 0)
-    return (
-      <Text tone="soft" size="small">
-        {t('packs.none')}
-      </Text>
-    );
+  if (packages.length === 0) return <Note>{t('packs.none')}</Note>;
   return (
     <Stack as="fieldset" gap={3} className={styles.packs}>
       <legend className={styles.title}>{t('packs.title')}</legend>
-      <Text tone="soft" size="small">
-        {t('packs.lead')}
-      </Text>
+      <Note>{t('packs.lead')}</Note>
       {packages.map((pack) => {
         const isGone = !isBuyable(pack.id, bonus);
         return (
@@ -40,9 +34,7 @@ export function SignUpPackages({ packages, chosen, bonus, onChoose }: SignUpPack
             key={pack.id}
             className={classNames(packageCardClass(isGone), styles.pack, isGone && styles.isGone)}
           >
-            <input
-              type="radio"
-              className={styles.input}
+            <CoverRadio
               name="package"
               value={pack.id}
               checked={pack.id === chosen?.id}

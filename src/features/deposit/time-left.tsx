@@ -1,7 +1,7 @@
 import type { EpochMs } from '#domain/duration.ts';
 import { clockText, secondsUntil } from '#domain/verification-code.ts';
 import { useServerNow } from '#session/use-server-now.ts';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** How long an order can still be paid. */
@@ -9,8 +9,8 @@ export function TimeLeft({ until }: { readonly until: EpochMs }) {
   const { t } = useTranslation('deposit');
   const left = secondsUntil(until, useServerNow());
   return (
-    <Text as="span" tone="soft" size="small" figures role="timer">
+    <Note as="span" figures role="timer">
       {left > 0 ? t('waiting.left', { time: clockText(left) }) : t('waiting.ended')}
-    </Text>
+    </Note>
   );
 }

@@ -3,11 +3,11 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './unknown-notice.module.css';
 
 export interface UnknownNoticeProps {
   readonly amount: MinorUnits;
@@ -21,21 +21,15 @@ export function UnknownNotice({ amount, isAsking, onAsk }: UnknownNoticeProps) {
   const { money } = useFormats();
   const isConnected = useSyncExternalStore(watchOnline, isOnline);
   return (
-    <Card look="raised" gap={3} centred className={styles.notice} data-deposit="unknown">
+    <Card look="raised" gap={3} centred inset="wide" data-deposit="unknown">
       <Text as="span" tone="gold">
         <Spinner size={40} />
       </Text>
-      <Text as="output" size="title" weight="bold" className={styles.title}>
+      <Text as="output" size="title" weight="bold" leading="snug">
         {t('unknown.title')}
       </Text>
-      <Text tone="soft" size="small">
-        {t('unknown.text', { amount: money(amount) })}
-      </Text>
-      {!isConnected && (
-        <Text tone="soft" size="small">
-          {t('unknown.offline')}
-        </Text>
-      )}
+      <Note>{t('unknown.text', { amount: money(amount) })}</Note>
+      {!isConnected && <Note>{t('unknown.offline')}</Note>}
       <Button isWide isBusy={isAsking} onClick={onAsk}>
         {isAsking ? t('unknown.asking') : t('unknown.ask')}
       </Button>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './waiting-orders.module.css';
@@ -27,20 +28,12 @@ export function WaitingOrders({ orders, onContinue }: WaitingOrdersProps) {
       </Text>
       <List gap={2}>
         {orders.map(({ orderNo, amount, channelName, expiresAt }) => (
-          <Row
-            key={orderNo}
-            as="li"
-            gap={3}
-            justify="between"
-            wrap
-            className={styles.order}
-            data-order={orderNo}
-          >
+          <Row key={orderNo} as="li" gap={3} spread className={styles.order} data-order={orderNo}>
             <Stack as="span" gap="hair">
               <Amount text={money(amount)} size="large" />
-              <Text as="span" tone="soft" size="small" breaks>
+              <Note as="span" breaks>
                 {channelName}
-              </Text>
+              </Note>
               {expiresAt !== null && <TimeLeft until={expiresAt} />}
             </Stack>
             <Button

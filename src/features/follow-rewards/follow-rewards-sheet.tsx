@@ -1,3 +1,4 @@
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -5,8 +6,9 @@ import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState, type Unloaded } from '#ui/load-state.tsx';
+import { Note } from '#ui/note.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +17,10 @@ import styles from './follow-rewards-sheet.module.css';
 /** Once ready: a list item for each page or channel, with its reward and what can be done about it. */
 export type Follows = Unloaded | { readonly status: 'ready'; readonly rows: readonly ReactNode[] };
 
-export interface FollowRewardsSheetProps {
+export interface FollowRewardsSheetProps extends OpenedProps {
   readonly follows: Follows;
   /** A visitor may follow, but has nobody to give a reward to. */
   readonly isVisitor: boolean;
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** Rewards for following the operator's page and channel (spec §3, activity 21). */
@@ -57,17 +56,12 @@ export function FollowRewardsSheet({
 
 function FollowList({ follows }: Pick<FollowRewardsSheetProps, 'follows'>) {
   const { t } = useTranslation('followRewards');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   if (follows.status !== 'ready') {
     return (
-      <LoadState
-        state={follows}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('loadFailed')}
-        retryLabel={words('common.retry')}
-      >
-        <Skeleton className={styles.coming} />
-        <Skeleton className={styles.coming} />
+      <LoadState state={follows} failedTitle={t('loadFailed')} {...loadLabels}>
+        <Skeleton height={76} radius={2} />
+        <Skeleton height={76} radius={2} />
       </LoadState>
     );
   }
@@ -81,9 +75,7 @@ function FollowList({ follows }: Pick<FollowRewardsSheetProps, 'follows'>) {
       <List gap={3} className={styles.list} aria-label={t('list')}>
         {rows}
       </List>
-      <Text tone="soft" size="small" className={styles.hint}>
-        {t('claimHint')}
-      </Text>
+      <Note className={styles.hint}>{t('claimHint')}</Note>
     </Stack>
   );
 }

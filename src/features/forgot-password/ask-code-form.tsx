@@ -9,10 +9,10 @@ import { focusField, formText } from '#ui/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { MobileField } from '#ui/mobile-field.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
+import { Text } from '#ui/text.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { use, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './forgot-password.module.css';
 
 type Field = 'account' | 'mobile';
 
@@ -49,7 +49,9 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
 
   return (
     <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
-      <p className={styles.lead}>{t('account.forget.lead')}</p>
+      <Text tone="soft" leading="loose">
+        {t('account.forget.lead')}
+      </Text>
       <AccountField
         label={t('login.account')}
         maxLength={bounds?.usernameMax}

@@ -1,8 +1,8 @@
 import type { OfferedFilters } from '#domain/search/filter-games.ts';
 import { RTP_STEPS, withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { FilterFooter } from '#ui/filter-bar.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { useTranslation } from 'react-i18next';
@@ -40,12 +40,12 @@ export function FilterSheet({ isOpen, onClose, query, onQuery, offered, count }:
       isOpen={isOpen}
       onClose={onClose}
       footer={
-        <div className={styles.footer}>
-          <Button variant="quiet" onClick={() => onQuery(withoutFilters(query))}>
-            {t('search.reset')}
-          </Button>
-          <Button onClick={onClose}>{t('search.show', { count })}</Button>
-        </div>
+        <FilterFooter
+          resetLabel={t('search.reset')}
+          onReset={() => onQuery(withoutFilters(query))}
+          showLabel={t('search.show', { count })}
+          onShow={onClose}
+        />
       }
     >
       <Stack gap={5} className={styles.filters}>

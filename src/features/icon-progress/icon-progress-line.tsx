@@ -3,6 +3,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useId } from 'react';
@@ -27,9 +28,9 @@ export function IconProgressLine({ progress, onFetchAll, onFree }: IconProgressL
   const note = noteOf(progress);
   return (
     <Stack as="section" gap={1} aria-labelledby={titleId} data-icon-progress={state}>
-      <Text id={titleId} tone="soft" size="small" weight="medium">
+      <Note id={titleId} weight="medium">
         {t('icons.title')}
-      </Text>
+      </Note>
       <Text size="small" figures>
         {t(lineOf(progress), words)}
       </Text>

@@ -6,13 +6,14 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './identity-card.module.css';
 
 const TONES: Readonly<Record<IdentityStatus, BadgeProps['tone']>> = {
   none: 'quiet',
@@ -55,9 +56,9 @@ export function IdentityCard({ isWanted }: IdentityCardProps) {
   if (error === undefined) return null;
   return (
     <IdentityFrame>
-      <Text tone="soft" size="small">
+      <Note>
         {t('identity.failed')} {errors.loading(error)}
-      </Text>
+      </Note>
       <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
         {t('identity.refresh')}
       </Button>
@@ -78,23 +79,21 @@ export function IdentityState({ identity, isAsking, onAsk }: IdentityStateProps)
   const isOpen = status === 'none' || status === 'rejected';
   return (
     <IdentityFrame status={status}>
-      <Text tone="soft" size="small">
-        {t(`identity.text.${status}`)}
-      </Text>
+      <Note>{t(`identity.text.${status}`)}</Note>
       {reason !== '' && (
         <Text tone="danger" size="small">
           {t('identity.reason', { reason })}
         </Text>
       )}
       {need.length > 0 && (
-        <Text as="div" tone="soft" size="small">
+        <Note as="div">
           <p>{t('identity.needs')}</p>
-          <ul className={styles.needs}>
+          <List hasBullets>
             {need.map((thing) => (
               <li key={thing}>{t(`identity.need.${thing}`)}</li>
             ))}
-          </ul>
-        </Text>
+          </List>
+        </Note>
       )}
       {isOpen && <NextStep identity={identity} />}
       {status === 'in-review' && (
@@ -114,9 +113,7 @@ function NextStep({ identity: { status, url } }: { readonly identity: Identity }
   if (href === null) {
     return (
       <>
-        <Text tone="soft" size="small">
-          {t('identity.service')}
-        </Text>
+        <Note>{t('identity.service')}</Note>
         <Link to="/service" className={buttonClass('quiet')}>
           {t('identity.ask')}
         </Link>
@@ -142,7 +139,7 @@ function IdentityFrame({ status, children }: IdentityFrameProps) {
   return (
     <section aria-labelledby={titleId} data-identity={status}>
       <Card gap={3}>
-        <Row gap={2} justify="between" wrap>
+        <Row gap={2} spread>
           <Text id={titleId} as="h2" weight="bold">
             {t('identity.title')}
           </Text>

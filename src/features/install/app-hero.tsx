@@ -1,4 +1,5 @@
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { ParolaMark } from '#ui/parola-mark.tsx';
 import { Text } from '#ui/text.tsx';
 import styles from './app-hero.module.css';
@@ -15,12 +16,10 @@ export function AppHero({ title, text }: AppHeroProps) {
       <span className={styles.icon}>
         <ParolaMark size={68} />
       </span>
-      <Text size="title" weight="bold" className={styles.title} aria-hidden>
+      <Text size="title" weight="bold" leading="tight" className={styles.title} aria-hidden>
         {title}
       </Text>
-      <Text tone="soft" size="small">
-        {text}
-      </Text>
+      <Note>{text}</Note>
     </Stack>
   );
 }

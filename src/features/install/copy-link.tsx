@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export function CopyLink({ address }: { readonly address: string }) {
         {outcome === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
         {t('link.copy')}
       </Button>
-      <Text as="output" tone="soft" size="small" align="center">
+      <Note as="output" align="center">
         {outcome === 'copied' && t('link.copied')}
         {outcome === 'failed' && (
           <>
@@ -36,7 +37,7 @@ export function CopyLink({ address }: { readonly address: string }) {
             </Text>
           </>
         )}
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -2,16 +2,14 @@ import type { HelpGuide } from '#domain/install/guide.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './popup.module.css';
 import { BrowserMenu } from './pictures/browser-menu.tsx';
 import { DesktopAddress } from './pictures/desktop-address.tsx';
 
-export interface InstallHelpProps {
-  readonly isClosing: boolean;
+export interface InstallHelpProps extends OpenedProps {
   readonly guide: HelpGuide;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** How to install the app from the browser's own menu, where it has made no offer. */
@@ -33,7 +31,9 @@ export function InstallHelp({ isClosing, guide, onClose, onClosed }: InstallHelp
     >
       <Stack gap={4}>
         {guide === 'android' ? <BrowserMenu /> : <DesktopAddress />}
-        <p className={styles.text}>{t(`help.${guide}`)}</p>
+        <Text tone="soft" leading="loose">
+          {t(`help.${guide}`)}
+        </Text>
       </Stack>
     </CentreDialog>
   );

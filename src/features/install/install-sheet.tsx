@@ -72,10 +72,10 @@ export function InstallSheet({
             <span className={styles.icon}>
               <Icon size={22} />
             </span>
-            <Text as="span" size="small" weight="bold" className={styles.name}>
+            <Text as="span" size="small" weight="bold" leading="tight">
               {t(`sheet.${name}`)}
             </Text>
-            <Text as="span" tone="soft" size="caption" className={styles.text}>
+            <Text as="span" tone="soft" size="caption" leading="close" className={styles.text}>
               {t(`sheet.${name}Text`)}
             </Text>
           </li>

@@ -4,22 +4,20 @@ import { Button } from '#ui/button.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from './copy-link.tsx';
 import styles from './ios-hint.module.css';
 import { iosSteps } from './ios-steps.ts';
 
-export interface IosHintProps {
-  readonly isClosing: boolean;
+export interface IosHintProps extends OpenedProps {
   readonly guide: IosGuide;
   /** The address to copy where the steps need it. */
   readonly address: string;
   readonly onDone: () => void;
   /** The hint stands in the page. */
   readonly onShown: () => void;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** How to put the app on the home screen of an iPhone or iPad, which offers no install prompt. */

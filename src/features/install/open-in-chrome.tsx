@@ -3,14 +3,14 @@ import type { ChromeGuide } from '#domain/install/guide.ts';
 import { buttonClass, Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
+import { Text } from '#ui/text.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLink } from './copy-link.tsx';
-import styles from './popup.module.css';
 import { ToChrome } from './pictures/to-chrome.tsx';
 
-export interface OpenInChromeProps {
-  readonly isClosing: boolean;
+export interface OpenInChromeProps extends OpenedProps {
   readonly guide: ChromeGuide;
   /** The address to open in Chrome. */
   readonly address: string;
@@ -19,8 +19,6 @@ export interface OpenInChromeProps {
   readonly onRefuse: () => void;
   /** The popup stands in the page. */
   readonly onShown: () => void;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 const WORDS = { android: 'android', desktop: 'desktop', 'mac-safari': 'macSafari' } as const;
@@ -50,7 +48,9 @@ export function OpenInChrome({
     >
       <Stack gap={4}>
         <ToChrome />
-        <p className={styles.text}>{t(`chrome.${WORDS[guide]}`)}</p>
+        <Text tone="soft" leading="loose">
+          {t(`chrome.${WORDS[guide]}`)}
+        </Text>
         <Stack gap={2}>
           {intent !== null && (
             <a className={buttonClass('primary', 'medium', true)} href={intent} onClick={onOpened}>

@@ -1,14 +1,17 @@
 import { avatarUrl } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -19,17 +22,12 @@ import type { Friends } from './use-friends.ts';
 /** The friends who came, in each state of being known. */
 export function FriendList({ friends }: { readonly friends: Friends }) {
   const { t } = useTranslation('invitation');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { money, moment } = useFormats();
   if (friends.status !== 'ready') {
     return (
-      <LoadState
-        state={friends}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('friends.failed')}
-        retryLabel={words('common.retry')}
-      >
-        <Skeleton className={styles.coming} />
+      <LoadState state={friends} failedTitle={t('friends.failed')} {...loadLabels}>
+        <Skeleton height={200} radius={2} />
       </LoadState>
     );
   }
@@ -45,27 +43,20 @@ export function FriendList({ friends }: { readonly friends: Friends }) {
   }
   return (
     <Stack gap={2}>
-      <Text tone="soft" size="small" figures>
-        {t('friends.count', { count: total })}
-      </Text>
+      <Note figures>{t('friends.count', { count: total })}</Note>
       <Card className={styles.card}>
-        <ul>
+        <List divided="wide">
           {all.map(({ time, phone, avatar, amount }, at) => (
-            <Row
-              key={`${total - at} ${time}`}
-              as="li"
-              gap={3}
-              lineGap={2}
-              wrap
-              className={styles.row}
-            >
+            <Row key={`${total - at} ${time}`} as="li" gap={3} lineGap={2} wrap>
               <Avatar src={avatarUrl(avatar)} alt="" size="medium" />
-              <p className={styles.words}>
-                <bdi className={styles.name}>{phone === '' ? t('friends.someone') : phone}</bdi>
-                <Text as="span" tone="soft" size="small" figures>
-                  {t('friends.joined', { moment: moment(time) })}
+              <Stack as="p" className={styles.words}>
+                <Text as="bdi" weight="medium" figures breaks>
+                  {phone === '' ? t('friends.someone') : phone}
                 </Text>
-              </p>
+                <Note as="span" figures>
+                  {t('friends.joined', { moment: moment(time) })}
+                </Note>
+              </Stack>
               {amount > 0 && (
                 <span>
                   <VisuallyHidden>{t('friends.earned')}</VisuallyHidden>
@@ -74,7 +65,7 @@ export function FriendList({ friends }: { readonly friends: Friends }) {
               )}
             </Row>
           ))}
-        </ul>
+        </List>
       </Card>
       {hasMore && (
         <LoadMore

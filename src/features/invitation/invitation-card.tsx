@@ -4,9 +4,9 @@ import { Card } from '#ui/layout/card.tsx';
 import { CopyNumber } from '#ui/copy-number.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { QrPicture } from '#ui/qr-picture.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './invitation-card.module.css';
 
@@ -33,9 +33,9 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
       ) : (
         <Stack as="figure" gap={2} className={styles.scan}>
           <QrPicture text={link} label={t('qr')} />
-          <Text as="figcaption" tone="soft" size="small" align="center">
+          <Note as="figcaption" align="center">
             {t('qrText')}
-          </Text>
+          </Note>
         </Stack>
       )}
       {code !== '' && (

@@ -3,7 +3,6 @@ import { Card } from '#ui/layout/card.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './superior-hint.module.css';
 
 export interface SuperiorHintProps {
   readonly onOpen: () => void;
@@ -15,7 +14,7 @@ export function SuperiorHint({ onOpen }: SuperiorHintProps) {
   const { data: superior } = useSuperiorQuery();
   if (superior !== null) return null;
   return (
-    <Card className={styles.card}>
+    <Card inset="tight">
       <button type="button" className={listRowClass} onClick={onOpen}>
         <ListRow icon={<MemberIcon />} title={t('superior.title')} note={t('superior.text')} />
       </button>

@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useId, type ReactNode } from 'react';
 import styles from './footer-part.module.css';
@@ -26,11 +27,7 @@ export function FooterPart({ title, text, leading, children }: FooterPartProps) 
       <Text id={titleId} as="h3" size="body" weight="bold">
         {title}
       </Text>
-      {text !== undefined && (
-        <Text tone="soft" size="small" className={styles.text}>
-          {text}
-        </Text>
-      )}
+      {text !== undefined && <Note className={styles.text}>{text}</Note>}
       {children}
     </Stack>
   );

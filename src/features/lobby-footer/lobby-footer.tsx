@@ -2,6 +2,7 @@ import { ArrowUpIcon } from '#ui/icons/arrow-up-icon.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { ParolaMark } from '#ui/parola-mark.tsx';
 import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
@@ -30,9 +31,7 @@ export function LobbyFooter({ download, responsible, onTop }: LobbyFooterProps) 
         <Text as="h2" size="title" weight="bold">
           {t('home.footer.about')}
         </Text>
-        <Text tone="soft" size="small" className={styles.text}>
-          {t('home.footer.aboutText')}
-        </Text>
+        <Note className={styles.text}>{t('home.footer.aboutText')}</Note>
       </Stack>
       <div className={styles.pair}>
         <FooterPart

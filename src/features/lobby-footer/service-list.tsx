@@ -31,7 +31,7 @@ export function ServiceList() {
                   width={ICON_SIDE}
                   height={ICON_SIDE}
                 />
-                {isOnline && <Dot tone="online" className={styles.dot} />}
+                {isOnline && <Dot tone="online" isInCorner />}
               </span>
               <span>{name === '' ? t('home.footer.service') : name}</span>
               <VisuallyHidden>

@@ -74,7 +74,7 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
         error={invalid.password ? passwordTip : undefined}
         onInput={() => mend('password')}
       />
-      <Row gap={4} lineGap={0} justify="between" wrap className={styles.options}>
+      <Row gap={4} lineGap={0} spread className={styles.options}>
         <CheckboxField name="keep" defaultChecked={isKeptAtFirst} label={t('login.keep')} />
         <span className={styles.forgot}>{forgot}</span>
       </Row>

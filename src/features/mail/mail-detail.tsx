@@ -9,6 +9,7 @@ import { FadeImage } from '#ui/fade-image.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { textClass } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LapseTime } from './lapse-time.tsx';
@@ -46,9 +47,8 @@ export function MailDetail(props: MailDetailProps) {
         gap={3}
         lineGap="hair"
         align="stretch"
-        justify="between"
-        wrap
-        className={styles.when}
+        spread
+        className={textClass({ tone: 'faint', size: 'small' })}
       >
         <span>{t('sent', { moment: moment(sentAt) })}</span>
         {lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
@@ -66,7 +66,7 @@ export function MailDetail(props: MailDetailProps) {
         renderAction(button.target, buttonClass('quiet', 'medium', true), button.title)}
       {rewards.length > 0 && (
         <Stack as="section" gap={3}>
-          <Row as="h3" gap={2} wrap className={styles.heading}>
+          <Row as="h3" gap={2} wrap className={textClass({ weight: 'bold' })}>
             {t('rewards')}
             {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
           </Row>

@@ -1,10 +1,12 @@
 import type { Mail, MailKind } from '#domain/mail.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { MailDesk } from './mail-desk.tsx';
 import styles from './mail-list.module.css';
@@ -27,17 +29,12 @@ const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5];
 /** The mail of a tab in each of its states. */
 export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelProps) {
   const { t } = useTranslation('mail');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   if (mails.status !== 'ready') {
     return (
-      <LoadState
-        state={mails}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('loadFailed')}
-        retryLabel={words('common.retry')}
-      >
+      <LoadState state={mails} failedTitle={t('loadFailed')} {...loadLabels}>
         {EXPECTED_ROWS.map((row) => (
-          <Skeleton key={row} className={styles.rowComing} />
+          <Skeleton key={row} height={96} radius={2} />
         ))}
       </LoadState>
     );
@@ -49,11 +46,11 @@ export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelPro
       <MailDesk key={kind} kind={kind} mails={list} claims={claims} removal={removal} />
       {list.length === 0 && !hasMore && <NoMail kind={kind} />}
       {list.length > 0 && (
-        <ul className={styles.list} aria-label={t(`tab.${kind}`)}>
+        <Card as="ul" inset="bare" aria-label={t(`tab.${kind}`)}>
           {list.map((mail) => (
             <MailRow key={mail.id} mail={mail} onOpen={onOpen} />
           ))}
-        </ul>
+        </Card>
       )}
       {hasMore && (
         <LoadMore
@@ -64,9 +61,9 @@ export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelPro
         />
       )}
       {!hasMore && list.length > 0 && (
-        <Text tone="faint" size="small" align="center" className={styles.end}>
+        <Note tone="faint" align="center" className={styles.end}>
           {t('end')}
-        </Text>
+        </Note>
       )}
     </Stack>
   );

@@ -8,6 +8,8 @@ import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Sign } from '#ui/sign.tsx';
+import { textClass, Text } from '#ui/text.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LapseTime } from './lapse-time.tsx';
@@ -40,20 +42,26 @@ export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
         className={classNames(styles.row, !isRead && styles.isUnread)}
         onClick={() => onOpen(mail)}
       >
-        <span className={classNames(styles.sign, claim === 'claimable' && styles.isLit)}>
+        <Sign isLit={claim === 'claimable'}>
           <MailKindIcon kind={kind} />
           {!isRead && <Dot className={styles.dot} label={t('isUnread')} />}
-        </span>
+        </Sign>
         <Stack as="span" gap="hair" grow>
-          <span className={styles.title} dir="auto">
+          <Text as="span" breaks leading="snug" lines={2} className={styles.title} dir="auto">
             {title}
-          </span>
+          </Text>
           {preview !== '' && (
-            <span className={styles.preview} dir="auto">
+            <Text as="span" tone="faint" size="small" breaks lines={1} dir="auto">
               {preview}
-            </span>
+            </Text>
           )}
-          <Row as="span" gap={2} lineGap="hair" wrap className={styles.note}>
+          <Row
+            as="span"
+            gap={2}
+            lineGap="hair"
+            wrap
+            className={textClass({ tone: 'faint', size: 'caption', figures: true })}
+          >
             {day(sentAt)}
             {claim === 'claimable' && <Badge tone="gold">{t('state.claimable')}</Badge>}
             {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}

@@ -1,5 +1,6 @@
 import { serverNow } from '#api/server-clock.ts';
 import { hasLapsed } from '#domain/mail.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { useStanding } from '#session/use-standing.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,6 +62,7 @@ export function MailSheetView(props: MailSheetViewProps) {
   const { renderRewards, renderAction } = props;
   const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { calm } = useStanding();
   const mail = opened.status === 'ready' ? opened.mail : null;
   return (
@@ -87,12 +89,7 @@ export function MailSheetView(props: MailSheetViewProps) {
           onGone={onClose}
         />
       ) : (
-        <LoadState
-          state={opened}
-          loadingLabel={words('common.loading')}
-          failedTitle={t('openFailed')}
-          retryLabel={words('common.retry')}
-        >
+        <LoadState state={opened} failedTitle={t('openFailed')} {...loadLabels}>
           <Skeleton className={styles.imageComing} />
           <Skeleton className={styles.textComing} />
         </LoadState>

@@ -2,7 +2,7 @@ import { copyText } from '#platform/clipboard.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './copy-id.module.css';
@@ -29,7 +29,7 @@ export function CopyId({ id }: { readonly id: number }) {
   }
 
   return (
-    <Row wrap className={styles.line}>
+    <Row wrap className={textClass({ tone: 'soft', size: 'small', figures: true })}>
       <span className={styles.id}>{t('member.id', { id })}</span>
       <button
         type="button"

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyId } from './copy-id.tsx';
 import styles from './member-card.module.css';
@@ -29,7 +30,9 @@ export function MemberIdentity({ user }: { readonly user: User | null }) {
       ) : (
         <Stack gap={1} grow>
           <Row as="p" gap={2} lineGap="hair" wrap className={styles.name}>
-            <span className={styles.nickname}>{user.nickname || user.account}</span>
+            <Text as="span" size="title" weight="bold" breaks lines={3}>
+              {user.nickname || user.account}
+            </Text>
             <Badge tone="gold">{t('menu.vip', { level: user.vip })}</Badge>
           </Row>
           <CopyId id={user.id} />

@@ -3,12 +3,12 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { RefreshIcon } from '#ui/icons/refresh-icon.tsx';
-import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
+import { ProblemLine } from '#ui/problem-line.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './member-purse.module.css';
@@ -41,11 +41,11 @@ export function MemberPurse({ balance, hasBank, isConnected, refresh }: MemberPu
       aria-busy={balance === null}
     >
       {/* With large text the button goes below a long balance. */}
-      <Row gap={2} align="start" justify="between" wrap>
+      <Row gap={2} align="start" spread>
         <Stack as="p" gap="hair">
-          <Text as="span" tone="soft" size="small" className={styles.label}>
+          <Note as="span" leading="close">
             {t('member.balance')}
-          </Text>
+          </Note>
           {balance === null ? (
             <Skeleton shape="line" className={styles.balanceComing} />
           ) : (
@@ -64,18 +64,13 @@ export function MemberPurse({ balance, hasBank, isConnected, refresh }: MemberPu
       <output className={styles.spoken}>
         <VisuallyHidden>{status === 'done' && t('member.refreshed')}</VisuallyHidden>
       </output>
-      {problem !== null && (
-        <Row role="alert" as="p" gap={2} align="start" className={styles.problem}>
-          <WarningIcon size={18} />
-          {problem}
-        </Row>
-      )}
+      {problem !== null && <ProblemLine role="alert">{problem}</ProblemLine>}
       <dl className={styles.parts}>
         {parts.map(({ name, amount }) => (
           <Stack key={name} gap="hair" className={styles.part}>
-            <Text as="dt" tone="soft" size="small" className={styles.label}>
+            <Note as="dt" leading="close">
               {name}
-            </Text>
+            </Note>
             <dd>
               {amount === undefined ? (
                 <Skeleton shape="line" className={styles.partComing} />

@@ -2,7 +2,7 @@ import { useStanding } from '#session/use-standing.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,9 +37,9 @@ export function PurseWays({ isConnected }: { readonly isConnected: boolean }) {
         )}
       </div>
       {!isConnected && (
-        <Text id={noteId} tone="soft" size="small" className={styles.label}>
+        <Note id={noteId} leading="close">
           {t('member.needsConnection')}
-        </Text>
+        </Note>
       )}
     </>
   );

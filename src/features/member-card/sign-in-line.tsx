@@ -1,5 +1,5 @@
 import type { SignInWay, User } from '#domain/user.ts';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './member-card.module.css';
@@ -20,22 +20,22 @@ export function SignInLine({ user }: { readonly user: User }) {
       return null;
     case 'guest':
       return (
-        <Text tone="soft" size="small" breaks>
+        <Note breaks>
           {t('member.guest')}{' '}
           {mobile === '' && (
             <Link to="/bind" className={styles.bind}>
               {t('member.guestBind')}
             </Link>
           )}
-        </Text>
+        </Note>
       );
     case 'google':
     case 'facebook':
     case 'line':
       return (
-        <Text tone="soft" size="small" breaks>
+        <Note breaks>
           {t('member.signedInWith', { network: NETWORKS[signInWay], name: networkName }).trim()}
-        </Text>
+        </Note>
       );
   }
 }

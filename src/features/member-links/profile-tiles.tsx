@@ -1,12 +1,13 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { selectRedDots } from '#session/session-slice.ts';
 import { useStanding } from '#session/use-standing.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Dot } from '#ui/dot.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
-import { Text } from '#ui/text.tsx';
+import { TileFace, tileClass } from '#ui/tile.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -50,23 +51,18 @@ export function ProfileTiles() {
           <li key={to}>
             <Link
               to={to}
-              className={styles.tile}
+              className={classNames(tileClass, styles.tile)}
               aria-label={news === null ? undefined : t('member.withNews', { name, news })}
             >
-              <span className={styles.icon}>
-                <Drawing />
-                {news !== null && <Dot className={styles.dot} />}
-              </span>
-              <Text
-                as="span"
-                size="small"
-                weight="medium"
-                breaks
-                align="center"
-                className={styles.name}
-              >
-                {name}
-              </Text>
+              <TileFace
+                name={name}
+                sign={
+                  <>
+                    <Drawing />
+                    {news !== null && <Dot isInCorner />}
+                  </>
+                }
+              />
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { ChipRow } from '#ui/chip-row.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { SlideRow } from '#ui/slide-row.tsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,10 @@ import styles from './notice-dialog.module.css';
 import { NoticeSlide, type NoticeLink } from './notice-slide.tsx';
 import type { ShownNotice } from './use-notices.ts';
 
-export interface NoticeDialogProps {
+export interface NoticeDialogProps extends OpenedProps {
   readonly notices: readonly ShownNotice[];
   /** What leads where a notice's button goes: features do not import each other. */
   readonly Link: NoticeLink;
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** The news of the operator (spec §2, "Notice dialog"): two tabs, each a list to swipe. */

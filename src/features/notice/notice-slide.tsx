@@ -44,7 +44,7 @@ export function NoticeSlide({ notice, origin, Link, onClose }: NoticeSlideProps)
               height={HEIGHT}
             />
           )}
-          <Text as="h3" size="title" weight="bold" breaks className={styles.title}>
+          <Text as="h3" size="title" weight="bold" breaks leading="tight">
             {notice.title}
           </Text>
           <RichText

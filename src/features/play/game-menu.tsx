@@ -4,8 +4,8 @@ import { HistoryIcon } from '#ui/icons/history-icon.tsx';
 import { ServiceIcon } from '#ui/icons/service-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
+import { Note } from '#ui/note.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './game-menu.module.css';
 
@@ -35,11 +35,7 @@ export function GameMenu(props: GameMenuProps) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      {isPaused && (
-        <Text tone="soft" size="small" className={styles.paused}>
-          {t('menu.paused')}
-        </Text>
-      )}
+      {isPaused && <Note className={styles.paused}>{t('menu.paused')}</Note>}
       <Stack gap={2} className={styles.switches}>
         <SwitchField
           label={t('menu.sound')}

@@ -5,6 +5,7 @@ import { AgeNotice } from '#ui/age-notice.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LetterTile } from '#ui/letter-tile.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './opening-stage.module.css';
@@ -43,18 +44,26 @@ export function OpeningStage({ face, settlingUntil }: OpeningStageProps) {
         />
       </div>
       <Stack gap={1} centred className={styles.words}>
-        <p className={styles.name} dir="auto">
+        <Text
+          size="title"
+          weight="bold"
+          breaks
+          leading="tight"
+          lines={3}
+          className={styles.name}
+          dir="auto"
+        >
           {face.name}
-        </p>
-        <Text tone="soft" size="small" breaks dir="auto">
-          {face.provider}
         </Text>
+        <Note breaks dir="auto">
+          {face.provider}
+        </Note>
         <span className={styles.track} aria-hidden>
           <span className={styles.glint} />
         </span>
-        <Text as="output" tone="soft" size="small" className={styles.status}>
+        <Note as="output" className={styles.status}>
           {t(settlingUntil === undefined ? 'opening' : 'settling')}
-        </Text>
+        </Note>
         {settlingUntil !== undefined && <NextTry until={settlingUntil} />}
       </Stack>
       <div className={styles.notice}>
@@ -69,8 +78,8 @@ function NextTry({ until }: { readonly until: EpochMs }) {
   const { t } = useTranslation('play');
   const seconds = secondsUntil(until, useServerNow());
   return (
-    <Text aria-hidden tone="soft" size="small" figures>
+    <Note aria-hidden figures>
       {t('settlingIn', { seconds })}
-    </Text>
+    </Note>
   );
 }

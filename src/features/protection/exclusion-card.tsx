@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Text } from '#ui/text.tsx';
@@ -59,7 +60,7 @@ export function ExclusionCard() {
           onCancel={() => setPassword(null)}
         />
       ) : (
-        <form className={styles.card} noValidate onInput={markTyped} onSubmit={handleSubmit}>
+        <Stack as="form" gap={4} noValidate onInput={markTyped} onSubmit={handleSubmit}>
           <fieldset aria-describedby={wrong === 'length' ? errorId : undefined}>
             <Text as="legend" size="small" weight="medium" className={styles.legend}>
               {t('exclude.length')}
@@ -105,7 +106,7 @@ export function ExclusionCard() {
           <Button type="submit" variant="quiet" isWide>
             {t('exclude.submit')}
           </Button>
-        </form>
+        </Stack>
       )}
     </InfoCard>
   );

@@ -1,6 +1,7 @@
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useId, type ReactNode } from 'react';
 import styles from './protection.module.css';
@@ -18,19 +19,15 @@ export function InfoCard({ title, text, points = [], children }: InfoCardProps) 
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Card className={styles.card}>
+      <Card gap={4}>
         <Stack gap={2}>
-          <Text id={titleId} as="h2" size="lead" weight="bold" className={styles.title}>
+          <Text id={titleId} as="h2" size="lead" weight="bold" leading="tight">
             {title}
           </Text>
-          {text !== undefined && (
-            <Text tone="soft" size="small" className={styles.text}>
-              {text}
-            </Text>
-          )}
+          {text !== undefined && <Note className={styles.text}>{text}</Note>}
         </Stack>
         {points.length > 0 && (
-          <List gap={2} className={styles.points}>
+          <List gap={2} hasBullets className={styles.points}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -1,6 +1,7 @@
 import type { LimitKind, LimitUse } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +23,7 @@ export function LimitGroup({ kind, limits }: LimitGroupProps) {
       <Text id={titleId} as="h3" weight="bold">
         {t(`limit.kind.${kind}`)}
       </Text>
-      <Text tone="soft" size="small">
-        {t(`limit.about.${kind}`)}
-      </Text>
+      <Note>{t(`limit.about.${kind}`)}</Note>
       <ul className={styles.rows}>
         {PERIODS.map((period) => (
           <Stack

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,15 +44,7 @@ export function LimitRow({ name, use }: LimitRowProps) {
   return (
     <>
       <Row gap={3} justify="between">
-        <Row
-          as="span"
-          gap={3}
-          lineGap={0}
-          align="stretch"
-          justify="between"
-          wrap
-          className={styles.words}
-        >
+        <Row as="span" gap={3} lineGap={0} align="stretch" spread className={styles.words}>
           <Text as="span" tone="soft">
             {words.period}
           </Text>
@@ -75,7 +67,7 @@ export function LimitRow({ name, use }: LimitRowProps) {
         </Button>
       </Row>
       {use !== null && use.value !== null && (
-        <Stack gap="hair" className={styles.usage}>
+        <Stack gap="hair" className={textClass({ tone: 'soft', size: 'small', figures: true })}>
           <ProgressBar
             fraction={use.value === 0 ? 1 : use.used / use.value}
             label={t('limit.formOf', words)}

@@ -1,16 +1,16 @@
 import { useProtectionQuery } from '#api/protection-api.ts';
 import { LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
 import { LimitGroup } from './limit-group.tsx';
-import styles from './protection.module.css';
 
 /** The player's own limits: what holds, what is used of it, and how to change it. */
 export function LimitsSection() {
-  const { t: common } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { t } = useTranslation('protection');
   const errors = useErrorText();
   const { data, error, isFetching, refetch } = useProtectionQuery(undefined, {
@@ -30,12 +30,11 @@ export function LimitsSection() {
                   retry: () => void refetch(),
                 }
           }
-          loadingLabel={common('common.loading')}
           failedTitle={t('failedTitle')}
-          retryLabel={common('common.retry')}
+          {...loadLabels}
         >
-          <Skeleton className={styles.coming} />
-          <Skeleton className={styles.coming} />
+          <Skeleton height={160} radius={2} />
+          <Skeleton height={160} radius={2} />
         </LoadState>
       ) : (
         <LimitGroups limits={data.limits} />

@@ -3,22 +3,22 @@ import { restAt, type RestUntil } from '#domain/protection/rest.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BreakCard } from './break-card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
-import styles from './protection.module.css';
 
 /** Breaks and self-exclusion; also while it is not known how the player's protection stands. */
 export function RestSection() {
   const { data } = useProtectionQuery();
   return (
-    <div className={styles.card}>
+    <Stack gap={4}>
       {data !== undefined && <RestNotice until={data} />}
       <BreakCard />
       <ExclusionCard />
-    </div>
+    </Stack>
   );
 }
 

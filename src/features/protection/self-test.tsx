@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Text } from '#ui/text.tsx';
 import { useState, type SubmitEvent } from 'react';
@@ -62,9 +63,7 @@ function Questions() {
           {t('test.score', { score })}
         </Text>
         <p>{t(`test.band.${selfTestBand(score)}`)}</p>
-        <Text tone="soft" size="small">
-          {t('test.note')}
-        </Text>
+        <Note>{t('test.note')}</Note>
         <Button variant="quiet" onClick={() => setScore(null)}>
           {t('test.again')}
         </Button>

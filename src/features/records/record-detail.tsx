@@ -5,8 +5,11 @@ import { useStanding } from '#session/use-standing.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -37,43 +40,37 @@ export function RecordDetail({ item, onQuery }: RecordDetailProps) {
           <Text as="span" weight="medium" breaks dir="auto">
             {title}
           </Text>
-          <Text as="span" tone="faint" size="small">
+          <Note as="span" tone="faint">
             {moment(item.time)}
-          </Text>
+          </Note>
         </Stack>
         {state !== null && <Badge tone={state.tone}>{state.word}</Badge>}
       </Row>
       <Text align="center">
         <Amount text={amount} size="huge" tone={flow === 'in' ? 'jade' : 'inherit'} />
       </Text>
-      <dl className={styles.facts}>
-        {facts(item).map(([name, value]) => (
-          <Row
-            key={name}
-            gap={4}
-            lineGap="hair"
-            align="stretch"
-            justify="between"
-            wrap
-            className={styles.fact}
-          >
-            <Text as="dt" tone="faint" size="small">
-              {name}
-            </Text>
-            <Text
-              as="dd"
-              weight="medium"
-              figures
-              breaks
-              align="end"
-              className={styles.value}
-              dir="auto"
-            >
-              {value}
-            </Text>
-          </Row>
-        ))}
-      </dl>
+      <Card inset="rows">
+        <List as="dl" divided="wide">
+          {facts(item).map(([name, value]) => (
+            <Row key={name} gap={4} lineGap="hair" align="stretch" spread>
+              <Note as="dt" tone="faint">
+                {name}
+              </Note>
+              <Text
+                as="dd"
+                weight="medium"
+                figures
+                breaks
+                align="end"
+                className={styles.value}
+                dir="auto"
+              >
+                {value}
+              </Text>
+            </Row>
+          ))}
+        </List>
+      </Card>
       {number !== '' && (
         <CopyNumber
           name={t(

@@ -1,6 +1,6 @@
 import { countFilters, type RecordQuery, type RecordRange } from '#domain/record/record-query.ts';
 import { Chip } from '#ui/chip.tsx';
-import { Row } from '#ui/layout/row.tsx';
+import { FilterBar } from '#ui/filter-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-filter.module.css';
 
@@ -23,21 +23,18 @@ export function RecordFilterBar({ query, onQuery, onOpenFilters }: RecordFilterB
   }
 
   return (
-    <Row
-      as="fieldset"
-      gap={2}
-      align="stretch"
+    <FilterBar
+      label={t('filter.label')}
+      openLabel={count === 0 ? t('filter.open') : t('filter.openCount', { count })}
+      isActive={count > 0}
+      onOpen={onOpenFilters}
       className={styles.bar}
-      aria-label={t('filter.label')}
     >
-      <Chip isAction aria-haspopup="dialog" isSelected={count > 0} onClick={onOpenFilters}>
-        {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
-      </Chip>
       {SHORT_RANGES.map((range) => (
         <Chip key={range} isSelected={query.range === range} onClick={() => toggle(range)}>
           {t(`filter.${range}`)}
         </Chip>
       ))}
-    </Row>
+    </FilterBar>
   );
 }

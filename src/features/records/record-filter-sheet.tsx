@@ -8,10 +8,11 @@ import {
 } from '#domain/record/record-query.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { FilterFooter } from '#ui/filter-bar.tsx';
+import { Pair } from '#ui/layout/pair.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from './day-field.tsx';
@@ -58,12 +59,12 @@ export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFil
       isOpen={isOpen}
       onClose={onClose}
       footer={
-        <div className={styles.footer}>
-          <Button variant="quiet" onClick={() => onQuery(withoutFilters(query))}>
-            {t('filter.reset')}
-          </Button>
-          <Button onClick={onClose}>{t('filter.show')}</Button>
-        </div>
+        <FilterFooter
+          resetLabel={t('filter.reset')}
+          onReset={() => onQuery(withoutFilters(query))}
+          showLabel={t('filter.show')}
+          onShow={onClose}
+        />
       }
     >
       <Stack gap={5} className={styles.filters}>
@@ -74,16 +75,12 @@ export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFil
           onChoose={setRange}
         />
         {range === 'own' && (
-          <div className={styles.dates}>
+          <Pair>
             <DayField label={t('filter.from')} day={from} onDay={(day) => setDay('from', day)} />
             <DayField label={t('filter.to')} day={to} onDay={(day) => setDay('to', day)} />
-          </div>
+          </Pair>
         )}
-        {range !== undefined && (
-          <Text tone="faint" size="small">
-            {t('filter.marketDays', { city })}
-          </Text>
-        )}
+        {range !== undefined && <Note tone="faint">{t('filter.marketDays', { city })}</Note>}
         {tab === 'all' && (
           <ChoiceGroup
             title={t('filter.kind')}

@@ -1,6 +1,7 @@
 import { markets } from '#domain/market.ts';
 import { byDay, type RecordItem } from '#domain/record/record-item.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { use } from 'react';
 import { RecordRow } from './record-row.tsx';
@@ -22,11 +23,11 @@ export function RecordList({ items, onOpen }: RecordListProps) {
           <h2 id={`day-${name}`} className={styles.day}>
             {day(ofDay[0]?.time ?? 0)}
           </h2>
-          <ul className={styles.list}>
+          <Card as="ul" inset="bare">
             {ofDay.map((item) => (
               <RecordRow key={item.id} item={item} onOpen={onOpen} />
             ))}
-          </ul>
+          </Card>
         </section>
       ))}
     </Stack>

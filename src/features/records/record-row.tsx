@@ -4,7 +4,7 @@ import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { memo } from 'react';
 import styles from './record-row.module.css';
 import { RecordSign } from './record-sign.tsx';
@@ -30,20 +30,22 @@ export const RecordRow = memo(function RecordRow({ item, onOpen }: RecordRowProp
       >
         <RecordSign item={item} />
         <Stack as="span" gap="hair" className={styles.words}>
-          <span className={styles.title} dir="auto">
+          <Text as="span" weight="medium" breaks leading="snug" lines={2} dir="auto">
             {title}
-          </span>
-          <Row as="span" gap={2} lineGap="hair" wrap className={styles.note}>
+          </Text>
+          <Row
+            as="span"
+            gap={2}
+            lineGap="hair"
+            wrap
+            className={textClass({ tone: 'faint', size: 'caption' })}
+          >
             {time(item.time)}
             {state !== null && <Badge tone={state.tone}>{state.word}</Badge>}
           </Row>
         </Stack>
         <Stack as="span" gap="hair" className={styles.numbers}>
-          <Amount
-            text={amount}
-            tone={flow === 'in' ? 'jade' : 'inherit'}
-            className={styles.amount}
-          />
+          <Amount text={amount} tone={flow === 'in' ? 'jade' : 'inherit'} />
           {aside !== null && (
             <Text as="span" tone="faint" size="caption" figures breaks>
               {aside}

@@ -11,6 +11,7 @@ import { PlayIcon } from '#ui/icons/play-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
 import { LetterTile } from '#ui/letter-tile.tsx';
+import { Sign } from '#ui/sign.tsx';
 import { useSelector } from 'react-redux';
 import styles from './record-row.module.css';
 
@@ -36,7 +37,7 @@ export function RecordSign({ item }: { readonly item: RecordItem }) {
   if (item.tab === 'rounds') {
     const game = byId.get(item.gameId);
     return (
-      <span className={styles.sign}>
+      <Sign className={styles.sign}>
         {game === undefined ? (
           <PlayIcon />
         ) : (
@@ -49,14 +50,14 @@ export function RecordSign({ item }: { readonly item: RecordItem }) {
             fallback={<LetterTile name={game.name} seed={game.id} />}
           />
         )}
-      </span>
+      </Sign>
     );
   }
   const kind = item.tab === 'all' ? item.kind : item.tab === 'deposits' ? 'deposit' : 'withdrawal';
   const Drawing = DRAWINGS[kind];
   return (
-    <span className={styles.sign}>
+    <Sign className={styles.sign}>
       <Drawing />
-    </span>
+    </Sign>
   );
 }

@@ -32,7 +32,6 @@ export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }
               <Amount
                 text={isSigned ? signed(amount) : money(amount)}
                 tone={isSigned && amount > 0 ? 'jade' : 'inherit'}
-                className={styles.amount}
               />
             </dd>
           </Stack>

@@ -1,14 +1,15 @@
 import type { RecordItem, RecordTab } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchIcon } from '#ui/icons/search-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoRecords } from './no-records.tsx';
@@ -34,18 +35,13 @@ const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5, 6];
 export function RecordsPanel(props: RecordsPanelProps) {
   const { tab, records, isFiltered, onReset, onOpen, csv } = props;
   const { t } = useTranslation('record');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   if (records.status !== 'ready') {
     return (
-      <LoadState
-        state={records}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('failedTitle')}
-        retryLabel={words('common.retry')}
-      >
-        <Skeleton className={styles.totalsComing} />
+      <LoadState state={records} failedTitle={t('failedTitle')} {...loadLabels}>
+        <Skeleton height={84} radius={2} />
         {EXPECTED_ROWS.map((row) => (
-          <Skeleton key={row} className={styles.rowComing} />
+          <Skeleton key={row} height={60} />
         ))}
       </LoadState>
     );
@@ -83,9 +79,9 @@ export function RecordsPanel(props: RecordsPanelProps) {
         />
       )}
       {!hasMore && items.length > 0 && (
-        <Text tone="faint" size="small" align="center" className={styles.end}>
+        <Note tone="faint" align="center" className={styles.end}>
           {t('end')}
-        </Text>
+        </Note>
       )}
     </Stack>
   );

@@ -1,6 +1,9 @@
 import type { WithdrawalStep } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './withdrawal-steps.module.css';
 
@@ -10,9 +13,11 @@ export function WithdrawalSteps({ steps }: { readonly steps: readonly Withdrawal
   const { moment } = useFormats();
   if (steps.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h3 className={styles.title}>{t('detail.steps')}</h3>
-      <ol className={styles.steps}>
+    <Stack as="section" gap={3}>
+      <Text as="h3" weight="medium">
+        {t('detail.steps')}
+      </Text>
+      <ol>
         {steps.map(({ state, time, text }, place) => (
           <li
             key={`${place} ${time}`}
@@ -20,11 +25,17 @@ export function WithdrawalSteps({ steps }: { readonly steps: readonly Withdrawal
             aria-current={place === steps.length - 1 ? 'step' : undefined}
           >
             <span className={styles.state}>{t(`withdrawal.${state}`)}</span>
-            <span className={styles.note}>{moment(time)}</span>
-            {text !== '' && <span className={styles.note}>{text}</span>}
+            <Note as="span" tone="faint" breaks>
+              {moment(time)}
+            </Note>
+            {text !== '' && (
+              <Note as="span" tone="faint" breaks>
+                {text}
+              </Note>
+            )}
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }

@@ -1,14 +1,12 @@
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { RedeemPanel } from './redeem-panel.tsx';
 import type { RenderRewards } from './render-rewards.ts';
 import { useRedeemCode } from './use-redeem-code.ts';
 import { useRedeemOffer } from './use-redeem-offer.ts';
 
-export interface RedeemCodeSheetProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface RedeemCodeSheetProps extends OpenedProps {
   /** Features do not import each other, so the app says how rewards look. */
   readonly renderRewards: RenderRewards;
 }

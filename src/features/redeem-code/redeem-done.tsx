@@ -1,13 +1,15 @@
 import type { Redemption } from '#api/account-extras-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { takeFocus } from '#platform/take-focus.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { Pair } from '#ui/layout/pair.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
+import { OutcomeTitle } from '#ui/outcome-title.tsx';
+import { Seal } from '#ui/seal.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './redeem-done.module.css';
@@ -27,36 +29,27 @@ export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDon
   const coin = useCoinAfter(redemption);
   return (
     <Stack gap={3}>
-      <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>
-        <span className={styles.tick}>
-          <CheckIcon size={36} />
-        </span>
-        {t('member.redeem.doneTitle')}
-      </Stack>
-      <Text tone="soft" size="small">
-        {t('member.redeem.doneText')}
-      </Text>
-      {children}
-      <Row
-        as="p"
-        gap={3}
-        lineGap={1}
-        align="baseline"
-        justify="between"
-        wrap
-        className={styles.balance}
+      <OutcomeTitle
+        seal={
+          <Seal className={styles.tick}>
+            <CheckIcon size={36} />
+          </Seal>
+        }
       >
-        <Text as="span" tone="soft" size="small">
-          {t('member.redeem.newBalance')}
-        </Text>
+        {t('member.redeem.doneTitle')}
+      </OutcomeTitle>
+      <Note>{t('member.redeem.doneText')}</Note>
+      {children}
+      <Row as="p" gap={3} lineGap={1} align="baseline" spread className={styles.balance}>
+        <Note as="span">{t('member.redeem.newBalance')}</Note>
         <Amount text={money(coin)} size="large" isBalance />
       </Row>
-      <div className={styles.ways}>
+      <Pair>
         <Button variant="quiet" onClick={onAgain}>
           {t('member.redeem.another')}
         </Button>
         <Button onClick={onClose}>{t('member.redeem.close')}</Button>
-      </div>
+      </Pair>
     </Stack>
   );
 }

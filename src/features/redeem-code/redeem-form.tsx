@@ -3,8 +3,8 @@ import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { Button } from '#ui/button.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,9 +41,7 @@ export function RedeemForm({ view, bounds }: RedeemFormProps) {
       onInput={markTyped}
       onSubmit={handleSubmit}
     >
-      <Text tone="soft" size="small">
-        {t('member.redeem.text')}
-      </Text>
+      <Note>{t('member.redeem.text')}</Note>
       <TextField
         ref={field}
         name="code"

@@ -1,3 +1,4 @@
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { RedeemDone } from './redeem-done.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 import type { RenderRewards } from './render-rewards.ts';
-import styles from './redeem-panel.module.css';
 import { RedeemedList } from './redeemed-list.tsx';
 import type { RedeemView } from './use-redeem-code.ts';
 import type { RedeemOffer } from './use-redeem-offer.ts';
@@ -22,6 +22,7 @@ export interface RedeemPanelProps {
 /** Redemption codes in each of their states. */
 export function RedeemPanel({ offer, view, renderRewards, onClose }: RedeemPanelProps) {
   const { t } = useTranslation();
+  const loadLabels = useLoadLabels();
   if (view.redemption !== null) {
     return (
       <RedeemDone redemption={view.redemption} onAgain={view.startAgain} onClose={onClose}>
@@ -33,13 +34,8 @@ export function RedeemPanel({ offer, view, renderRewards, onClose }: RedeemPanel
     case 'loading':
     case 'failed':
       return (
-        <LoadState
-          state={offer}
-          loadingLabel={t('common.loading')}
-          failedTitle={t('member.redeem.failedTitle')}
-          retryLabel={t('common.retry')}
-        >
-          <Skeleton className={styles.formComing} />
+        <LoadState state={offer} failedTitle={t('member.redeem.failedTitle')} {...loadLabels}>
+          <Skeleton height={216} radius={2} />
         </LoadState>
       );
     case 'off':

@@ -1,7 +1,9 @@
 import type { RedeemedCode } from '#api/account-extras-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,11 +26,9 @@ export function RedeemedList({ redeemed, renderRewards }: RedeemedListProps) {
         {t('member.redeem.list')}
       </Text>
       {redeemed.length === 0 ? (
-        <Text tone="faint" size="small">
-          {t('member.redeem.listEmpty')}
-        </Text>
+        <Note tone="faint">{t('member.redeem.listEmpty')}</Note>
       ) : (
-        <ul className={styles.list}>
+        <List divided="wide">
           {redeemed.map(({ code, rewards, time }, place) => (
             <Row
               key={`${place} ${code} ${time}`}
@@ -36,22 +36,20 @@ export function RedeemedList({ redeemed, renderRewards }: RedeemedListProps) {
               gap={3}
               lineGap="hair"
               align="stretch"
-              justify="between"
-              wrap
-              className={styles.row}
+              spread
             >
               <Text as="span" weight="medium" figures breaks className={styles.code}>
                 {code}
               </Text>
-              <Text as="span" tone="faint" size="small">
+              <Note as="span" tone="faint">
                 {day(time)}
-              </Text>
+              </Note>
               {rewards.length > 0 && (
                 <span className={styles.rewards}>{renderRewards(rewards, 'line')}</span>
               )}
             </Row>
           ))}
-        </ul>
+        </List>
       )}
     </Stack>
   );

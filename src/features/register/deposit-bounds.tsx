@@ -1,6 +1,6 @@
 import { useAnonymousTradeInfoQuery } from '#api/deposit-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-bounds.module.css';
 
@@ -10,12 +10,12 @@ export function DepositBounds() {
   const { money } = useFormats();
   const { data } = useAnonymousTradeInfoQuery();
   return (
-    <Text tone="faint" size="small" align="center" className={styles.bounds}>
+    <Note tone="faint" align="center" className={styles.bounds}>
       {data &&
         t('account.register.bounds', {
           min: money(data.min, 'floor'),
           max: money(data.max, 'floor'),
         })}
-    </Text>
+    </Note>
   );
 }

@@ -109,7 +109,7 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
           label={t('account.register.age')}
         />
         {!isOfAge && (
-          <Text id={ageNoteId} tone="gold" size="small" className={styles.note}>
+          <Text id={ageNoteId} tone="gold" size="small" leading="close" className={styles.note}>
             {t('account.register.ageNeeded')}
           </Text>
         )}

@@ -3,6 +3,7 @@ import { httpsUrl } from '#domain/click-target.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { textClass } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -14,8 +15,13 @@ export function ResponsibleBlock() {
   const responsible = useSelector(selectConfig)?.responsible;
   const { tagline = '', helpline = '', licenseNo = '', links = [] } = responsible ?? {};
   return (
-    <Stack as="section" gap={2} className={styles.block} aria-label={t('home.footer.responsible')}>
-      <Row as="p" gap={3} className={styles.warning}>
+    <Stack
+      as="section"
+      gap={2}
+      className={textClass({ tone: 'faint', size: 'caption' })}
+      aria-label={t('home.footer.responsible')}
+    >
+      <Row as="p" gap={3} className={textClass({ tone: 'soft', size: 'small', weight: 'medium' })}>
         <strong className={styles.age}>{t('common.ageNotice')}</strong>
         <span>
           {t('common.ageText')} {tagline === '' ? t('common.tagline') : tagline}

@@ -2,16 +2,15 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { Reward } from '#domain/reward.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './reward-dialog.module.css';
 import { RewardList } from './reward-list.tsx';
 import { RewardStar } from './reward-star.tsx';
 
-export interface RewardDialogProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface RewardDialogProps extends OpenedProps {
   readonly rewards: readonly Reward[];
 }
 
@@ -35,13 +34,13 @@ export function RewardDialog({ isClosing, onClose, onClosed, rewards }: RewardDi
         </Button>
       }
     >
-      <div className={styles.given}>
+      <Stack gap={4}>
         <RewardStar />
         <p className={styles.title} aria-hidden>
           {t('title')}
         </p>
         <RewardList rewards={rewards} boosts={boosts} />
-      </div>
+      </Stack>
     </CentreDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useRewardWords } from './use-reward-words.ts';
 import type { RewardListProps } from './reward-list.tsx';
 
@@ -6,11 +6,11 @@ import type { RewardListProps } from './reward-list.tsx';
 export function RewardLine({ rewards, boosts = {} }: RewardListProps) {
   const describe = useRewardWords(boosts);
   return (
-    <Text as="span" tone="soft" size="small" figures>
+    <Note as="span" figures>
       {rewards
         .map(describe)
         .map(({ name, amount }) => `${name}\u00a0${amount.replaceAll(' ', '\u00a0')}`)
         .join(' · ')}
-    </Text>
+    </Note>
   );
 }

@@ -4,13 +4,15 @@ import { formatMicro, receivable } from '#domain/savings/interest.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Fact } from '#ui/fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './interest-card.module.css';
 import { SavingsDone } from './savings-done.tsx';
 import type { ReadySavings } from './use-savings.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';
@@ -35,7 +37,7 @@ export function InterestCard({ state, view }: InterestCardProps) {
   const minutes = Math.max(0, Math.ceil((nextCreditAt - now) / MINUTE_MS));
   return (
     <Card look="reward" gap={3}>
-      <Row gap={2} justify="between" wrap>
+      <Row gap={2} spread>
         <Text as="h2" weight="medium">
           {t('interest')}
         </Text>
@@ -49,43 +51,19 @@ export function InterestCard({ state, view }: InterestCardProps) {
         weight="bold"
         figures
         breaks
-        className={styles.running}
+        leading="tight"
         data-estimate={estimate}
       >
         {micro(estimate)}
       </Text>
-      <Text tone="soft" size="small">
-        {t('estimateText')}
-      </Text>
-      <dl className={styles.facts}>
-        <Row gap={4} lineGap="hair" align="stretch" justify="between" wrap className={styles.fact}>
-          <dt>{t('credited')}</dt>
-          <Text as="dd" weight="medium" figures>
-            {micro(interest)}
-          </Text>
-        </Row>
-        <Row gap={4} lineGap="hair" align="stretch" justify="between" wrap className={styles.fact}>
-          <dt>{t('earned')}</dt>
-          <Text as="dd" weight="medium" figures>
-            {micro(earned)}
-          </Text>
-        </Row>
+      <Note>{t('estimateText')}</Note>
+      <List as="dl" divided="tight" className={textClass({ size: 'small' })}>
+        <Fact name={t('credited')}>{micro(interest)}</Fact>
+        <Fact name={t('earned')}>{micro(earned)}</Fact>
         {aprBps > 0 && (
-          <Row
-            gap={4}
-            lineGap="hair"
-            align="stretch"
-            justify="between"
-            wrap
-            className={styles.fact}
-          >
-            <dt>{t('next')}</dt>
-            <Text as="dd" weight="medium" figures>
-              {t('nextIn', { time: time(nextCreditAt), count: minutes })}
-            </Text>
-          </Row>
+          <Fact name={t('next')}>{t('nextIn', { time: time(nextCreditAt), count: minutes })}</Fact>
         )}
-      </dl>
+      </List>
       {view.problem?.way === 'interest' && <NoticeBanner tone="failure" text={view.problem.text} />}
       {view.done?.way === 'interest' && (
         <SavingsDone text={t('receive.done', { amount: money(view.done.amount) })} />
@@ -100,9 +78,7 @@ export function InterestCard({ state, view }: InterestCardProps) {
           {t('receive.submit', { amount: money(due) })}
         </Button>
       ) : (
-        <Text tone="soft" size="small">
-          {t('receive.tooLittle', { least: money(leastReceived) })}
-        </Text>
+        <Note>{t('receive.tooLittle', { least: money(leastReceived) })}</Note>
       )}
     </Card>
   );

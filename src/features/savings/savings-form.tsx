@@ -11,10 +11,10 @@ import { ChipRow } from '#ui/chip-row.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { Text } from '#ui/text.tsx';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -119,9 +119,7 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
           onSubmit={handleSubmit}
         >
           {isShort ? (
-            <Text tone="soft" size="small">
-              {way === 'in' ? t('move.nothingIn', { least }) : t('move.nothingOut')}
-            </Text>
+            <Note>{way === 'in' ? t('move.nothingIn', { least }) : t('move.nothingOut')}</Note>
           ) : (
             <>
               <TextField
@@ -174,30 +172,14 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
               {t(way === 'in' ? 'move.submitIn' : 'move.submitOut')}
             </Button>
           )}
-          {way === 'in' && !isShort && (
-            <Text tone="soft" size="small">
-              {t('fromNextHour')}
-            </Text>
-          )}
+          {way === 'in' && !isShort && <Note>{t('fromNextHour')}</Note>}
         </Stack>
       </div>
-      <Row
-        as="p"
-        gap={3}
-        lineGap={1}
-        align="stretch"
-        justify="between"
-        wrap
-        className={styles.balance}
-      >
+      <Row as="p" gap={3} lineGap={1} align="stretch" spread className={styles.balance}>
         <span>{t('move.balance')}</span>
         <Amount text={money(coin)} isBalance />
       </Row>
-      {waiting > 0 && (
-        <Text tone="soft" size="small">
-          {t('move.waiting', { amount: money(waiting) })}
-        </Text>
-      )}
+      {waiting > 0 && <Note>{t('move.waiting', { amount: money(waiting) })}</Note>}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
+import { FigureHead } from '#ui/figure-head.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './savings-head.module.css';
 import type { ReadySavings } from './use-savings.ts';
@@ -14,19 +14,20 @@ export function SavingsHead({ state }: { readonly state: ReadySavings }) {
   const { money, percent } = useFormats();
   const { amount, aprBps } = state.savings;
   return (
-    <Card look="raised" className={styles.head}>
-      <span className={styles.sign}>
-        <BankIcon size={28} />
-      </span>
-      <Stack as="p" gap="hair">
-        <Text as="span" tone="soft" size="small">
-          {t('inBank')}
-        </Text>
+    <Card look="raised">
+      <FigureHead
+        label={t('inBank')}
+        sign={
+          <span className={styles.sign}>
+            <BankIcon size={28} />
+          </span>
+        }
+      >
         <Amount text={money(amount)} size="huge" />
-        <Text as="span" tone="soft" size="small">
+        <Note as="span">
           {aprBps > 0 ? t('apr', { percent: percent(aprBps) }) : t('noInterest')}
-        </Text>
-      </Stack>
+        </Note>
+      </FigureHead>
     </Card>
   );
 }

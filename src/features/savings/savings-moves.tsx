@@ -4,8 +4,11 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './savings-moves.module.css';
@@ -16,22 +19,17 @@ export function SavingsMoves({ moves }: { readonly moves: SavingsMoveList }) {
   const { t } = useTranslation('savings');
   const { items, hasMore, isLoading, problem, loadMore } = moves;
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('record.title')}
-      </Text>
+    <Section title={t('record.title')}>
       {items.length === 0 && !isLoading && problem === null && (
-        <Text tone="faint" size="small">
-          {t('record.empty')}
-        </Text>
+        <Note tone="faint">{t('record.empty')}</Note>
       )}
       {items.length > 0 && (
-        <Card className={styles.card}>
-          <ul>
+        <Card inset="rows">
+          <List divided="wide">
             {items.map((move, place) => (
               <MoveRow key={`${items.length - place} ${move.time}`} move={move} />
             ))}
-          </ul>
+          </List>
         </Card>
       )}
       {problem !== null && (
@@ -44,7 +42,7 @@ export function SavingsMoves({ moves }: { readonly moves: SavingsMoveList }) {
           {t('record.more')}
         </Button>
       )}
-    </Stack>
+    </Section>
   );
 }
 
@@ -54,23 +52,23 @@ function MoveRow({ move }: { readonly move: SavingsMovement }) {
   const { kind, amount, amountAfter, time } = move;
   const isOut = kind === 'out';
   return (
-    <Row as="li" gap={4} lineGap={1} align="stretch" justify="between" wrap className={styles.row}>
+    <Row as="li" gap={4} lineGap={1} align="stretch" spread>
       <Stack as="span" gap="hair">
         <Text as="span" weight="medium">
           {t(`record.${kind}`)}
         </Text>
-        <Text as="span" tone="faint" size="small">
+        <Note as="span" tone="faint">
           {moment(time)}
-        </Text>
+        </Note>
       </Stack>
       <Stack as="span" gap="hair" className={styles.numbers}>
         <Amount
           text={isOut ? money(subtract(ZERO, amount)) : `+${money(amount)}`}
           tone={isOut ? 'inherit' : 'jade'}
         />
-        <Text as="span" tone="faint" size="small">
+        <Note as="span" tone="faint">
           {t('record.after', { amount: money(amountAfter) })}
-        </Text>
+        </Note>
       </Stack>
     </Row>
   );

@@ -1,4 +1,5 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
@@ -13,7 +14,6 @@ import { InterestCard } from './interest-card.tsx';
 import { SavingsForm } from './savings-form.tsx';
 import { SavingsHead } from './savings-head.tsx';
 import { SavingsMoves } from './savings-moves.tsx';
-import styles from './savings-panel.module.css';
 import { SavingsUnsure } from './savings-unsure.tsx';
 import type { SavingsState } from './use-savings.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';
@@ -26,21 +26,16 @@ export interface SavingsPanelProps {
 /** The bank in each of its states. */
 export function SavingsPanel({ state, view }: SavingsPanelProps) {
   const { t } = useTranslation('savings');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
   switch (state.status) {
     case 'loading':
     case 'failed':
       return (
-        <LoadState
-          state={state}
-          loadingLabel={words('common.loading')}
-          failedTitle={t('failedTitle')}
-          retryLabel={words('common.retry')}
-        >
-          <Skeleton className={styles.headComing} />
-          <Skeleton className={styles.partComing} />
-          <Skeleton className={styles.formComing} />
+        <LoadState state={state} failedTitle={t('failedTitle')} {...loadLabels}>
+          <Skeleton height={112} radius={2} />
+          <Skeleton height={240} radius={2} />
+          <Skeleton height={220} radius={2} />
         </LoadState>
       );
     case 'off':

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Text } from '#ui/text.tsx';
@@ -39,9 +40,7 @@ export function SavingsUnsure({ amount, view }: SavingsUnsureProps) {
           <Text id={titleId} as="h2" weight="medium">
             {t('unsure.title')}
           </Text>
-          <Text tone="soft" size="small">
-            {t('unsure.text', { amount: money(amount) })}
-          </Text>
+          <Note>{t('unsure.text', { amount: money(amount) })}</Note>
           <PasswordField
             name="password"
             label={t('move.password')}

@@ -4,6 +4,7 @@ import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
@@ -46,17 +47,13 @@ export function SharePanel({ own, roundId }: SharePanelProps) {
         />
       ) : (
         <>
-          <Text tone="soft" size="small">
-            {t('text')}
-          </Text>
+          <Note>{t('text')}</Note>
           <ShareLinks invite={invite} onShared={handleShared} />
         </>
       )}
       {copied !== '' && (
         <Stack gap={2}>
-          <Text tone="soft" size="small">
-            {t(invite === null ? 'codeLabel' : 'linkLabel')}
-          </Text>
+          <Note>{t(invite === null ? 'codeLabel' : 'linkLabel')}</Note>
           <p className={styles.link} dir="ltr">
             {copied}
           </p>

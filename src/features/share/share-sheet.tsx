@@ -1,17 +1,15 @@
 import type { ShareReferrer } from '#domain/share-link.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { SharePanel } from './share-panel.tsx';
 import { useShareLink } from './use-share-link.ts';
 
-export interface ShareSheetProps {
+export interface ShareSheetProps extends OpenedProps {
   /** Chooses the words (spec §9). */
   readonly shareReferrer: ShareReferrer;
   /** The round of the spin invite that is shared for. */
   readonly tid?: string | undefined;
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** Sends the player's invitation on (spec §2 "Share dialog"). */

@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
 import { TelegramIcon } from '#ui/icons/telegram-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +24,9 @@ export function CommunityLinks({ facebook, telegram }: CommunityLinksProps) {
   ];
   return (
     <Stack aria-labelledby={titleId} as="section" gap={2}>
-      <Text id={titleId} tone="soft" size="small" weight="medium">
+      <Note id={titleId} weight="medium">
         {t('menu.community')}
-      </Text>
+      </Note>
       <div className={styles.links}>
         {links.map(({ href, name, Drawing }) => (
           <a

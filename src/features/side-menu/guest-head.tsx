@@ -3,6 +3,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +19,12 @@ export function GuestHead({ onLeave }: { readonly onLeave: () => void }) {
       <Row gap={4} className={styles.person}>
         <Avatar src={avatarUrl(DEFAULT_AVATAR)} alt="" size="large" />
         <Stack as="p" gap={1} grow>
-          <Text as="span" size="lead" weight="bold" breaks className={styles.name}>
+          <Text as="span" size="lead" weight="bold" breaks leading="snug">
             {t('menu.guest')}
           </Text>
-          <Text as="span" tone="soft" size="small" className={styles.note}>
+          <Note as="span" leading="close">
             {t('menu.guestText')}
-          </Text>
+          </Note>
         </Stack>
       </Row>
       <div className={styles.ways}>

@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
@@ -43,7 +44,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
           </Stack>
         ) : (
           <Stack as="p" gap={1} grow>
-            <Text as="span" size="lead" weight="bold" breaks className={styles.name}>
+            <Text as="span" size="lead" weight="bold" breaks leading="snug">
               {player.user.nickname || player.user.account}
             </Text>
             <Badge tone="gold" className={styles.vip}>
@@ -52,11 +53,11 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
           </Stack>
         )}
       </Row>
-      <Row gap={3} lineGap={2} justify="between" wrap className={styles.purse}>
+      <Row gap={3} lineGap={2} spread className={styles.purse}>
         <Stack as="p" gap="hair">
-          <Text as="span" tone="soft" size="small" className={styles.note}>
+          <Note as="span" leading="close">
             {t('menu.balance')}
-          </Text>
+          </Note>
           {player === null ? (
             <Skeleton shape="line" className={styles.amountComing} />
           ) : (

@@ -6,6 +6,7 @@ import { AgeNotice } from '#ui/age-notice.tsx';
 import { ConfirmRow } from '#ui/confirm-row.tsx';
 import { LogoutIcon } from '#ui/icons/logout-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { SideDrawer } from '#ui/side-drawer.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +18,7 @@ import { MenuTiles } from './menu-tiles.tsx';
 import { PlayerHead } from './player-head.tsx';
 import styles from './side-menu.module.css';
 
-export interface SideMenuProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface SideMenuProps extends OpenedProps {
   /** The language and appearance switches; features do not import each other, so the app gives them. */
   readonly settings: ReactNode;
   /** "Stop for 24 hours", of a player. */

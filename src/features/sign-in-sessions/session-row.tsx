@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,18 +31,20 @@ export function SessionRow({ phone, now, end }: SessionRowProps) {
   const device = phone.device || t('member.sessions.unknownDevice');
   return (
     <Stack as="li" gap={3} className={styles.row}>
-      <Row gap={3} lineGap={2} justify="between" wrap className={styles.phone}>
+      <Row gap={3} lineGap={2} spread className={styles.phone}>
         <Stack as="span" gap="hair" className={styles.words}>
-          <span className={styles.device}>{device}</span>
-          <Text as="span" tone="soft" size="small" figures breaks className={styles.note}>
+          <Text as="span" weight="medium" breaks lines={3} className={styles.device}>
+            {device}
+          </Text>
+          <Note as="span" figures breaks className={styles.note}>
             {isThisPhone
               ? t('member.sessions.now')
               : t('member.sessions.lastSeen', { age: age(lastSeen, now) })}
-          </Text>
+          </Note>
           {ip !== '' && (
-            <Text as="span" tone="soft" size="small" figures breaks className={styles.note}>
+            <Note as="span" figures breaks className={styles.note}>
               {ip}
-            </Text>
+            </Note>
           )}
         </Stack>
         {isThisPhone && <Badge tone="new">{t('member.sessions.thisPhone')}</Badge>}

@@ -1,17 +1,12 @@
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { SessionList } from './session-list.tsx';
 import { useEndSession } from './use-end-session.ts';
 import { useSignInSessions } from './use-sign-in-sessions.ts';
 
-export interface SignInSessionsSheetProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
-
 /** The phones that are signed in, and the way to log one out. */
-export function SignInSessionsSheet({ isClosing, onClose, onClosed }: SignInSessionsSheetProps) {
+export function SignInSessionsSheet({ isClosing, onClose, onClosed }: OpenedProps) {
   const { t } = useTranslation();
   const sessions = useSignInSessions();
   const end = useEndSession();

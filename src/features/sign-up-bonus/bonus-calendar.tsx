@@ -1,7 +1,11 @@
 import { claimableDay, hasDayToCome } from '#domain/sign-up-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { usePackageWords } from '#i18n/use-package-words.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './bonus-calendar.module.css';
 import { DayCell } from './day-cell.tsx';
@@ -24,25 +28,29 @@ export function BonusCalendar({ calendar, claim, isOffline }: BonusCalendarProps
   const done = days.filter(({ state }) => state === 'claimed').length;
   const isOpen = claimableDay(owned) !== null;
   return (
-    <section className={styles.calendar} aria-label={t('calendar.title')}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>{pack === null ? t('calendar.title') : wordsOf(pack).name}</h3>
+    <Stack as="section" gap={3} aria-label={t('calendar.title')}>
+      <Row gap={3} lineGap={1} align="baseline" spread>
+        <Text as="h3" size="lead" weight="bold">
+          {pack === null ? t('calendar.title') : wordsOf(pack).name}
+        </Text>
         {pack !== null && (
-          <span className={styles.daily}>
+          <Text as="span" tone="gold" weight="bold" figures>
             {t('calendar.daily', { daily: money(pack.daily, 'floor') })}
-          </span>
+          </Text>
         )}
-        <span className={styles.note}>{t('calendar.boughtOn', { day: day(owned.boughtAt) })}</span>
-      </div>
+        <Note as="span" figures className={styles.bought}>
+          {t('calendar.boughtOn', { day: day(owned.boughtAt) })}
+        </Note>
+      </Row>
       <ProgressBar
         fraction={days.length === 0 ? 0 : done / days.length}
         label={t('state.claimed')}
         valueText={t('calendar.got', { done, count: days.length })}
         isTextHidden
       />
-      <p className={styles.note} aria-hidden>
+      <Note figures aria-hidden>
         {t('calendar.got', { done, count: days.length })}
-      </p>
+      </Note>
       <ol className={styles.grid}>
         {cells.map((cell, at) => (
           <DayCell
@@ -55,10 +63,8 @@ export function BonusCalendar({ calendar, claim, isOffline }: BonusCalendarProps
         ))}
       </ol>
       {!isOpen && (
-        <p className={styles.note}>
-          {t(hasDayToCome(cells) ? 'calendar.tomorrow' : 'calendar.over')}
-        </p>
+        <Note figures>{t(hasDayToCome(cells) ? 'calendar.tomorrow' : 'calendar.over')}</Note>
       )}
-    </section>
+    </Stack>
   );
 }

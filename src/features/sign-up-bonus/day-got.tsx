@@ -1,8 +1,8 @@
 import type { BonusDayReward } from '#api/sign-up-bonus-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
+import { Note } from '#ui/note.tsx';
 import { ReceivedCard } from '#ui/received-card.tsx';
-import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -30,11 +30,7 @@ export function DayGot({ reward, bets, onDone, children }: DayGotProps) {
     >
       <p>{t('got.day', { day: reward.day })}</p>
       {children}
-      {bets !== null && (
-        <Text tone="soft" size="small">
-          {t('got.bets', { bets })}
-        </Text>
-      )}
+      {bets !== null && <Note>{t('got.bets', { bets })}</Note>}
     </ReceivedCard>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { packageCardClass, PackageOffer } from '#ui/package-offer.tsx';
 import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
@@ -60,9 +61,7 @@ export function PackageList({ packages, bonus }: PackageListProps) {
           );
         })}
       </List>
-      <Text tone="soft" size="small">
-        {t('buy.how')}
-      </Text>
+      <Note>{t('buy.how')}</Note>
     </Stack>
   );
 }

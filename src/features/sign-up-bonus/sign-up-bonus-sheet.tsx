@@ -1,6 +1,7 @@
 import type { Reward } from '#domain/reward.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarToClaim, ClaimButton } from './claim-button.tsx';
@@ -8,10 +9,7 @@ import { SignUpPanel } from './sign-up-panel.tsx';
 import { useDayClaim } from './use-day-claim.ts';
 import { useSignUpBonus } from './use-sign-up-bonus.ts';
 
-export interface SignUpBonusSheetProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
+export interface SignUpBonusSheetProps extends OpenedProps {
   /** Features do not import each other, so the app says how rewards look. */
   readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
 }

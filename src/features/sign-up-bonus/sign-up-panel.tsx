@@ -2,6 +2,7 @@ import { mustBetFor } from '#domain/deposit/costs.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
@@ -29,22 +30,17 @@ export interface SignUpPanelProps {
 /** The sign-up bonus in each of its states. */
 export function SignUpPanel({ view, claim, isOffline, renderRewards }: SignUpPanelProps) {
   const { t } = useTranslation('signUpBonus');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { money } = useFormats();
   const { end } = claim;
   switch (view.status) {
     case 'loading':
     case 'failed':
       return (
-        <LoadState
-          state={view}
-          loadingLabel={words('common.loading')}
-          failedTitle={t('failedTitle')}
-          retryLabel={words('common.retry')}
-        >
-          <Skeleton className={styles.cardComing} />
-          <Skeleton className={styles.cardComing} />
-          <Skeleton className={styles.cardComing} />
+        <LoadState state={view} failedTitle={t('failedTitle')} {...loadLabels}>
+          <Skeleton height={196} radius={2} />
+          <Skeleton height={196} radius={2} />
+          <Skeleton height={196} radius={2} />
         </LoadState>
       );
     case 'packages':

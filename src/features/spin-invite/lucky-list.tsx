@@ -3,9 +3,11 @@ import { avatarUrl } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './lucky-list.module.css';
 
@@ -21,14 +23,17 @@ export function LuckyList({ lucky }: { readonly lucky: readonly LuckyPlayer[] })
       <Text as="h3" size="body" weight="bold">
         {t('lucky.title')}
       </Text>
-      {lucky.length === 0 && (
-        <Text tone="soft" size="small">
-          {t('lucky.none')}
-        </Text>
-      )}
-      <ol>
+      {lucky.length === 0 && <Note>{t('lucky.none')}</Note>}
+      <List as="ol" divided="tight">
         {lucky.map(({ avatar, phone, amount }, at) => (
-          <Row key={`${at} ${phone}`} as="li" gap={3} lineGap={1} wrap className={styles.row}>
+          <Row
+            key={`${at} ${phone}`}
+            as="li"
+            gap={3}
+            lineGap={1}
+            wrap
+            className={textClass({ size: 'small' })}
+          >
             <Text as="span" tone="faint" figures align="end" className={styles.place} aria-hidden>
               {at + 1}
             </Text>
@@ -37,7 +42,7 @@ export function LuckyList({ lucky }: { readonly lucky: readonly LuckyPlayer[] })
             <Amount text={money(amount)} />
           </Row>
         ))}
-      </ol>
+      </List>
     </Stack>
   );
 }

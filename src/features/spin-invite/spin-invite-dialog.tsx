@@ -1,17 +1,12 @@
 import { CentreDialog } from '#ui/centre-dialog.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { SpinInviteFooter } from './spin-invite-footer.tsx';
 import { SpinInvitePanel } from './spin-invite-panel.tsx';
 import { useSpinInvite } from './use-spin-invite.ts';
 
-export interface SpinInviteDialogProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
-
 /** The spin invite as a dialog (spec §2 "Spin-invite panel", §4). */
-export function SpinInviteDialog({ isClosing, onClose, onClosed }: SpinInviteDialogProps) {
+export function SpinInviteDialog({ isClosing, onClose, onClosed }: OpenedProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('spinInvite');
   const view = useSpinInvite();

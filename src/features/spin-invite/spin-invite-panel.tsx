@@ -1,10 +1,12 @@
 import { spinProgress } from '#domain/spin-invite.ts';
 import { minorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { takeFocus } from '#platform/take-focus.ts';
 import { CountUp } from '#ui/count-up.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -17,18 +19,13 @@ import { WheelDisc } from './wheel/wheel-disc.tsx';
 /** The panel in each of its states (spec §2, §4 "Spin invite"). */
 export function SpinInvitePanel({ view }: { readonly view: SpinInviteView }) {
   const { t } = useTranslation('spinInvite');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { money } = useFormats();
   switch (view.status) {
     case 'loading':
       return (
-        <LoadState
-          state={view}
-          loadingLabel={words('common.loading')}
-          failedTitle={t('wheel.loadFailed')}
-          retryLabel={words('common.retry')}
-        >
-          <Skeleton className={styles.coming} />
+        <LoadState state={view} failedTitle={t('wheel.loadFailed')} {...loadLabels}>
+          <Skeleton height={260} radius={2} />
         </LoadState>
       );
     case 'intro':
@@ -40,9 +37,7 @@ export function SpinInvitePanel({ view }: { readonly view: SpinInviteView }) {
           <Text as="h3" size="lead" weight="bold">
             {t('intro.title')}
           </Text>
-          <Text tone="soft" size="small">
-            {t('intro.text')}
-          </Text>
+          <Note>{t('intro.text')}</Note>
           {view.target !== null && (
             <p className={styles.target}>
               {t('intro.target', { amount: money(view.target, 'floor') })}
@@ -59,18 +54,25 @@ export function SpinInvitePanel({ view }: { readonly view: SpinInviteView }) {
             <Text as="span" size="lead" weight="bold">
               {t('result.title')}
             </Text>
-            <Text as="span" tone="gold" weight="bold" figures className={styles.won}>
+            <Text
+              as="span"
+              tone="gold"
+              weight="bold"
+              figures
+              leading="tight"
+              className={styles.won}
+            >
               <CountUp to={won} format={(value) => money(minorUnits(value))} />
             </Text>
           </Stack>
-          <Text tone="soft" size="small">
+          <Note>
             {remaining > 0
               ? t('result.text', {
                   remaining: money(remaining),
                   target: money(target, 'floor'),
                 })
               : t('result.reached')}
-          </Text>
+          </Note>
         </Stack>
       );
     }

@@ -4,8 +4,9 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-progress-part.module.css';
 
@@ -25,27 +26,15 @@ export function SpinProgressPart({ won, target }: SpinProgressPartProps) {
   const basisPoints = Math.round(parts * BASIS_POINTS_PER_PERCENT);
   return (
     <Card look="reward" gap={3}>
-      <Row
-        as="dl"
-        gap={4}
-        lineGap={1}
-        align="stretch"
-        justify="between"
-        wrap
-        className={styles.amounts}
-      >
+      <Row as="dl" gap={4} lineGap={1} align="stretch" spread className={styles.amounts}>
         <div>
-          <Text as="dt" tone="soft" size="small">
-            {t('progress.won')}
-          </Text>
+          <Note as="dt">{t('progress.won')}</Note>
           <dd>
             <Amount text={money(won)} size="large" />
           </dd>
         </div>
         <Text as="div" align="end">
-          <Text as="dt" tone="soft" size="small">
-            {t('progress.remaining')}
-          </Text>
+          <Note as="dt">{t('progress.remaining')}</Note>
           <dd>
             <Amount text={money(remaining)} tone="inherit" size="large" />
           </dd>
@@ -57,7 +46,14 @@ export function SpinProgressPart({ won, target }: SpinProgressPartProps) {
         valueText={t('progress.of', { won: money(won), target: money(target) })}
         isTextHidden
       />
-      <Row as="p" gap={4} lineGap={0} align="stretch" justify="between" wrap className={styles.of}>
+      <Row
+        as="p"
+        gap={4}
+        lineGap={0}
+        align="stretch"
+        spread
+        className={textClass({ tone: 'soft', size: 'small', figures: true })}
+      >
         <span>{percent(basisPoints)}</span>
         <span>{t('progress.of', { won: money(won), target: money(target, 'floor') })}</span>
       </Row>

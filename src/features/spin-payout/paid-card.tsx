@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
@@ -25,9 +25,9 @@ export function PaidCard({ payout: { amount, endsAt } }: PaidCardProps) {
         {t('paid.lead')}
       </Row>
       <Amount text={money(amount)} size="huge" />
-      <Text tone="soft" size="small" className={styles.note}>
+      <Note leading="loose" className={styles.note}>
         {t('paid.text', { time: moment(endsAt) })}
-      </Text>
+      </Note>
       <Link to="/withdrawal" className={buttonClass('primary', 'large', true)}>
         {t('paid.withdraw')}
       </Link>

@@ -6,9 +6,8 @@ import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { ListRow, listRowStillClass } from '#ui/list-row.tsx';
-import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -28,10 +27,7 @@ export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
   const served = useSelector(selectConfig)?.banks ?? [];
   const [bank] = useSelector(selectBanks);
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('account.title')}
-      </Text>
+    <Section title={t('account.title')}>
       <Card className={styles.account}>
         <div className={listRowStillClass}>
           <ListRow
@@ -72,6 +68,6 @@ export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
           onClose: () => setSheet({ ...sheet, isOpen: false }),
           onClosed: () => setSheet(null),
         })}
-    </Stack>
+    </Section>
   );
 }

@@ -5,9 +5,11 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
@@ -20,22 +22,19 @@ export function PayoutList() {
   const records = data?.pages.flatMap((page) => page.records) ?? [];
   if (records.length === 0 && error === undefined) return null;
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('payouts.title')}
-      </Text>
+    <Section title={t('payouts.title')}>
       {records.length > 0 && <PayoutRows records={records} />}
       {error !== undefined && !isFetching && (
-        <Text tone="soft" size="small" className={styles.note}>
+        <Note leading="loose" className={styles.note}>
           {t('payouts.failed')} {errors.loading(error)}
-        </Text>
+        </Note>
       )}
       {hasNextPage && (
         <Button variant="quiet" isBusy={isFetching} onClick={() => void fetchNextPage()}>
           {t('payouts.more')}
         </Button>
       )}
-    </Stack>
+    </Section>
   );
 }
 
@@ -43,20 +42,20 @@ function PayoutRows({ records }: { readonly records: readonly SpinRecord[] }) {
   const { t } = useTranslation('spinPayout');
   const { money, moment } = useFormats();
   return (
-    <Card className={styles.rows}>
-      <ul>
+    <Card inset="rows">
+      <List divided="wide">
         {records.map(({ time, amount }) => (
-          <Row key={time} as="li" gap={4} lineGap={1} justify="between" wrap className={styles.row}>
+          <Row key={time} as="li" gap={4} lineGap={1} spread>
             <Stack as="span" gap="hair">
               <span>{t('payouts.one')}</span>
-              <Text as="span" tone="soft" size="small" className={styles.note}>
+              <Note as="span" leading="loose" className={styles.note}>
                 {moment(time)}
-              </Text>
+              </Note>
             </Stack>
             <Amount text={`+${money(amount)}`} tone="jade" />
           </Row>
         ))}
-      </ul>
+      </List>
     </Card>
   );
 }

@@ -1,20 +1,16 @@
 import type { SpinPayout } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { copyText } from '#platform/clipboard.ts';
-import { takeFocus } from '#platform/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { CopyNumber } from '#ui/copy-number.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { ReceiptCard } from '#ui/receipt-card.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
-import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './spin-payout.module.css';
 
 interface PayoutReceiptProps {
   readonly paid: SpinPayout;
@@ -29,48 +25,42 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
   const { amount, orderNo, needBet, coin, seq } = paid;
   const balance = held !== null && held.seq >= seq ? held.coin : coin;
   return (
-    <Card look="reward" gap={3} centred className={styles.receipt} data-receipt={orderNo}>
-      <span className={styles.seal}>
-        <CheckIcon size={32} />
-      </span>
-      <Text
-        ref={takeFocus}
-        tabIndex={-1}
-        as="h2"
-        size="title"
-        weight="bold"
-        className={styles.title}
-      >
-        {t('receipt.title')}
-      </Text>
-      <Amount text={`+${money(amount)}`} size="huge" tone="jade" />
-      <Stack gap={4} className={styles.parts}>
-        <CopyNumber
-          name={t('receipt.orderNo')}
-          number={orderNo}
-          copyLabel={t('receipt.copy')}
-          copiedText={t('receipt.copied')}
-          failedText={t('receipt.copyFailed')}
-          onCopy={() => copyText(orderNo)}
-        />
-        <SummaryList
-          items={[
-            {
-              name: t('receipt.toBet'),
-              value: needBet > 0 ? money(needBet) : t('ready.nothing'),
-            },
-            { name: t('receipt.balance'), value: <Amount text={money(balance)} isBalance /> },
-          ]}
-        />
-      </Stack>
-      {needBet > 0 && (
-        <Link to="/lobby/home" className={buttonClass('primary', 'large', true)}>
-          {t('receipt.play')}
-        </Link>
-      )}
-      <Button variant="quiet" isWide onClick={onDone}>
-        {t('receipt.done')}
-      </Button>
-    </Card>
+    <ReceiptCard
+      look="reward"
+      icon={<CheckIcon size={32} />}
+      title={t('receipt.title')}
+      amount={<Amount text={`+${money(amount)}`} size="huge" tone="jade" />}
+      orderNo={orderNo}
+      actions={
+        <>
+          {needBet > 0 && (
+            <Link to="/lobby/home" className={buttonClass('primary', 'large', true)}>
+              {t('receipt.play')}
+            </Link>
+          )}
+          <Button variant="quiet" isWide onClick={onDone}>
+            {t('receipt.done')}
+          </Button>
+        </>
+      }
+    >
+      <CopyNumber
+        name={t('receipt.orderNo')}
+        number={orderNo}
+        copyLabel={t('receipt.copy')}
+        copiedText={t('receipt.copied')}
+        failedText={t('receipt.copyFailed')}
+        onCopy={() => copyText(orderNo)}
+      />
+      <SummaryList
+        items={[
+          {
+            name: t('receipt.toBet'),
+            value: needBet > 0 ? money(needBet) : t('ready.nothing'),
+          },
+          { name: t('receipt.balance'), value: <Amount text={money(balance)} isBalance /> },
+        ]}
+      />
+    </ReceiptCard>
   );
 }

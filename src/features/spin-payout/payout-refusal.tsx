@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
@@ -32,9 +32,9 @@ export function PayoutRefusal({ code, onAgain }: PayoutRefusalProps) {
         <LockIcon size={20} className={styles.lock} />
         {t(`cause.${cause}.title`)}
       </Row>
-      <Text tone="soft" size="small" className={styles.note}>
+      <Note leading="loose" className={styles.note}>
         {t(`cause.${cause}.text`)} {t('cause.code', { code })}
-      </Text>
+      </Note>
       <Row gap={2} wrap className={styles.steps}>
         {steps.map((step, place) => {
           const look = place === 0 ? 'gold' : 'quiet';

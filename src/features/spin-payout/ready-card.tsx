@@ -4,8 +4,8 @@ import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Note } from '#ui/note.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
 
@@ -29,20 +29,12 @@ export function ReadyCard({ payout, onPayOut }: ReadyCardProps) {
       <Amount text={money(amount)} size="huge" />
       <TermsList payout={payout} />
       {lapsesAt !== null && (
-        <Row
-          as="p"
-          gap={3}
-          lineGap="hair"
-          align="stretch"
-          justify="between"
-          wrap
-          className={styles.deadline}
-        >
+        <Row as="p" gap={3} lineGap="hair" align="stretch" spread className={styles.deadline}>
           <span>{t('ready.until')}</span>
           <strong>{moment(lapsesAt)}</strong>
-          <Text as="span" tone="soft" size="small" className={styles.note}>
+          <Note as="span" leading="loose" className={styles.note}>
             {t('ready.lapse')}
-          </Text>
+          </Note>
         </Row>
       )}
       <Button size="large" isWide onClick={onPayOut}>

@@ -4,9 +4,9 @@ import { Amount } from '#ui/amount.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
-import { Text } from '#ui/text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-payout.module.css';
@@ -41,9 +41,9 @@ export function RunningCard({ payout }: RunningCardProps) {
           { name: t('running.ends'), value: moment(endsAt) },
         ]}
       />
-      <Text tone="soft" size="small" className={styles.note}>
+      <Note leading="loose" className={styles.note}>
         {t('running.note')}
-      </Text>
+      </Note>
       <Link to="/activity/spin" className={buttonClass('primary', 'large', true)}>
         {t('toWheel')}
       </Link>

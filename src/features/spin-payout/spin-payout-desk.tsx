@@ -4,7 +4,6 @@ import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { PayoutList } from './payout-list.tsx';
-import styles from './spin-payout.module.css';
 import { SpinPayoutPanel } from './spin-payout-panel.tsx';
 import { usePayoutAttempt } from './use-payout-attempt.ts';
 import { useSpinPayout } from './use-spin-payout.ts';
@@ -30,8 +29,8 @@ export function SpinPayoutDesk({ renderBankSheet }: SpinPayoutDeskProps) {
         retryLabel={words('common.retry')}
       >
         <Stack gap={5}>
-          <Skeleton className={styles.payoutComing} />
-          <Skeleton className={styles.accountComing} />
+          <Skeleton height={340} radius={2} />
+          <Skeleton height={132} radius={2} />
         </Stack>
       </LoadState>
     );

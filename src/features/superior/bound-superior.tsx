@@ -1,9 +1,9 @@
 import type { Superior } from '#api/account-extras-api.ts';
-import { takeFocus } from '#platform/take-focus.ts';
-import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { DoneNote } from '#ui/done-note.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Seal } from '#ui/seal.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './superior.module.css';
 
@@ -18,23 +18,11 @@ export function BoundSuperior({ superior, isNew }: BoundSuperiorProps) {
   const { pid, nickname } = superior;
   return (
     <>
-      {isNew && (
-        <Row
-          tabIndex={-1}
-          ref={takeFocus}
-          as="output"
-          gap={2}
-          align="start"
-          className={styles.done}
-        >
-          <CheckIcon size={20} />
-          {t('member.superior.justBound')}
-        </Row>
-      )}
+      {isNew && <DoneNote text={t('member.superior.justBound')} />}
       <Row gap={4} className={styles.bound}>
-        <span className={styles.picture}>
+        <Seal tone="gold" className={styles.picture}>
           <MemberIcon size={28} />
-        </span>
+        </Seal>
         <Stack as="p" gap="hair">
           <span className={styles.note}>{t('member.superior.boundTitle')}</span>
           {nickname !== '' && <span className={styles.name}>{nickname}</span>}

@@ -1,3 +1,4 @@
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
@@ -5,24 +6,19 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { BoundSuperior } from './bound-superior.tsx';
 import { SuperiorForm } from './superior-form.tsx';
-import styles from './superior.module.css';
 import type { SuperiorView } from './use-superior.ts';
 
 /** Who invited the player, in each state of being known. */
 export function SuperiorPanel({ view }: { readonly view: SuperiorView }) {
   const { t } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { state, problem } = view;
   switch (state.status) {
     case 'loading':
     case 'failed':
       return (
-        <LoadState
-          state={state}
-          loadingLabel={t('common.loading')}
-          failedTitle={t('member.superior.failedTitle')}
-          retryLabel={t('common.retry')}
-        >
-          <Skeleton className={styles.coming} />
+        <LoadState state={state} failedTitle={t('member.superior.failedTitle')} {...loadLabels}>
+          <Skeleton height={168} radius={2} />
         </LoadState>
       );
     case 'none':

@@ -1,16 +1,11 @@
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { SuperiorPanel } from './superior-panel.tsx';
 import { useSuperior } from './use-superior.ts';
 
-export interface SuperiorSheetProps {
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
-
 /** Who invited the player (spec §7, agentFill). */
-export function SuperiorSheet({ isClosing, onClose, onClosed }: SuperiorSheetProps) {
+export function SuperiorSheet({ isClosing, onClose, onClosed }: OpenedProps) {
   const { t } = useTranslation();
   const view = useSuperior();
   return (

@@ -1,7 +1,7 @@
 import { elapsed, type EpochMs } from '#domain/duration.ts';
 import { useTimeLeft } from '#i18n/use-time-left.ts';
 import { useServerNow } from '#session/use-server-now.ts';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -30,8 +30,8 @@ export function DayEnd({ resetsAt, onNewDay }: DayEndProps) {
   }, [isOver]);
 
   return (
-    <Text as="span" tone="soft" size="small" figures role="timer">
+    <Note as="span" figures role="timer">
       {isOver ? t('resetting') : t('resetsIn', { time: timeLeft(left) })}
-    </Text>
+    </Note>
   );
 }

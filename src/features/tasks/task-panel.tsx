@@ -1,4 +1,5 @@
 import type { Reward } from '#domain/reward.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TaskIcon } from '#ui/icons/task-icon.tsx';
@@ -28,18 +29,13 @@ const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5];
 /** The tasks in each of their states. */
 export function TaskPanel({ tasks, claims, renderRewards }: TaskPanelProps) {
   const { t } = useTranslation('task');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   if (tasks.status !== 'ready') {
     return (
-      <LoadState
-        state={tasks}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('loadFailed')}
-        retryLabel={words('common.retry')}
-      >
-        <Skeleton className={styles.headComing} />
+      <LoadState state={tasks} failedTitle={t('loadFailed')} {...loadLabels}>
+        <Skeleton height={330} radius={2} />
         {EXPECTED_ROWS.map((row) => (
-          <Skeleton key={row} className={styles.rowComing} />
+          <Skeleton key={row} height={76} radius={2} />
         ))}
       </LoadState>
     );

@@ -2,17 +2,15 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { TaskStep } from '#domain/task.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClaimState } from './claim-state.tsx';
 import { DayEnd } from './day-end.tsx';
+import { TaskEntry } from './task-entry.tsx';
 import styles from './task-list.module.css';
 import type { TaskClaims } from './use-task-claims.ts';
 
@@ -32,7 +30,7 @@ export function TaskSteps(props: TaskStepsProps) {
   const last = Math.max(0, ...steps.map(({ count }) => count));
   return (
     <Card look="reward" gap={3}>
-      <Row gap={3} lineGap={1} align="baseline" justify="between" wrap>
+      <Row gap={3} lineGap={1} align="baseline" spread>
         <Text as="h2" size="lead" weight="bold">
           {t('steps.title')}
         </Text>
@@ -45,9 +43,9 @@ export function TaskSteps(props: TaskStepsProps) {
             label={t('steps.done', { count: claimed })}
             valueText={t('progress', { done: Math.min(claimed, last), target: last })}
           />
-          <Text tone="faint" size="small" figures>
+          <Note tone="faint" figures>
             {t('steps.text')}
-          </Text>
+          </Note>
           <ul className={styles.steps}>
             {steps.map((step) => (
               <StepRow
@@ -74,46 +72,21 @@ interface StepRowProps {
 
 function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowProps) {
   const { t } = useTranslation('task');
-  const claim = { achieveNum: count };
-  const name = t('steps.count', { count });
-  const problem = state === 'claimed' ? null : claims.problemOf(claim);
   return (
-    <Row
-      as="li"
-      gap={3}
-      lineGap={2}
-      wrap
-      className={classNames(styles.row, state === 'claimed' && styles.isClaimed)}
-      data-step={count}
-      data-state={state}
+    <TaskEntry
+      mark={{ 'data-step': count }}
+      icon={<GiftIcon />}
+      title={t('steps.count', { count })}
+      state={state}
+      claim={{ achieveNum: count }}
+      claims={claims}
+      open={
+        <Note as="span" tone="faint" figures>
+          {t('steps.left', { count: Math.max(0, count - claimed) })}
+        </Note>
+      }
     >
-      <span className={classNames(styles.sign, state === 'claimable' && styles.isLit)}>
-        <GiftIcon />
-      </span>
-      <Stack gap="hair" className={styles.words}>
-        <Text weight="medium" breaks className={styles.title}>
-          {name}
-        </Text>
-        {rewards}
-      </Stack>
-      <div className={styles.end}>
-        <ClaimState
-          state={state}
-          claim={claim}
-          claims={claims}
-          name={name}
-          open={
-            <Text as="span" tone="faint" size="small" figures>
-              {t('steps.left', { count: Math.max(0, count - claimed) })}
-            </Text>
-          }
-        />
-      </div>
-      {problem !== null && (
-        <div className={styles.problem}>
-          <NoticeBanner tone="failure" text={problem} />
-        </div>
-      )}
-    </Row>
+      {rewards}
+    </TaskEntry>
   );
 }

@@ -5,9 +5,10 @@ import type { Verification } from '#session/verification.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { Text } from '#ui/text.tsx';
+import { textClass } from '#ui/text.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './code-entry.module.css';
@@ -88,7 +89,7 @@ export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
         />
       )}
       {verification.problem !== null && <NoticeBanner tone="failure" text={verification.problem} />}
-      <Row gap={3} lineGap={2} wrap className={styles.resend}>
+      <Row gap={3} lineGap={2} wrap className={textClass({ figures: true })}>
         <Button
           variant="quiet"
           isBusy={isSending}
@@ -100,9 +101,9 @@ export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
             : t('account.code.resend')}
         </Button>
         {leftToday !== null && leftToday <= FEW && (
-          <Text as="span" tone="faint" size="small">
+          <Note as="span" tone="faint">
             {t('account.code.leftToday', { left: leftToday })}
-          </Text>
+          </Note>
         )}
       </Row>
     </Stack>

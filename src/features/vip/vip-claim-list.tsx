@@ -4,10 +4,13 @@ import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import type { VipClaims } from './use-vip-claims.ts';
 import styles from './vip-claim-list.module.css';
@@ -22,17 +25,12 @@ export function VipClaimList({ standing, claims }: VipClaimListProps) {
   const { t } = useTranslation('vip');
   const sorted = sortClaims(standing.claims);
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('claims.title')}
-      </Text>
+    <Section title={t('claims.title')}>
       {sorted.length === 0 ? (
-        <Text tone="faint" size="small">
-          {t('claims.none')}
-        </Text>
+        <Note tone="faint">{t('claims.none')}</Note>
       ) : (
-        <Card className={styles.card}>
-          <ul>
+        <Card inset="rows">
+          <List divided="wide">
             {sorted.map((claim) => (
               <ClaimRow
                 key={`${claim.kind} ${claim.level} ${claim.endsAt ?? ''}`}
@@ -40,10 +38,10 @@ export function VipClaimList({ standing, claims }: VipClaimListProps) {
                 claims={claims}
               />
             ))}
-          </ul>
+          </List>
         </Card>
       )}
-    </Stack>
+    </Section>
   );
 }
 
@@ -56,16 +54,16 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
   // Whatever went wrong on the way: what the platform calls claimed was paid.
   const problem = state !== 'claimed' && isSame(claims.problem?.claim) ? claims.problem : null;
   return (
-    <Row as="li" gap={4} lineGap={2} justify="between" wrap className={styles.row}>
+    <Row as="li" gap={4} lineGap={2} spread>
       <Stack as="span" gap="hair" className={styles.words}>
         <Text as="span" weight="medium">
           {t('claims.of', { name, level })}
         </Text>
         <Amount text={money(amount)} />
         {endsAt !== null && state !== 'claimed' && (
-          <Text as="span" tone="faint" size="small">
+          <Note as="span" tone="faint">
             {t('claims.until', { moment: moment(endsAt) })}
-          </Text>
+          </Note>
         )}
       </Stack>
       {state === 'claimable' && (
@@ -80,15 +78,15 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
         </Button>
       )}
       {state === 'claimed' && (
-        <Row as="span" gap={1} className={styles.had}>
+        <Row as="span" gap={1} className={textClass({ tone: 'jade', size: 'small' })}>
           <CheckIcon size={18} />
           {t('claims.claimed')}
         </Row>
       )}
       {state === 'not-reached' && (
-        <Text as="span" tone="faint" size="small">
+        <Note as="span" tone="faint">
           {t('claims.notReached')}
-        </Text>
+        </Note>
       )}
       {problem !== null && (
         <div className={styles.problem}>

@@ -1,9 +1,10 @@
 import { wayUp, type VipLevel, type VipNeed, type VipStanding } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { FigureHead } from '#ui/figure-head.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { VipIcon } from '#ui/icons/vip-icon.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -21,25 +22,22 @@ export function VipHead({ standing, levels }: VipHeadProps) {
   const way = wayUp(levels, standing);
   return (
     <Card look="reward" gap={4}>
-      <Row gap={4}>
-        <span className={styles.badge}>
-          <VipIcon size={32} />
-        </span>
-        <Stack as="p" gap="hair">
-          <Text as="span" tone="soft" size="small">
-            {t('yourLevel')}
-          </Text>
-          <Text as="strong" size="display" weight="bold" figures className={styles.name}>
-            {t('level', { level })}
-          </Text>
-        </Stack>
-      </Row>
+      <FigureHead
+        label={t('yourLevel')}
+        sign={
+          <span className={styles.badge}>
+            <VipIcon size={32} />
+          </span>
+        }
+      >
+        <Text as="strong" size="display" weight="bold" figures leading="tight">
+          {t('level', { level })}
+        </Text>
+      </FigureHead>
       {way === null && levels.length > 0 && (
         <Stack as="p" gap="hair">
           <span>{t('way.top')}</span>
-          <Text as="span" tone="soft" size="small">
-            {t('way.topText')}
-          </Text>
+          <Note as="span">{t('way.topText')}</Note>
         </Stack>
       )}
       {way !== null && (
@@ -49,9 +47,7 @@ export function VipHead({ standing, levels }: VipHeadProps) {
           </Text>
           <Need name="recharge" need={way.recharge} />
           <Need name="bets" need={way.bets} />
-          <Text tone="soft" size="small">
-            {t('way.both')}
-          </Text>
+          <Note>{t('way.both')}</Note>
         </Stack>
       )}
     </Card>
@@ -69,9 +65,9 @@ function Need({ name, need }: { readonly name: 'recharge' | 'bets'; readonly nee
         label={t(`way.${name}`)}
         valueText={t('way.of', { has: money(has, 'floor'), needs: money(needs, 'floor') })}
       />
-      <Text as="span" tone="soft" size="small" figures align="end">
+      <Note as="span" figures align="end">
         {left === 0 ? t('way.done') : t('way.left', { left: money(left) })}
-      </Text>
+      </Note>
     </Stack>
   );
 }

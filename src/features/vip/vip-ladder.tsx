@@ -1,7 +1,8 @@
 import type { VipLevel } from '#domain/vip/vip.ts';
-import { Text } from '#ui/text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './vip-panel.module.css';
 import { VipStep } from './vip-step.tsx';
 
 interface VipLadderProps {
@@ -13,22 +14,15 @@ interface VipLadderProps {
 export function VipLadder({ level, levels }: VipLadderProps) {
   const { t } = useTranslation('vip');
   return (
-    <section className={styles.part}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('ladder.title')}
-      </Text>
-      {levels.length === 0 && (
-        <Text tone="faint" size="small">
-          {t('ladder.none')}
-        </Text>
-      )}
-      <ol className={styles.part}>
+    <Section title={t('ladder.title')}>
+      {levels.length === 0 && <Note tone="faint">{t('ladder.none')}</Note>}
+      <List as="ol" gap={3}>
         {levels.map((step) => (
           <li key={step.level} aria-current={step.level === level ? 'step' : undefined}>
             <VipStep step={step} isOwn={step.level === level} isReached={step.level <= level} />
           </li>
         ))}
-      </ol>
-    </section>
+      </List>
+    </Section>
   );
 }

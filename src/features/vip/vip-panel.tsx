@@ -1,4 +1,5 @@
 import type { Reward } from '#domain/reward.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
@@ -10,7 +11,6 @@ import type { VipClaims } from './use-vip-claims.ts';
 import { VipClaimList } from './vip-claim-list.tsx';
 import { VipHead } from './vip-head.tsx';
 import { VipLadder } from './vip-ladder.tsx';
-import styles from './vip-panel.module.css';
 import { VipReceived } from './vip-received.tsx';
 import { VipToday } from './vip-today.tsx';
 
@@ -24,18 +24,13 @@ export interface VipPanelProps {
 /** The VIP ladder in each of its states. */
 export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
   const { t } = useTranslation('vip');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   if (vip.status !== 'ready') {
     return (
-      <LoadState
-        state={vip}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('loadFailed')}
-        retryLabel={words('common.retry')}
-      >
-        <Skeleton className={styles.headComing} />
-        <Skeleton className={styles.partComing} />
-        <Skeleton className={styles.partComing} />
+      <LoadState state={vip} failedTitle={t('loadFailed')} {...loadLabels}>
+        <Skeleton height={248} radius={3} />
+        <Skeleton height={140} radius={2} />
+        <Skeleton height={140} radius={2} />
       </LoadState>
     );
   }

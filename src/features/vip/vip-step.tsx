@@ -2,11 +2,13 @@ import type { VipLevel } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Fact } from '#ui/fact.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
-import { Row } from '#ui/layout/row.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './vip-step.module.css';
@@ -47,7 +49,12 @@ export function VipStep({ step, isOwn, isReached }: VipStepProps) {
   }
 
   return (
-    <details className={classNames(styles.step, isOwn && styles.own)} open={isOwn}>
+    <Card
+      as="details"
+      inset="bare"
+      className={classNames(styles.step, isOwn && styles.own)}
+      open={isOwn}
+    >
       <summary className={styles.summary}>
         <span className={styles.sign}>
           {isReached ? <CheckIcon size={18} /> : <LockIcon size={18} />}
@@ -59,16 +66,16 @@ export function VipStep({ step, isOwn, isReached }: VipStepProps) {
         <ChevronIcon className={styles.chevron} />
       </summary>
       <Stack gap={1} className={styles.parts}>
-        <Text as="h3" tone="soft" size="small" weight="medium" className={styles.title}>
+        <Note as="h3" weight="medium" className={styles.title}>
           {t('ladder.needs')}
-        </Text>
+        </Note>
         {isStart ? <Text size="small">{t('ladder.start')}</Text> : <Facts facts={needs} />}
-        <Text as="h3" tone="soft" size="small" weight="medium" className={styles.title}>
+        <Note as="h3" weight="medium" className={styles.title}>
           {t('ladder.gives')}
-        </Text>
+        </Note>
         <Facts facts={gives} />
       </Stack>
-    </details>
+    </Card>
   );
 }
 
@@ -76,20 +83,9 @@ function Facts({ facts }: { readonly facts: readonly (readonly [string, string])
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <Row
-          key={name}
-          gap={4}
-          lineGap="hair"
-          align="stretch"
-          justify="between"
-          wrap
-          className={styles.fact}
-        >
-          <dt>{name}</dt>
-          <Text as="dd" weight="medium" figures>
-            {value}
-          </Text>
-        </Row>
+        <Fact key={name} name={name} className={styles.fact}>
+          {value}
+        </Fact>
       ))}
     </dl>
   );

@@ -1,10 +1,10 @@
 import type { VipLevel, VipStanding } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './vip-panel.module.css';
 
 interface VipTodayProps {
   readonly standing: VipStanding;
@@ -20,11 +20,8 @@ export function VipToday({ standing, levels }: VipTodayProps) {
   const { todayCount, todayAmount } = standing;
   const { withdrawCount, withdrawDayMax, withdrawMax } = own;
   return (
-    <section className={styles.part}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('today.title')}
-      </Text>
-      <Card className={styles.part}>
+    <Section title={t('today.title')}>
+      <Card gap={3}>
         <ProgressBar
           fraction={withdrawCount > 0 ? todayCount / withdrawCount : 1}
           label={t('today.count')}
@@ -38,10 +35,10 @@ export function VipToday({ standing, levels }: VipTodayProps) {
             limit: money(withdrawDayMax, 'floor'),
           })}
         />
-        <Text tone="faint" size="small">
+        <Note tone="faint">
           {t('today.perOrder', { amount: money(withdrawMax, 'floor') })} {t('today.reset')}
-        </Text>
+        </Note>
       </Card>
-    </section>
+    </Section>
   );
 }

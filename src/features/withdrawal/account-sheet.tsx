@@ -8,7 +8,7 @@ import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './account-sheet.module.css';
 
@@ -75,9 +75,7 @@ export function AccountSheet(props: AccountSheetProps) {
           {t('account.add')}
         </Button>
       ) : (
-        <Text tone="soft" size="small">
-          {t('account.full', { most })}
-        </Text>
+        <Note>{t('account.full', { most })}</Note>
       )}
     </BottomSheet>
   );

@@ -4,6 +4,7 @@ import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { CopyNumber } from './copy-number.tsx';
 import styles from './order-card.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 import { SummaryList } from '#ui/summary-list.tsx';
-import { Text } from '#ui/text.tsx';
 
 export interface OrderCardProps {
   readonly order: WithdrawalOrder;
@@ -33,7 +33,7 @@ export function OrderCard({ order, toldAt, headingRef }: OrderCardProps) {
   return (
     <section aria-labelledby={titleId} data-order={order.orderNo}>
       <Card gap={3} className={styles.card}>
-        <Row gap={3} lineGap={1} align="baseline" justify="between" wrap>
+        <Row gap={3} lineGap={1} align="baseline" spread>
           <h2 id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
             {t(isOpen ? 'order.underWay' : 'order.latest')}
           </h2>
@@ -51,9 +51,7 @@ export function OrderCard({ order, toldAt, headingRef }: OrderCardProps) {
           </Stack>
         )}
         {isOpen && (
-          <Text tone="soft" size="small">
-            {dueAt < toldAt ? t('order.late') : t('order.due', { time: moment(dueAt) })}
-          </Text>
+          <Note>{dueAt < toldAt ? t('order.late') : t('order.due', { time: moment(dueAt) })}</Note>
         )}
         <SummaryList
           items={[

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
@@ -37,24 +38,16 @@ export function OrderTimeline({ order }: { readonly order: WithdrawalOrder }) {
             <span className={styles.mark} aria-hidden>
               {time !== null && (isBad ? <CloseIcon size={14} /> : <CheckIcon size={14} />)}
             </span>
-            <Row
-              as="span"
-              gap={3}
-              lineGap={0}
-              align="baseline"
-              justify="between"
-              wrap
-              className={styles.words}
-            >
+            <Row as="span" gap={3} lineGap={0} align="baseline" spread className={styles.words}>
               <Text as="span" tone="soft" className={styles.status}>
                 {t(`status.${status}`)}
               </Text>
               {time === null ? (
                 <VisuallyHidden>{t('order.coming')}</VisuallyHidden>
               ) : (
-                <Text as="span" tone="faint" size="small" figures>
+                <Note as="span" tone="faint" figures>
                   {moment(time)}
-                </Text>
+                </Note>
               )}
             </Row>
           </Row>

@@ -3,10 +3,10 @@ import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '#ui/summary-list.tsx';
-import { Text } from '#ui/text.tsx';
 
 export interface PurseCardProps {
   readonly exchange: Exchange;
@@ -22,9 +22,7 @@ export function PurseCard({ exchange, balance }: PurseCardProps) {
   const toBet = stillToBet(exchange);
   return (
     <Card look="raised" gap={3}>
-      <Text tone="soft" size="small" weight="medium">
-        {t('purse.title')}
-      </Text>
+      <Note weight="medium">{t('purse.title')}</Note>
       <Amount text={money(withdrawable)} size="huge" />
       <SummaryList
         items={[

@@ -4,18 +4,14 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { BankAccount } from '#domain/user.ts';
 import type { WithdrawalOrder } from '#domain/withdrawal/order.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { takeFocus } from '#platform/take-focus.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { ReceiptCard } from '#ui/receipt-card.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyNumber } from './copy-number.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import styles from './receipt.module.css';
 import { SummaryList } from '#ui/summary-list.tsx';
-import { Text } from '#ui/text.tsx';
 
 export interface ReceiptProps {
   readonly created: CreatedWithdrawal;
@@ -33,40 +29,30 @@ export function Receipt({ created, amount, bank, order, onDone }: ReceiptProps) 
   const { money, moment } = useFormats();
   const { orderNo, fee, arrives, dueAt } = created;
   return (
-    <Card look="raised" gap={3} centred className={styles.card} data-receipt={orderNo}>
-      <span className={styles.seal}>
-        <WithdrawIcon size={32} />
-      </span>
-      <Text
-        ref={takeFocus}
-        tabIndex={-1}
-        as="h2"
-        size="title"
-        weight="bold"
-        className={styles.title}
-      >
-        {t('receipt.title')}
-      </Text>
-      <Amount text={money(amount)} size="huge" />
-      <Stack gap={4} className={styles.parts}>
-        <CopyNumber orderNo={orderNo} />
-        <SummaryList
-          items={[
-            ...(bank === undefined
-              ? []
-              : [
-                  { name: t('confirm.to'), value: `${bank.bankName} ${veiledNumber(bank.mobile)}` },
-                ]),
-            { name: t('form.fee'), value: fee === 0 ? t('form.noFee') : money(fee) },
-            { name: t('form.arrives'), value: <Amount text={money(arrives)} /> },
-            { name: t('receipt.due'), value: moment(dueAt) },
-          ]}
-        />
-        {order !== null && <OrderTimeline order={order} />}
-      </Stack>
-      <Button size="large" isWide onClick={onDone}>
-        {t('receipt.done')}
-      </Button>
-    </Card>
+    <ReceiptCard
+      look="raised"
+      icon={<WithdrawIcon size={32} />}
+      title={t('receipt.title')}
+      amount={<Amount text={money(amount)} size="huge" />}
+      orderNo={orderNo}
+      actions={
+        <Button size="large" isWide onClick={onDone}>
+          {t('receipt.done')}
+        </Button>
+      }
+    >
+      <CopyNumber orderNo={orderNo} />
+      <SummaryList
+        items={[
+          ...(bank === undefined
+            ? []
+            : [{ name: t('confirm.to'), value: `${bank.bankName} ${veiledNumber(bank.mobile)}` }]),
+          { name: t('form.fee'), value: fee === 0 ? t('form.noFee') : money(fee) },
+          { name: t('form.arrives'), value: <Amount text={money(arrives)} /> },
+          { name: t('receipt.due'), value: moment(dueAt) },
+        ]}
+      />
+      {order !== null && <OrderTimeline order={order} />}
+    </ReceiptCard>
   );
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '#domain/withdrawal/refusal.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Note } from '#ui/note.tsx';
 import { NextStepButton, type StepActions } from './next-step-button.tsx';
 import styles from './refusal-card.module.css';
 import { useRefusalText } from './use-refusal-text.ts';
@@ -28,9 +28,9 @@ export function RefusalCard({ refusal, actions, isAnswer = false }: RefusalCardP
         <LockIcon size={20} className={styles.icon} />
         {title}
       </Row>
-      <Text tone="soft" size="small" figures breaks className={styles.text}>
+      <Note figures breaks leading="loose">
         {text}
-      </Text>
+      </Note>
       <Row gap={2} wrap className={styles.steps}>
         {refusal.steps.map((step, place) => (
           <NextStepButton

@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Note } from '#ui/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { use, useId } from 'react';
 import { SummaryList } from '#ui/summary-list.tsx';
@@ -61,10 +62,10 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
             },
           ]}
         />
-        <Text tone="faint" size="small" className={styles.note}>
+        <Note tone="faint" leading="loose">
           {t('today.rule', { max: money(max, 'floor') })}{' '}
           {t('today.until', { time: time(nextDayStart(epochMs(toldAt), ahead)) })}
-        </Text>
+        </Note>
         {calm === null && (
           <Link to="/profile/vip" className={styles.next}>
             <span>

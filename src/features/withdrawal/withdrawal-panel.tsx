@@ -7,9 +7,9 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { Text } from '#ui/text.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -138,14 +138,11 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
       {blocks.length > 0 && notice}
       {now.stage !== 'done' && <PurseCard exchange={exchange} balance={balance} />}
       {isEntering && blocks.length > 0 && (
-        <Stack as="section" gap={3} aria-label={t('blockedTitle')} data-blocked>
-          <Text as="h2" size="lead" weight="bold">
-            {t('blockedTitle')}
-          </Text>
+        <Section title={t('blockedTitle')} aria-label={t('blockedTitle')} data-blocked>
           {blocks.map((refusal) => (
             <RefusalCard key={refusal.code} refusal={refusal} actions={actions} />
           ))}
-        </Stack>
+        </Section>
       )}
       {isEntering && isOrderOpen && order !== null && (
         <OrderCard order={order} toldAt={toldAt} headingRef={orderHeading} />

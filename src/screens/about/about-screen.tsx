@@ -2,10 +2,10 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { CLIENT_VERSION } from '#config/constants.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ParolaMark } from '#ui/parola-mark.tsx';
 import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './about-screen.module.css';
@@ -26,7 +26,7 @@ export function AboutScreen() {
         <p className={styles.care}>
           {t('common.ageText')} {t('common.tagline')}
         </p>
-        <Text tone="faint" size="small" figures>
+        <Note tone="faint" figures>
           {t('screens.about.version', { version: CLIENT_VERSION })}
           {responsible?.licenseNo && (
             <>
@@ -40,7 +40,7 @@ export function AboutScreen() {
               {t('home.footer.helpline', { phone: responsible.helpline })}
             </>
           )}
-        </Text>
+        </Note>
       </Stack>
     </main>
   );

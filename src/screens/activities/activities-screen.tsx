@@ -11,12 +11,11 @@ import { RestState } from '#features/rest/rest-state.tsx';
 import { RewardLine } from '#features/rewards/reward-line.tsx';
 import { selectIsSignedIn, selectStanding } from '#session/session-slice.ts';
 import { useStanding } from '#session/use-standing.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './activities-screen.module.css';
 
 /** The activity centre (spec §2, `/activity/index` and `/lobby/activity`). */
 export function ActivitiesScreen() {
@@ -25,9 +24,7 @@ export function ActivitiesScreen() {
   return (
     <main data-screen="activities">
       <PageHeader title={t('screens.activities.title')} back={<BackLink />} />
-      <Stack gap={5} className={styles.content}>
-        {isSignedIn ? <OfPlayer /> : <VisitorPart />}
-      </Stack>
+      <PageBody gap={5}>{isSignedIn ? <OfPlayer /> : <VisitorPart />}</PageBody>
     </main>
   );
 }

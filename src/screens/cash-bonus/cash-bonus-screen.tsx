@@ -5,9 +5,9 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
 import { CashBonusDesk } from '#features/cash-bonus/cash-bonus-desk.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './cash-bonus-screen.module.css';
 
 /** The cash bonus as a page of its own (spec §2, `/activity/cashBonus`). */
 export function CashBonusScreen() {
@@ -17,9 +17,9 @@ export function CashBonusScreen() {
   return (
     <main data-screen="cashBonus">
       <PageHeader title={t('screens.cashBonus.title')} back={<BackLink />} />
-      <div className={styles.content}>
+      <PageBody>
         <CashBonusDesk renderBankForm={(wish) => <BankAccountForm {...wish} code={code} />} />
-      </div>
+      </PageBody>
     </main>
   );
 }

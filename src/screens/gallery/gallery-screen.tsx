@@ -3,8 +3,8 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { IconProgress } from '#features/icon-progress/icon-progress.tsx';
 import { LanguageSwitch } from '#features/language/language-switch.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './gallery-screen.module.css';
 import { PreviewPiece } from './preview-piece.tsx';
@@ -17,9 +17,7 @@ export function GalleryScreen() {
     <main data-screen="gallery">
       <PageHeader title={t('screens.gallery.title')} back={<BackLink />} />
       <Stack gap={5} className={styles.content}>
-        <Text tone="soft" size="small">
-          {t('screens.gallery.text')}
-        </Text>
+        <Note>{t('screens.gallery.text')}</Note>
         <Stack
           as="section"
           gap={3}
@@ -32,9 +30,9 @@ export function GalleryScreen() {
         </Stack>
         {previewGroups.map(({ name, pieces }) => (
           <Stack key={name} as="section" gap={2} aria-labelledby={`group-${name}`}>
-            <Text id={`group-${name}`} as="h2" tone="faint" size="small" weight="medium">
+            <Note id={`group-${name}`} as="h2" tone="faint" weight="medium">
               {name}
-            </Text>
+            </Note>
             {pieces.map((piece) => (
               <PreviewPiece key={piece.path} piece={piece} />
             ))}

@@ -37,7 +37,7 @@ export function PreviewPiece({ piece }: { readonly piece: PreviewPath }) {
         <ChevronIcon className={styles.chevron} size={18} />
       </summary>
       <Stack gap={4} className={styles.states} aria-busy={loaded === 'loading'}>
-        {loaded === 'loading' && <Skeleton className={styles.coming} />}
+        {loaded === 'loading' && <Skeleton height={80} />}
         {loaded === 'broken' && <p role="alert">{t('screens.gallery.broken')}</p>}
         {typeof loaded === 'object' &&
           loaded.states.map(({ name, render: State }) => (

@@ -1,6 +1,5 @@
 import type { Calm } from '#domain/protection/standing.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { Stack } from '#ui/layout/stack.tsx';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { Suspense } from 'react';
 import styles from './home-screen.module.css';
@@ -13,10 +12,10 @@ const Parts = lazyOrNothing<CalmHomeProps>(async () => {
     loadTexts('rest'),
   ]);
   return ({ calm }) => (
-    <Stack gap={6} className={styles.calm}>
+    <div className={styles.calm}>
       <RestState calm={calm} />
       <ResponsibleBlock />
-    </Stack>
+    </div>
   );
 });
 

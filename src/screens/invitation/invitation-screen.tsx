@@ -7,12 +7,14 @@ import { useShareLink } from '#features/share/use-share-link.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { Button } from '#ui/button.tsx';
+import { PageBody } from '#ui/layout/page-body.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import styles from './invitation-screen.module.css';
 
 /** The player's code, link and friends (spec §2 `/lobby/invitation`). */
 export function InvitationScreen() {
@@ -24,14 +26,14 @@ export function InvitationScreen() {
   return (
     <main data-screen="invitation">
       <PageHeader title={words('screens.invitation.title')} back={<BackLink />} />
-      <Stack gap={4} className={styles.content}>
+      <PageBody gap={4}>
         <Stack gap={2}>
           <Text as="h2" size="title" weight="bold">
             {t('head')}
           </Text>
-          <Text tone="soft" size="small">
+          <Note>
             {t('how')} {hasWheel && t('spinRule')}
-          </Text>
+          </Note>
         </Stack>
         <InvitationCard
           code={code}
@@ -48,14 +50,11 @@ export function InvitationScreen() {
           </Button>
         )}
         <SuperiorHint onOpen={() => dispatch(overlayOpened({ name: 'superior' }))} />
-        <Stack as="section" gap={2}>
-          <Text as="h2" size="lead" weight="bold">
-            {t('friends.title')}
-          </Text>
+        <Section gap={2} title={t('friends.title')}>
           <OwnFriends />
-        </Stack>
+        </Section>
         <AgeNotice seal={words('common.ageNotice')} text={t('adults')} />
-      </Stack>
+      </PageBody>
     </main>
   );
 }

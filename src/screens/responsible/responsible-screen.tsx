@@ -11,11 +11,10 @@ import { SelfTest } from '#features/protection/self-test.tsx';
 import { VisitorNote } from '#features/protection/visitor-note.tsx';
 import { WhoMayPlay } from '#features/protection/who-may-play.tsx';
 import { selectIsSignedIn } from '#session/session-slice.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './responsible-screen.module.css';
 
 /** What protects a player, for anybody to read; a player's own limits, rests and records too. */
 export function ResponsibleScreen() {
@@ -24,7 +23,7 @@ export function ResponsibleScreen() {
   return (
     <main data-screen="responsible">
       <PageHeader title={t('title')} back={<BackLink />} />
-      <Stack gap={4} className={styles.content}>
+      <PageBody gap={4}>
         <AboutPlay />
         {isSignedIn ? (
           <>
@@ -41,7 +40,7 @@ export function ResponsibleScreen() {
         <WhoMayPlay />
         {isSignedIn && <OwnRecordsCard />}
         <ResponsibleBlock />
-      </Stack>
+      </PageBody>
     </main>
   );
 }

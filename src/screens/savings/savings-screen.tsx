@@ -2,9 +2,9 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { SavingsPanel } from '#features/savings/savings-panel.tsx';
 import { useSavingsMove } from '#features/savings/use-savings-move.ts';
 import { useSavings } from '#features/savings/use-savings.ts';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './savings-screen.module.css';
 
 /** The bank that pays interest (spec §2, `/profile/bank`; §9). */
 export function SavingsScreen() {
@@ -14,9 +14,9 @@ export function SavingsScreen() {
   return (
     <main data-screen="profileBank">
       <PageHeader title={t('screens.profileBank.title')} back={<BackLink />} />
-      <div className={styles.content}>
+      <PageBody>
         <SavingsPanel state={state} view={view} />
-      </div>
+      </PageBody>
     </main>
   );
 }

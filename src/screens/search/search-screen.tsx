@@ -5,7 +5,7 @@ import type { Game } from '#domain/game.ts';
 import { offeredFilters } from '#domain/search/filter-games.ts';
 import { withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { FilterBar } from '#features/game-search/filter-bar.tsx';
+import { GameFilterBar } from '#features/game-search/game-filter-bar.tsx';
 import { FilterSheet } from '#features/game-search/filter-sheet.tsx';
 import { NoResults } from '#features/game-search/no-results.tsx';
 import { RecentList } from '#features/game-search/recent-list.tsx';
@@ -60,7 +60,7 @@ export function SearchScreen({ query, onQuery }: SearchScreenProps) {
           <BackLink />
           <SearchBox typed={typed} onType={handleType} onEnter={() => remember(typed)} />
         </Row>
-        <FilterBar
+        <GameFilterBar
           query={query}
           onQuery={onQuery}
           offered={offered}

@@ -5,10 +5,10 @@ import { SpinPayoutDesk } from '#features/spin-payout/spin-payout-desk.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './spin-payout-screen.module.css';
 
 /** Where the bonus of the wheel is paid out (spec §2, /withdrawal/spin). */
 export function SpinPayoutScreen() {
@@ -26,11 +26,11 @@ export function SpinPayoutScreen() {
           </Link>
         }
       />
-      <div className={styles.content}>
+      <PageBody>
         <SpinPayoutDesk
           renderBankSheet={(sheet) => <BankAccountSheet {...sheet} code={bankCode} />}
         />
-      </div>
+      </PageBody>
     </main>
   );
 }

@@ -3,11 +3,10 @@ import { OwnFriends } from '#features/invitation/own-friends.tsx';
 import { SpinPanel } from '#features/spin-invite/wheel/spin-panel.tsx';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import styles from './spin-screen.module.css';
 
 /** The wheel of the spin invite (spec §2 `/activity/spin`; §4, §9). */
 export function SpinScreen() {
@@ -17,10 +16,10 @@ export function SpinScreen() {
   return (
     <main data-screen="spin">
       <PageHeader title={t('screens.spin.title')} back={<BackLink />} />
-      <Stack gap={6} className={styles.content}>
+      <PageBody gap={6}>
         <SpinPanel friends={<OwnFriends />} onInvite={invite} />
         <AgeNotice seal={t('common.ageNotice')} text={t('common.tagline')} />
-      </Stack>
+      </PageBody>
     </main>
   );
 }

@@ -4,10 +4,10 @@ import { RewardList } from '#features/rewards/reward-list.tsx';
 import { useVipClaims } from '#features/vip/use-vip-claims.ts';
 import { useVip } from '#features/vip/use-vip.ts';
 import { VipPanel } from '#features/vip/vip-panel.tsx';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './vip-screen.module.css';
 
 /** The player's level, its limits and bonuses, and the whole ladder (spec §2, `/profile/vip`; §6). */
 export function VipScreen() {
@@ -18,13 +18,13 @@ export function VipScreen() {
   return (
     <main data-screen="profileVip">
       <PageHeader title={t('screens.profileVip.title')} back={<BackLink />} />
-      <div className={styles.content}>
+      <PageBody>
         <VipPanel
           vip={vip}
           claims={claims}
           renderRewards={(rewards) => <RewardList rewards={rewards} boosts={boosts} />}
         />
-      </div>
+      </PageBody>
     </main>
   );
 }

@@ -5,10 +5,10 @@ import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import { WithdrawalDesk } from '#features/withdrawal/withdrawal-desk.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
+import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './withdrawal-screen.module.css';
 
 /** Where a player withdraws (spec §2, /withdrawal). */
 export function WithdrawalScreen() {
@@ -26,12 +26,12 @@ export function WithdrawalScreen() {
           </Link>
         }
       />
-      <div className={styles.content}>
+      <PageBody>
         <WithdrawalDesk
           code={code}
           renderBankSheet={(sheet) => <BankAccountSheet {...sheet} code={bankCode} />}
         />
-      </div>
+      </PageBody>
     </main>
   );
 }

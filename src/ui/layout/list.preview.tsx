@@ -1,4 +1,5 @@
 import type { Preview } from '#ui/preview.ts';
+import { Card } from './card.tsx';
 import { List } from './list.tsx';
 
 export const preview: Preview = {
@@ -14,9 +15,29 @@ export const preview: Preview = {
       ),
     },
     {
+      name: 'bullets',
+      render: () => (
+        <List gap={2} hasBullets>
+          <li>First</li>
+          <li>Second</li>
+        </List>
+      ),
+    },
+    {
       name: 'divided',
       render: () => (
-        <List divided>
+        <Card inset="rows">
+          <List divided="wide">
+            <li>First</li>
+            <li>Second</li>
+          </List>
+        </Card>
+      ),
+    },
+    {
+      name: 'divided, tight',
+      render: () => (
+        <List divided="tight">
           <li>First</li>
           <li>Second</li>
         </List>

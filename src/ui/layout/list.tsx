@@ -5,8 +5,9 @@ import styles from './list.module.css';
 import { stackClass, type StackLook } from './stack.tsx';
 
 export interface ListLook extends StackLook {
-  /** A line between each two entries. */
-  readonly divided?: boolean | undefined;
+  /** A line between each two entries, and room above and below each: `wide` or `tight`. */
+  readonly divided?: 'wide' | 'tight' | undefined;
+  readonly hasBullets?: boolean | undefined;
 }
 
 /** Entries below one another. */
@@ -18,10 +19,16 @@ export function List({
   gap,
   centred,
   grow,
-  divided = false,
+  divided,
+  hasBullets,
   className,
   ...rest
 }: AnyElementProps<ListLook>) {
-  const look = classNames(stackClass({ gap, centred, grow }), divided && styles.divided);
+  const look = classNames(
+    stackClass({ gap, centred, grow }),
+    divided && styles.divided,
+    divided && styles[divided],
+    hasBullets && styles.bullets,
+  );
   return <Element {...rest} className={classNames(look, className)} />;
 }

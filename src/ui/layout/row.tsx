@@ -10,6 +10,8 @@ export interface RowLook {
   readonly lineGap?: LineGap | undefined;
   readonly align?: 'start' | 'center' | 'baseline' | 'stretch' | undefined;
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** Name at the start and value at the end; below one another when they do not fit into a line. */
+  readonly spread?: boolean | undefined;
   /** Goes on in a further line when the pieces do not fit into one. */
   readonly wrap?: boolean | undefined;
 }
@@ -37,6 +39,7 @@ export function Row({
   align = 'center',
   justify = 'start',
   wrap = false,
+  spread = false,
   className,
   ...rest
 }: AnyElementProps<RowLook>) {
@@ -47,6 +50,7 @@ export function Row({
     ALIGN[align],
     JUSTIFY[justify],
     wrap && styles.wrap,
+    spread && styles.spread,
   );
   return <Element {...rest} className={classNames(look, className)} />;
 }

@@ -2,6 +2,7 @@ import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import { isListed } from '#domain/catalogue.ts';
 import type { Game } from '#domain/game.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ export function GameActions({ game }: { readonly game: Game }) {
   if (game.isInMaintenance) return <NoticeBanner tone="info" text={t('maintenance')} />;
   const search = { gameId: game.id, brandId: game.providerId, typeId: game.categoryId };
   return (
-    <div className={styles.actions}>
+    <Row gap={2} align="stretch" wrap className={styles.actions}>
       {game.hasDemo && (
         <Link to="/start" search={{ ...search, demo: 1 }} className={buttonClass('quiet')}>
           {t('demo')}
@@ -25,6 +26,6 @@ export function GameActions({ game }: { readonly game: Game }) {
       <Link to="/start" search={search} className={buttonClass('primary')}>
         {t('play')}
       </Link>
-    </div>
+    </Row>
   );
 }

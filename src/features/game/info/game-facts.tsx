@@ -3,6 +3,8 @@ import type { Game } from '#domain/game.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +37,9 @@ export function GameFacts({ game }: { readonly game: Game }) {
         {bet !== null && <Fact name={t('bet')}>{bet}</Fact>}
         {jackpot !== undefined && (
           <Fact name={t('jackpot')}>
-            <span className={styles.gold}>{formats.money(jackpot)}</span>
+            <Text as="span" tone="gold">
+              {formats.money(jackpot)}
+            </Text>
           </Fact>
         )}
         {rtp !== undefined && <Fact name={t('rtp')}>{t('rtpValue', { rtp })}</Fact>}
@@ -66,16 +70,20 @@ export function GameFacts({ game }: { readonly game: Game }) {
           </Fact>
         )}
       </dl>
-      {rtp !== undefined && <p className={styles.note}>{t('rtpNote')}</p>}
+      {rtp !== undefined && (
+        <Text tone="faint" size="caption" className={styles.note}>
+          {t('rtpNote')}
+        </Text>
+      )}
     </>
   );
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <Row gap={4} align="baseline" justify="between" className={styles.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </Row>
   );
 }

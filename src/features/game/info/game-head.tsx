@@ -6,7 +6,10 @@ import { HeartButton } from '#features/game/heart-button.tsx';
 import { useIsLiked, useLikeToggle } from '#features/game/use-game-like.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FadeImage } from '#ui/fade-image.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { LetterTile } from '#ui/letter-tile.tsx';
+import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -27,7 +30,7 @@ export function GameHead({ game }: { readonly game: Game }) {
   const isLiked = useIsLiked(id);
   const isNew = isNewGame(game, now);
   return (
-    <div className={styles.head}>
+    <Row gap={4} className={styles.head}>
       <div className={styles.picture}>
         <FadeImage
           className={styles.art}
@@ -46,19 +49,28 @@ export function GameHead({ game }: { readonly game: Game }) {
       </div>
       <div className={styles.words}>
         {/* The sheet's title says it to readers. */}
-        <p className={styles.name} dir="auto" aria-hidden>
+        <Text
+          size="lead"
+          weight="bold"
+          breaks
+          leading="snug"
+          lines={4}
+          className={styles.name}
+          dir="auto"
+          aria-hidden
+        >
           {name}
-        </p>
-        <p className={styles.provider} dir="auto">
+        </Text>
+        <Note breaks dir="auto">
           {t('provider', { provider: words.provider(game.providerId) })}
-        </p>
+        </Note>
         {(isNew || isHot) && (
-          <p className={styles.badges}>
+          <Row as="p" gap={1} align="stretch" className={styles.badges}>
             {isNew && <Badge tone="new">{home('home.card.new')}</Badge>}
             {isHot && <Badge tone="hot">{home('home.card.hot')}</Badge>}
-          </p>
+          </Row>
         )}
       </div>
-    </div>
+    </Row>
   );
 }

@@ -1,16 +1,14 @@
 import type { Game } from '#domain/game.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { GameActions } from './game-actions.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { GameHead } from './game-head.tsx';
 
-export interface GameInfoSheetProps {
+export interface GameInfoSheetProps extends OpenedProps {
   /** Undefined when a new list has lost it. */
   readonly game: Game | undefined;
-  readonly isClosing: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** What there is to know of a game before it is opened; each fact only if the platform gave it. */

@@ -1,5 +1,6 @@
 import type { SpinRound } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './spin-outcome.module.css';
@@ -22,20 +23,20 @@ export function SpinOutcome({ phase, got, welcome }: SpinOutcomeProps) {
   return (
     <output className={styles.outcome}>
       {isTurning && (
-        <Text as="span" tone="soft" size="small" figures>
+        <Note as="span" figures>
           {t('wheel.spinning')}
-        </Text>
+        </Note>
       )}
       {!isTurning && last !== null && (
         <>
-          <Text as="span" tone="gold" size="title" weight="bold" figures className={styles.got}>
+          <Text as="span" tone="gold" size="title" weight="bold" figures leading="snug">
             {t(last.won >= last.target ? 'wheel.gotLast' : key, {
               amount: money(last.added),
             })}
           </Text>
-          <Text as="span" tone="soft" size="small" figures>
+          <Note as="span" figures>
             {t('wheel.gotText', { won: money(last.won), target: money(last.target, 'floor') })}
-          </Text>
+          </Note>
         </>
       )}
     </output>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import { useSpinRound } from '#features/spin-invite/use-spin-round.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { SpinBoard } from './spin-board.tsx';
 import { SpinStart } from './spin-start.tsx';
 import styles from './spin-panel.module.css';
@@ -22,7 +23,7 @@ export interface SpinPanelProps {
 /** The wheel's screen in each of its states (spec §2 `/activity/spin`; §4, §9). */
 export function SpinPanel({ friends, onInvite }: SpinPanelProps) {
   const { t } = useTranslation('spinInvite');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const all = useSelector(selectConfig)?.spinTerms ?? [];
   const state = useSpinRound();
   const joining = useSpinJoin();
@@ -30,13 +31,8 @@ export function SpinPanel({ friends, onInvite }: SpinPanelProps) {
     case 'loading':
     case 'failed':
       return (
-        <LoadState
-          state={state}
-          loadingLabel={words('common.loading')}
-          failedTitle={t('wheel.loadFailed')}
-          retryLabel={words('common.retry')}
-        >
-          <Skeleton className={styles.barComing} />
+        <LoadState state={state} failedTitle={t('wheel.loadFailed')} {...loadLabels}>
+          <Skeleton height={132} radius={2} />
           <Skeleton className={styles.wheelComing} />
         </LoadState>
       );

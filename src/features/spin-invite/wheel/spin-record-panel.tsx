@@ -1,5 +1,6 @@
 import type { SpinRecordKind } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -10,7 +11,6 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './spin-records.module.css';
 import { useSpinRecords } from './use-spin-records.ts';
 
 const KIND = {
@@ -35,19 +35,14 @@ export interface SpinRecordPanelProps {
 /** What each spin gave, or what was paid out. */
 export function SpinRecordPanel({ kind }: SpinRecordPanelProps) {
   const { t } = useTranslation('spinInvite');
-  const { t: words } = useTranslation();
+  const loadLabels = useLoadLabels();
   const { money, moment } = useFormats();
   const list = useSpinRecords(kind);
   const { Drawing, name, none, text } = KIND[kind];
   if (list.status !== 'ready') {
     return (
-      <LoadState
-        state={list}
-        loadingLabel={words('common.loading')}
-        failedTitle={t('records.failed')}
-        retryLabel={words('common.retry')}
-      >
-        <Skeleton className={styles.coming} />
+      <LoadState state={list} failedTitle={t('records.failed')} {...loadLabels}>
+        <Skeleton height={160} radius={2} />
       </LoadState>
     );
   }
@@ -57,7 +52,7 @@ export function SpinRecordPanel({ kind }: SpinRecordPanelProps) {
   }
   return (
     <>
-      <Card className={styles.list}>
+      <Card inset="tight">
         <ul>
           {records.map(({ time, amount }, at) => (
             <li key={`${records.length - at} ${time}`} className={listRowStillClass}>

@@ -1,7 +1,7 @@
 import type { SpinRecordKind } from '#domain/spin-invite.ts';
 import { ChipRow } from '#ui/chip-row.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SpinRecordPanel } from './spin-record-panel.tsx';
@@ -15,10 +15,7 @@ export function SpinRecords({ friends }: { readonly friends: ReactNode }) {
   const id = useId();
   const [kind, setKind] = useState<SpinRecordKind>('spins');
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h2" size="lead" weight="bold">
-        {t('records.title')}
-      </Text>
+    <Section title={t('records.title')}>
       <ChipRow
         label={t('records.tabs')}
         items={KINDS.map((name) => ({ id: name, label: t(`records.${name}`) }))}
@@ -37,6 +34,6 @@ export function SpinRecords({ friends }: { readonly friends: ReactNode }) {
       >
         {kind === 'invited' ? friends : <SpinRecordPanel key={kind} kind={kind} />}
       </Stack>
-    </Stack>
+    </Section>
   );
 }

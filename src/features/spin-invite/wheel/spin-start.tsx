@@ -4,10 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { SpinFailure } from './spin-failure.tsx';
-import styles from './spin-start.module.css';
 import { SpinTermsPart } from './spin-terms.tsx';
 import { WheelStage } from './wheel-stage.tsx';
 
@@ -34,7 +33,7 @@ export function SpinStart({ terms, joining, isComing }: SpinStartProps) {
         hold={still}
         isLit={false}
       />
-      <Stack gap={1} className={styles.words}>
+      <Stack gap={1} className={textClass({ align: 'center' })}>
         <Text as="h2" size="title" weight="bold">
           {t(isAgain ? 'wheel.startAgainTitle' : 'wheel.startTitle')}
         </Text>

@@ -4,9 +4,8 @@ import { clockText, secondsUntil } from '#domain/verification-code.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/text.tsx';
+import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './spin-times.module.css';
 
 export interface SpinTimesProps {
   readonly figures: SpinFigures;
@@ -26,7 +25,7 @@ export function SpinTimes({ figures, now }: SpinTimesProps) {
     left >= DAY_S ? t('wheel.days', { count: Math.floor(left / DAY_S) }) : clockText(left);
   const free = freeSpinOf(figures, now);
   return (
-    <Card gap={1} className={styles.times}>
+    <Card gap={1} className={textClass({ tone: 'soft', size: 'small', figures: true })}>
       {state === 'running' && (
         <>
           <Text tone="strong" size="body" weight="bold">
@@ -42,7 +41,7 @@ export function SpinTimes({ figures, now }: SpinTimesProps) {
         </>
       )}
       <p>{t('wheel.invited', { count: invited })}</p>
-      <Row as="p" gap={4} lineGap={0} align="stretch" justify="between" wrap>
+      <Row as="p" gap={4} lineGap={0} align="stretch" spread>
         <span>{t('wheel.ends', { moment: moment(endsAt) })}</span>
         {left > 0 && <span>{t('wheel.endsIn', { time: timeLeft })}</span>}
       </Row>

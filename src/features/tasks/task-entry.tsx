@@ -1,0 +1,63 @@
+import type { TaskClaim } from '#api/task-api.ts';
+import type { TaskState } from '#domain/task.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
+import { Sign } from '#ui/sign.tsx';
+import { Text } from '#ui/text.tsx';
+import type { ReactNode } from 'react';
+import { ClaimState } from './claim-state.tsx';
+import styles from './task-list.module.css';
+import type { TaskClaims } from './use-task-claims.ts';
+
+interface TaskEntryProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly state: TaskState;
+  readonly claim: TaskClaim;
+  readonly claims: TaskClaims;
+  /** What stands at the end while it is not reached. */
+  readonly open: ReactNode;
+  /** Stands below, in the entry's whole width. */
+  readonly below?: ReactNode;
+  /** Marks the entry in the page. */
+  readonly mark: { readonly 'data-task': number } | { readonly 'data-step': number };
+  /** What it gives. */
+  readonly children: ReactNode;
+}
+
+/** An entry that can be claimed once it is reached. */
+export function TaskEntry(props: TaskEntryProps) {
+  const { icon, title, state, claim, claims, open, below, mark, children } = props;
+  // Whatever went wrong on the way: what the platform calls claimed was paid.
+  const problem = state === 'claimed' ? null : claims.problemOf(claim);
+  return (
+    <Row
+      {...mark}
+      as="li"
+      gap={3}
+      lineGap={2}
+      wrap
+      className={classNames(styles.row, state === 'claimed' && styles.isClaimed)}
+      data-state={state}
+    >
+      <Sign isLit={state === 'claimable'}>{icon}</Sign>
+      <Stack gap="hair" className={styles.words}>
+        <Text weight="medium" breaks leading="snug" className={styles.title}>
+          {title}
+        </Text>
+        {children}
+      </Stack>
+      <div className={styles.end}>
+        <ClaimState state={state} claim={claim} claims={claims} name={title} open={open} />
+      </div>
+      {below}
+      {problem !== null && (
+        <div className={styles.problem}>
+          <NoticeBanner tone="failure" text={problem} />
+        </div>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,15 @@
+import { DoneNote } from './done-note.tsx';
+import type { Preview } from './preview.ts';
+
+export const preview: Preview = {
+  name: 'Done note',
+  states: [
+    { name: 'one line', render: () => <DoneNote text="Signed out on Pixel 8." /> },
+    {
+      name: 'two lines',
+      render: () => (
+        <DoneNote text="Signed out on a phone whose name is so long that it goes on in a second line." />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { takeFocus } from '#platform/take-focus.ts';
+import styles from './done-note.module.css';
+import { CheckIcon } from './icons/check-icon.tsx';
+import { Row } from './layout/row.tsx';
+
+/** Says that something was done. Takes the focus: the button that was pressed is gone. */
+export function DoneNote({ text }: { readonly text: string }) {
+  return (
+    <Row tabIndex={-1} ref={takeFocus} as="output" gap={2} align="start" className={styles.done}>
+      <CheckIcon size={20} />
+      {text}
+    </Row>
+  );
+}

@@ -1,0 +1,26 @@
+import { Amount } from './amount.tsx';
+import { FigureHead } from './figure-head.tsx';
+import { BankIcon } from './icons/bank-icon.tsx';
+import type { Preview } from './preview.ts';
+import { Sign } from './sign.tsx';
+
+export const preview: Preview = {
+  name: 'Figure head',
+  states: [
+    {
+      name: 'with a sum',
+      render: () => (
+        <FigureHead
+          label="In savings"
+          sign={
+            <Sign>
+              <BankIcon />
+            </Sign>
+          }
+        >
+          <Amount text="₱1,500.00" size="huge" />
+        </FigureHead>
+      ),
+    },
+  ],
+};

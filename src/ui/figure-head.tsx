@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Row } from './layout/row.tsx';
+import { Stack } from './layout/stack.tsx';
+import { Note } from './note.tsx';
+
+export interface FigureHeadProps {
+  /** A picture. */
+  readonly sign: ReactNode;
+  readonly label: string;
+  /** The figure, and what is said about it. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The head of a screen about one figure: a sum that stands somewhere, a level. */
+export function FigureHead({ sign, label, children, className }: FigureHeadProps) {
+  return (
+    <Row gap={4} className={className}>
+      {sign}
+      <Stack as="p" gap="hair">
+        <Note as="span">{label}</Note>
+        {children}
+      </Stack>
+    </Row>
+  );
+}

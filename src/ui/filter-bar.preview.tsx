@@ -1,0 +1,31 @@
+import { Chip } from './chip.tsx';
+import { FilterBar, FilterFooter } from './filter-bar.tsx';
+import type { Preview } from './preview.ts';
+
+const nothing = () => undefined;
+
+export const preview: Preview = {
+  name: 'Filter bar',
+  states: [
+    {
+      name: 'bar',
+      render: () => (
+        <FilterBar label="Filters" openLabel="Filters (1)" isActive onOpen={nothing}>
+          <Chip onClick={nothing}>Today</Chip>
+          <Chip onClick={nothing}>Seven days</Chip>
+        </FilterBar>
+      ),
+    },
+    {
+      name: 'footer',
+      render: () => (
+        <FilterFooter
+          resetLabel="Reset"
+          onReset={nothing}
+          showLabel="Show 12 games"
+          onShow={nothing}
+        />
+      ),
+    },
+  ],
+};

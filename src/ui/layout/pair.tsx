@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './pair.module.css';
+
+export interface PairProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Two buttons or fields of the same width, below one another where they do not fit. */
+export function Pair({ className, children }: PairProps) {
+  return <div className={classNames(styles.pair, className)}>{children}</div>;
+}

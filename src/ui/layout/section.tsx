@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Text } from '#ui/text.tsx';
+import type { ElementProps } from '#ui/element-props.ts';
+import { Stack, type StackLook } from './stack.tsx';
+
+export type SectionProps = ElementProps<
+  'section',
+  StackLook & {
+    readonly title: string;
+    readonly children: ReactNode;
+  }
+>;
+
+/** A part of a screen under a heading of its own. */
+export function Section({ title, children, gap = 3, ...rest }: SectionProps) {
+  return (
+    <Stack {...rest} as="section" gap={gap}>
+      <Text as="h2" size="lead" weight="bold">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from './button.tsx';
+import { NoticeWords } from './notice-words.tsx';
+import type { Preview } from './preview.ts';
+
+export const preview: Preview = {
+  name: 'Notice words',
+  states: [
+    {
+      name: 'with an action',
+      render: () => (
+        <NoticeWords
+          action={
+            <Button variant="ghost" size="small">
+              Retry
+            </Button>
+          }
+        >
+          There is no connection.
+        </NoticeWords>
+      ),
+    },
+  ],
+};

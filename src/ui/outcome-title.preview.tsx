@@ -1,0 +1,24 @@
+import { CloseIcon } from './icons/close-icon.tsx';
+import { OutcomeTitle } from './outcome-title.tsx';
+import type { Preview } from './preview.ts';
+import { Seal } from './seal.tsx';
+
+export const preview: Preview = {
+  name: 'Outcome title',
+  states: [
+    {
+      name: 'failed',
+      render: () => (
+        <OutcomeTitle
+          seal={
+            <Seal tone="danger" size="large">
+              <CloseIcon size={40} />
+            </Seal>
+          }
+        >
+          It did not work
+        </OutcomeTitle>
+      ),
+    },
+  ],
+};

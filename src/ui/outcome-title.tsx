@@ -1,0 +1,20 @@
+import { takeFocus } from '#platform/take-focus.ts';
+import type { ReactNode } from 'react';
+import { Stack } from './layout/stack.tsx';
+import styles from './outcome-title.module.css';
+
+export interface OutcomeTitleProps {
+  /** A seal. */
+  readonly seal: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What became of what was asked for, said aloud. Takes the focus: the button that was pressed is gone. */
+export function OutcomeTitle({ seal, children }: OutcomeTitleProps) {
+  return (
+    <Stack ref={takeFocus} tabIndex={-1} as="output" gap={3} centred className={styles.title}>
+      {seal}
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Amount } from './amount.tsx';
+import { Button } from './button.tsx';
+import { CheckIcon } from './icons/check-icon.tsx';
+import type { Preview } from './preview.ts';
+import { ReceiptCard } from './receipt-card.tsx';
+import { SummaryList } from './summary-list.tsx';
+
+export const preview: Preview = {
+  name: 'Receipt card',
+  states: [
+    {
+      name: 'paid',
+      render: () => (
+        <ReceiptCard
+          look="reward"
+          icon={<CheckIcon size={32} />}
+          title="It is in your balance"
+          amount={<Amount text="+₱500.00" size="huge" tone="jade" />}
+          orderNo="W0001"
+          actions={<Button isWide>Done</Button>}
+        >
+          <SummaryList items={[{ name: 'New balance', value: '₱1,500.00' }]} />
+        </ReceiptCard>
+      ),
+    },
+  ],
+};

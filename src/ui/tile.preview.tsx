@@ -1,0 +1,17 @@
+import { GiftIcon } from './icons/gift-icon.tsx';
+import type { Preview } from './preview.ts';
+import { tileClass, TileFace } from './tile.tsx';
+
+export const preview: Preview = {
+  name: 'Tile',
+  states: [
+    {
+      name: 'button',
+      render: () => (
+        <button type="button" className={tileClass}>
+          <TileFace sign={<GiftIcon />} name="Sign-up bonus" />
+        </button>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Sign } from './sign.tsx';
+import { Text } from './text.tsx';
+import styles from './tile.module.css';
+
+/** Class of the link or button that is a tile. */
+export const tileClass = styles.tile;
+
+export interface TileFaceProps {
+  /** An icon; a dot may stand in its corner. */
+  readonly sign: ReactNode;
+  readonly name: string;
+}
+
+/** What a tile shows: a picture with its name below. */
+export function TileFace({ sign, name }: TileFaceProps) {
+  return (
+    <>
+      <Sign>{sign}</Sign>
+      <Text
+        as="span"
+        size="small"
+        weight="medium"
+        breaks
+        align="center"
+        leading="snug"
+        className={styles.name}
+      >
+        {name}
+      </Text>
+    </>
+  );
+}
