@@ -10,8 +10,11 @@ export const BANK = 1;
 
 let accounts = 0;
 
+/** The sandbox bank pays to such a number, whatever number came before. */
+const PAID_END = '1000';
+
 /** A number of the Philippine market that no other player of the tests has. */
-export const nextAccount = (end = ''): string => {
+export const nextAccount = (end = PAID_END): string => {
   const number = String((accounts += 1)).padStart(9 - end.length, '0');
   return `639${number}${end}`;
 };
@@ -19,7 +22,7 @@ export const nextAccount = (end = ''): string => {
 /** A player with money and a bound bank. */
 export const payee = (
   platform: Platform,
-  { end = '', ...fields }: Partial<PreparedPlayer> & { end?: string } = {},
+  { end = PAID_END, ...fields }: Partial<PreparedPlayer> & { end?: string } = {},
 ): Promise<OwnPlayer> =>
   ownPlayer(platform, {
     deposits: fromCoins(5_000),
