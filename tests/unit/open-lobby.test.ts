@@ -1,18 +1,50 @@
+import { connectApi, connected } from '#api/connection.ts';
 import { refreshLobby } from '#app/refresh-lobby.ts';
-import { lobbyOrProblem } from '#app/open-lobby.ts';
+import { connectToPlatform, lobbyOrProblem } from '#app/open-lobby.ts';
+import { clientSettings } from '#contract/client-settings.ts';
+import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { appConfigAnswer } from '#tests/builders/wire.ts';
-import { expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { afterEach, expect, it, vi } from 'vitest';
 
 /** A store, its platform, and whether there was something to render. */
 function setUp() {
   const platform = scriptedPlatform();
+  platform.reply('appConfig', 'no-answer');
   const { store } = storeWithListeners();
   const handleKnown = vi.fn();
   const watch = () => lobbyOrProblem(store).then(handleKnown);
   const refresh = () => refreshLobby(store.dispatch, store.getState);
-  return { platform, handleKnown, watch, refresh };
+  return { platform, store, handleKnown, watch, refresh };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** `AbortSignal.timeout` by the fake clock, which the real one does not follow. */
+function timeoutSignal(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
+
+it('waits 10,000 ms for an answer, and not a millisecond less [api.timeout]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSignal);
+  const { store } = setUp();
+  const { fetch: silent } = connected();
+  connectToPlatform(v.parse(clientSettings, { apiBase: 'https://platform.test' }));
+  connectApi({ ...connected(), fetch: silent, readXsrfToken: () => null });
+  const handleEnd = vi.fn();
+  void askedLobby(store, 'appConfig').then(handleEnd);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(handleEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(handleEnd).toHaveBeenCalledWith({ error: { kind: 'timeout' } });
+});
 
 it('waits for a lobby before the first render [flow.app-start.loading]', async () => {
   const { platform, handleKnown, watch, refresh } = setUp();

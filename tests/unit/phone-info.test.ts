@@ -1,5 +1,7 @@
-import { systemIn } from '#platform/phone-info.ts';
-import { expect, test } from 'vitest';
+import { readPhoneInfo, systemIn } from '#platform/phone-info.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile', 'Android'],
@@ -12,4 +14,25 @@ test.each([
   ['a browser of its own kind', ''],
 ])('%s runs on %s', (userAgent, system) => {
   expect(systemIn(userAgent)).toBe(system);
+});
+
+const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+const model = async () => ({ model: 'Pixel 8' });
+const refuses = () => Promise.reject(new Error('not allowed'));
+
+test.each<[string, unknown, { os: string; deviceModel: string }]>([
+  [
+    'names its model',
+    { platform: 'Android', getHighEntropyValues: model },
+    { os: 'Android', deviceModel: 'Pixel 8' },
+  ],
+  [
+    'keeps its model to itself',
+    { platform: 'Android', getHighEntropyValues: refuses },
+    { os: 'Android', deviceModel: '' },
+  ],
+  ['tells nothing but its user agent', undefined, { os: 'iOS', deviceModel: '' }],
+])('what is sent of a phone whose browser %s', async (_what, userAgentData, expected) => {
+  vi.stubGlobal('navigator', { userAgent, userAgentData });
+  expect(await readPhoneInfo()).toEqual(expected);
 });
