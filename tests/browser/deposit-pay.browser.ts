@@ -21,6 +21,9 @@ test(
     );
     await deposit.submit.click();
     await expect(deposit.sheet).toBeVisible();
+    // Over the whole screen, once it has come up.
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await expect.poll(() => deposit.sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await expect(deposit.sheet.getByRole('heading', { name: deposit.t.sheet.title })).toBeVisible();
     await expect(deposit.sheet.locator('iframe')).toHaveAttribute('title', deposit.t.sheet.frame);
     await expect(deposit.sheet.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts/);

@@ -6,7 +6,7 @@ import { sessionAnswer } from '#tests/builders/wire.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { generateKeyPairSync } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
 const messages = enPH.login;
@@ -18,7 +18,12 @@ const { publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-const signedOutApp = () => createApp({ config: { publicKey } });
+const signedOutApp = () => createApp({ config: { publicKey, countryCode: '63' } });
+
+/** A phone whose browser tells what it is when it is asked. */
+const PIXEL = { platform: 'Android', getHighEntropyValues: async () => ({ model: 'Pixel 8' }) };
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'userAgentData'));
 
 async function openForm(app: App) {
   const onDone = vi.fn();
@@ -46,6 +51,30 @@ describe('the log-in form', () => {
     expect(request?.account).toBe('mangosurfer');
     expect(request?.password.length).toBeGreaterThan(100);
     expect(JSON.stringify(app.store.getState())).not.toContain(PASSWORD);
+  });
+
+  it('tells the platform which phone signs in, and from which country [api.login]', async () => {
+    Object.defineProperty(navigator, 'userAgentData', { value: PIXEL, configurable: true });
+    const app = await signedOutApp();
+    app.platform.reply('accountLogin', { json: sessionAnswer() });
+    const { user } = await openForm(app);
+    await logIn(user, 'mangosurfer', PASSWORD);
+    await waitFor(() => expect(app.sent('accountLogin')).toHaveLength(1));
+    const origin = { clientReferrer: 'ph', channel: 'WEB', appId: 'test' };
+    expect(app.sent('accountLogin')[0]).toEqual({
+      ...origin,
+      account: 'mangosurfer',
+      password: expect.any(String),
+      outUrl: expect.any(String),
+      countryCode: '63',
+      phoneinfoJsonModel: {
+        ...origin,
+        os: 'Android',
+        isBrowser: 1,
+        version: '1.0.1',
+        deviceModel: 'Pixel 8',
+      },
+    });
   });
 
   it('says what is wrong with the fields before it sends anything', async () => {

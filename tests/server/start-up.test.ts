@@ -130,7 +130,7 @@ eachPlatform('start-up', (subject) => {
     expect(body['red']).toEqual({ task: 1, mail: 0, signUp: 0 });
   });
 
-  it('tells a player what the VIP level lets out, and a visitor nothing [auth.visitor.trade-info] [api.trade-info]', async () => {
+  it('tells a player what the VIP level lets out, and a visitor nothing [auth.visitor.trade-info] [api.trade-info] [data.activity-state]', async () => {
     const token = await tokenOf(subject.platform());
     const { body } = await subject.call('tradeInfo', {}, token);
     expect(body['exchangeConfig']).toMatchObject({
