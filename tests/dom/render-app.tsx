@@ -1,17 +1,21 @@
 /** Renders a part of the app over the real store, API, router and messages, and a scripted platform. */
 import type { EndpointName, WireResponseOf } from '#contract/endpoints.ts';
+import type { WireUser } from '#contract/user.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
 import type { TextLanguage } from '#i18n/languages.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { NAMESPACES } from '#i18n/namespaces.ts';
+import { selectOverlays } from '#overlays/overlay-slice.ts';
 import { sessionFound } from '#session/session-slice.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
-import { afterLoginAnswer } from '#tests/builders/wire.ts';
+import { afterLoginAnswer, appConfigAnswer } from '#tests/builders/wire.ts';
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
@@ -22,25 +26,39 @@ export interface AppOptions {
   readonly language?: TextLanguage;
   /** Overrides of the lobby's configuration. */
   readonly config?: Partial<WireResponseOf<'appConfig'>>;
+  /** What the platform tells of the player. */
+  readonly user?: Partial<WireUser>;
+  /** Nobody is signed in. */
+  readonly isVisitor?: boolean;
 }
 
 let players = 0;
 
-/** A signed-in player's app. Each call has a player of its own, so nothing stored is another test's. */
-export async function createApp({ language = 'en-PH', config = {} }: AppOptions = {}) {
+/**
+ * A player's app, or a visitor's. Each call has a player of its own, so nothing stored is another
+ * test's.
+ */
+export async function createApp(options: AppOptions = {}) {
+  const { language = 'en-PH', config = {}, user = {}, isVisitor = false } = options;
   players += 1;
   const platform = scriptedPlatform();
-  platform.token = `token-${players}`;
-  platform.reply('afterLoginConfig', { json: afterLoginAnswer({ id: 1_000 + players }, config) });
-  const { store } = storeWithListeners();
-  store.dispatch(sessionFound());
-  await askedLobby(store, 'afterLoginConfig');
+  const player = { id: 1_000 + players, ...user };
+  platform.reply('afterLoginConfig', { json: afterLoginAnswer(player, config) });
+  platform.reply('appConfig', { json: appConfigAnswer(config) });
+  const { store, ends } = storeWithListeners();
+  if (!isVisitor) {
+    platform.token = `token-${players}`;
+    store.dispatch(sessionFound());
+  }
+  await askedLobby(store, isVisitor ? 'appConfig' : 'afterLoginConfig');
   platform.received.length = 0;
   await loadTexts(...NAMESPACES);
   await changeLanguage(language);
   return {
     platform,
     store,
+    /** How sessions have ended. */
+    ends,
     /** Answers a call as the contract has it. @param after ms on its way */
     answer<Name extends EndpointName>(name: Name, json: WireResponseOf<Name>, after = 0) {
       platform.reply(name, { json: { errcode: 0, ...json }, after });
@@ -49,6 +67,8 @@ export async function createApp({ language = 'en-PH', config = {} }: AppOptions 
     /** The bodies that a call was given, in order. */
     sent: (name: EndpointName) =>
       platform.received.filter((call) => call.name === name).map(({ body }) => body),
+    /** The names of the open overlays, the top one last. */
+    overlays: () => selectOverlays(store.getState()).map(({ overlay }) => overlay.name),
     /** Closes the page; what the phone has stored stays. */
     close: cleanup,
   };
@@ -56,15 +76,22 @@ export async function createApp({ language = 'en-PH', config = {} }: AppOptions 
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-export async function renderApp({ store }: App, ui: ReactElement) {
+/** @param path where the router shows it, of which screens read what they were asked for */
+export async function renderApp({ store }: App, ui: ReactElement, path = '/') {
+  const root = createRootRoute({ component: Outlet });
+  const routes = [...new Set([path.split('?')[0], '/$'])].map((at) =>
+    createRoute({ getParentRoute: () => root, path: at as '/', component: () => ui }),
+  );
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => ui }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  return render(
+  const rendered = render(
     <Provider store={store}>
       <RouterProvider router={router as never} />
     </Provider>,
   );
+  /** The address that is shown now. */
+  return { ...rendered, address: () => router.state.location.href };
 }
