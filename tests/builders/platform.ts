@@ -19,6 +19,8 @@ export type Reply =
   | { readonly json: unknown; readonly after?: number; readonly status?: number }
   | { readonly text: string }
   | { readonly status: number }
+  /** Without a network, found out only after so many ms. */
+  | { readonly lostAfter: number }
   | 'no-network'
   | 'no-answer';
 
@@ -84,6 +86,10 @@ async function answer(reply: Reply, signal: AbortSignal | null): Promise<Respons
     return new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
+  }
+  if ('lostAfter' in reply) {
+    await onItsWay(reply.lostAfter, signal);
+    throw new TypeError('Failed to fetch');
   }
   if ('json' in reply && reply.after !== undefined) await onItsWay(reply.after, signal);
   if ('text' in reply) return new Response(reply.text);

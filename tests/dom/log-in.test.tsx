@@ -5,20 +5,12 @@ import { refusalText } from '#tests/browser/pages/texts.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
 const messages = enPH.login;
-const PASSWORD = 'lantern-reef-9';
-
-const { publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 1024,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
-
-const signedOutApp = () => createApp({ config: { publicKey, countryCode: '63' } });
+const signedOutApp = () => createApp({ config: ACCOUNT_RULES });
 
 /** A phone whose browser tells what it is when it is asked. */
 const PIXEL = { platform: 'Android', getHighEntropyValues: async () => ({ model: 'Pixel 8' }) };

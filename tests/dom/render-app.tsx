@@ -28,6 +28,9 @@ export interface AppOptions {
   readonly config?: Partial<WireResponseOf<'appConfig'>>;
   /** What the platform tells of the player. */
   readonly user?: Partial<WireUser>;
+  readonly banks?: WireResponseOf<'accountLogin'>['appUserBankList'];
+  /** What the player likes, and played last. */
+  readonly games?: Partial<WireResponseOf<'accountLogin'>['appGameDataUser']>;
   /** Nobody is signed in. */
   readonly isVisitor?: boolean;
 }
@@ -39,11 +42,23 @@ let players = 0;
  * test's.
  */
 export async function createApp(options: AppOptions = {}) {
-  const { language = 'en-PH', config = {}, user = {}, isVisitor = false } = options;
+  const {
+    language = 'en-PH',
+    config = {},
+    user = {},
+    banks = [],
+    games,
+    isVisitor = false,
+  } = options;
   players += 1;
   const platform = scriptedPlatform();
   const player = { id: 1_000 + players, ...user };
-  platform.reply('afterLoginConfig', { json: afterLoginAnswer(player, config) });
+  const answer = {
+    ...afterLoginAnswer(player, config),
+    appUserBankList: banks,
+    ...(games && { appGameDataUser: { gameLikes: {}, gameHistory: [], ...games } }),
+  };
+  platform.reply('afterLoginConfig', { json: answer });
   platform.reply('appConfig', { json: appConfigAnswer(config) });
   const { store, ends } = storeWithListeners();
   if (!isVisitor) {
@@ -79,11 +94,10 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 /** @param path where the router shows it, of which screens read what they were asked for */
 export async function renderApp({ store }: App, ui: ReactElement, path = '/') {
   const root = createRootRoute({ component: Outlet });
-  const routes = [...new Set([path.split('?')[0], '/$'])].map((at) =>
-    createRoute({ getParentRoute: () => root, path: at as '/', component: () => ui }),
-  );
+  const placed = (at: string | undefined, shown: ReactElement | null) =>
+    createRoute({ getParentRoute: () => root, path: at as '/', component: () => shown });
   const router = createRouter({
-    routeTree: root.addChildren(routes),
+    routeTree: root.addChildren([placed(path.split(/[?#]/)[0], ui), placed('/$', null)]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();

@@ -1,0 +1,14 @@
+/** What a platform of the Philippine market says of its accounts, with a key of these tests. */
+import { makeAccountRules, makeLimits } from '#server/seed/limits.ts';
+import { generateKeyPairSync } from 'node:crypto';
+
+const { publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 1024,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+export const ACCOUNT_RULES = { ...makeAccountRules('ph'), limits: makeLimits(), publicKey };
+
+/** A password that fits the rules. */
+export const PASSWORD = 'lantern-reef-9';

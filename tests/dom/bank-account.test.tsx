@@ -1,0 +1,185 @@
+import { DEBOUNCE } from '#config/constants.ts';
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { CodeScene } from '#domain/verification-code.ts';
+import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
+import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
+import { bankAccount as messages } from '#i18n/texts/en-PH/bank-account.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { moneyCode } from '#i18n/texts/en-PH/money-code.ts';
+import { bankAccount as thai } from '#i18n/texts/th-TH/bank-account.ts';
+import { selectBanks } from '#session/session-slice.ts';
+import { refusalText } from '#tests/browser/pages/texts.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCOUNT_RULES } from './account-rules.ts';
+import { enter } from './fields.ts';
+import { createApp, renderApp, type AppOptions } from './render-app.tsx';
+
+const RULES = {
+  ...ACCOUNT_RULES,
+  appExchangeBankMap: {
+    1: { id: 1, bankName: 'LanternPay', shortBankName: 'LPAY', icon: '' },
+    2: { id: 2, bankName: 'Kawayan Wallet', shortBankName: 'KWYN', icon: '' },
+  },
+};
+
+const BOUND = {
+  bankId: 1,
+  bankName: 'LanternPay',
+  realname: 'Maya Santos',
+  mobile: '639171234567',
+  bankCardNumber: '9171234567',
+};
+
+const saved: WireResponseOf<'addBank'> = { appUserBank: BOUND, appUserBankList: [BOUND] };
+
+beforeEach(() => sessionStorage.clear());
+
+function Form({ onDone, bankId }: { onDone: () => void; bankId: number | undefined }) {
+  const code = useMoneyCode(CodeScene.bankAccount);
+  return <BankAccountForm title="Bank" code={code} onDone={onDone} defaultBankId={bankId} />;
+}
+
+/** The form, and what a player does in it. @param bankId the bank whose account is changed */
+async function openForm(options: AppOptions = {}, bankId?: number) {
+  const app = await createApp({ config: RULES, ...options });
+  const handleDone = vi.fn();
+  await renderApp(app, <Form onDone={handleDone} bankId={bankId} />);
+  const user = userEvent.setup();
+  const t = options.language === 'th-TH' ? thai : messages;
+  const field = {
+    name: () => screen.getByLabelText(t.realname),
+    number: () => screen.getByLabelText(t.number),
+    bank: () => screen.getByLabelText(t.bank),
+  };
+  return {
+    app,
+    user,
+    handleDone,
+    field,
+    async pick(bank: string) {
+      await user.click(field.bank());
+      const picker = within(await screen.findByRole('dialog', { name: t.pickTitle }));
+      await user.click(picker.getByRole('button', { name: bank }));
+    },
+    async confirm(name: string, number: string) {
+      await user.clear(field.name());
+      await enter(user, field.name(), name);
+      await user.clear(field.number());
+      await enter(user, field.number(), number);
+      await user.dblClick(screen.getByRole('button', { name: t.confirm }));
+    },
+  };
+}
+
+describe('the bank form', () => {
+  it('adds an account once for two taps, with country code and version [flow.bank-form] [validation.bank-form.number] [data.bank-binding]', async () => {
+    const { app, handleDone, pick, confirm } = await openForm();
+    app.answer('addBank', saved, 50);
+    await pick('LanternPay');
+    await confirm('Maya Santos', '0917 123 4567');
+    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    await expect.poll(() => handleDone.mock.calls.length).toBe(1);
+    expect(app.sent('addBank')).toMatchObject([
+      { bankId: 1, realname: 'Maya Santos', mobile: '639171234567', version: 3 },
+    ]);
+    expect(selectBanks(app.store.getState())).toMatchObject([
+      { bankId: 1, bankName: 'LanternPay' },
+    ]);
+  });
+
+  it('sends nothing for the same account again [flow.bank-form] [validation.bank-form.bank-field]', async () => {
+    const { app, field, confirm, handleDone } = await openForm({ banks: [BOUND] }, 1);
+    expect(field.bank()).toHaveProperty('disabled', true);
+    expect(field.name()).toHaveProperty('value', BOUND.realname);
+    expect(field.number()).toHaveProperty('value', '9171234567');
+    await confirm('Maya Santos', '9171234567');
+    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    await expect.poll(() => handleDone.mock.calls.length).toBe(1);
+    expect([...app.sent('addBank'), ...app.sent('modifyBank')]).toEqual([]);
+  });
+
+  it('modifies a bound account whose number has changed [flow.bank-form]', async () => {
+    const { app, confirm } = await openForm({ banks: [BOUND] }, 1);
+    app.answer('modifyBank', saved);
+    await confirm('Maya Santos', '9181234567');
+    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    expect(app.sent('modifyBank')).toMatchObject([{ bankId: 1, mobile: '639181234567' }]);
+    expect(app.sent('addBank')).toEqual([]);
+  });
+
+  it('asks for account information [validation.bank-form.required]', async () => {
+    const { app, user } = await openForm();
+    await user.click(screen.getByRole('button', { name: messages.confirm }));
+    expect((await screen.findAllByText(messages.ask)).length).toBeGreaterThan(0);
+    for (const told of [messages.bankMissing, messages.realnameMissing, messages.numberMissing]) {
+      expect(screen.getByText(told)).toBeTruthy();
+    }
+    expect(app.sent('addBank')).toEqual([]);
+  });
+
+  it('takes no digits in a name, and no other number than of the country [validation.bank-form.name]', async () => {
+    const { app, pick, confirm } = await openForm();
+    await pick('LanternPay');
+    await confirm('Maya 2', '123');
+    expect(screen.getByText(messages.realnameDigits)).toBeTruthy();
+    expect(screen.getAllByText(enPH.account.mobileTip.ph).length).toBeGreaterThan(0);
+    expect(app.sent('addBank')).toEqual([]);
+  });
+
+  it('explains that the bank is linked already [errors.bank-save]', async () => {
+    const { app, pick, confirm, handleDone } = await openForm();
+    app.refuse('addBank', 5);
+    await pick('LanternPay');
+    await confirm('Maya Santos', '9171234567');
+    const told = refusalText(enPH.errors.bankSave.alreadyLinked, { code: 5 });
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    expect(handleDone).not.toHaveBeenCalled();
+  });
+
+  it('repeats a lost attempt under its number', async () => {
+    const { app, user, pick, confirm } = await openForm();
+    app.platform.reply('addBank', { lostAfter: DEBOUNCE });
+    await pick('LanternPay');
+    await confirm('Maya Santos', '9171234567');
+    expect((await screen.findAllByText(enPH.common.problem.network)).length).toBeGreaterThan(0);
+    app.answer('addBank', saved);
+    await user.click(screen.getByRole('button', { name: messages.confirm }));
+    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    const [lost, again] = app.sent('addBank');
+    expect(again).toEqual(lost);
+  });
+
+  it('asks for a code by SMS where the platform wants one', async () => {
+    const options = {
+      config: { ...RULES, moneyCodes: 1 as const },
+      user: { mobile: '09*****4567' },
+    };
+    const { app, user, pick, confirm } = await openForm(options);
+    app.answer('smsSend', { expireIn: 300, resendIn: 60, leftToday: 9 });
+    app.answer('addBank', saved);
+    await pick('LanternPay');
+    await confirm('Maya Santos', '9171234567');
+    expect((await screen.findAllByText(moneyCode.missing)).length).toBeGreaterThan(0);
+    expect(app.sent('addBank')).toEqual([]);
+    await enter(user, screen.getByLabelText(enPH.account.mobile), '9171234567');
+    await user.click(screen.getByRole('button', { name: enPH.account.code.send }));
+    await enter(user, await screen.findByLabelText(enPH.account.code.label), '654321');
+    await user.click(screen.getByRole('button', { name: messages.confirm }));
+    expect(await screen.findByText(messages.saved)).toBeTruthy();
+    expect(app.sent('smsSend')).toMatchObject([{ mobile: '9171234567', scene: 4 }]);
+    expect(app.sent('addBank')).toMatchObject([{ code: '654321' }]);
+  });
+
+  it('says that no banks could be loaded', async () => {
+    const { user, field } = await openForm({ config: ACCOUNT_RULES });
+    await user.click(field.bank());
+    expect(await screen.findByText(messages.noBanks)).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    await openForm({ language: 'th-TH' });
+    expect(screen.getByRole('button', { name: thai.confirm })).toBeTruthy();
+  });
+});

@@ -1,0 +1,134 @@
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { ForgetScreen } from '#screens/forget/forget-screen.tsx';
+import { fill, patternOf, refusalText } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
+import { enter } from './fields.ts';
+import { createApp, renderApp, type AppOptions } from './render-app.tsx';
+
+const { forget: messages, code: codes, mobile, newPassword, confirmPassword } = enPH.account;
+
+const SENT = { expireIn: 300, resendIn: 60, leftToday: 2 };
+
+// A code that is under way outlives a reload of its tab.
+beforeEach(() => sessionStorage.clear());
+
+/** The screen, and what a player does there who has forgotten their password. */
+async function openScreen(options: AppOptions = {}) {
+  const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true, ...options });
+  app.answer('customerServices', { appCustomerServiceQueue: [] });
+  app.answer('smsSend', SENT);
+  const { address } = await renderApp(app, <ForgetScreen />, '/forget?back=%2Fdeposit');
+  const user = userEvent.setup();
+  return {
+    app,
+    address,
+    async askForCode(account = 'mangosurfer', number = '0917 123 4567') {
+      await enter(user, screen.getByLabelText(enPH.login.account), account);
+      await enter(user, screen.getByLabelText(mobile), number);
+      await user.click(screen.getByRole('button', { name: codes.send }));
+    },
+    async setPassword(code: string, password = PASSWORD, confirmation = password) {
+      await enter(user, await screen.findByLabelText(codes.label), code);
+      await enter(user, screen.getByLabelText(newPassword), password);
+      await enter(user, screen.getByLabelText(confirmPassword), confirmation);
+      await user.dblClick(screen.getByRole('button', { name: messages.submit }));
+    },
+  };
+}
+
+describe('a forgotten password', () => {
+  it('is set anew by a code, once for two taps, and leads to the log-in [api.forget-password] [api.sms]', async () => {
+    const { app, address, askForCode, setPassword } = await openScreen();
+    app.platform.reply('forgetPassword', { json: { errcode: 0 }, after: 50 });
+    await askForCode();
+    await setPassword('123456');
+    await expect.poll(address).toBe('/login?back=%2Fdeposit');
+    expect(app.sent('smsSend')).toMatchObject([
+      { account: 'mangosurfer', countryCode: '63', mobile: '9171234567', scene: 2 },
+    ]);
+    const [request, ...more] = app.sent('forgetPassword') as { password: string }[];
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({
+      account: 'mangosurfer',
+      countryCode: '63',
+      mobile: '9171234567',
+      code: '123456',
+    });
+    expect(request?.password.length).toBeGreaterThan(100);
+    expect(JSON.stringify(app.store.getState())).not.toContain(PASSWORD);
+  });
+
+  it('asks for account and mobile before a code is sent', async () => {
+    const { app, askForCode } = await openScreen();
+    await askForCode('a!', '12');
+    expect(screen.getByText(fill(enPH.login.loginUsernameTip, { min: 6, max: 16 }))).toBeTruthy();
+    expect(screen.getByLabelText(mobile).getAttribute('aria-invalid')).toBe('true');
+    expect(app.sent('smsSend')).toEqual([]);
+  });
+
+  it('says why no code was sent, and when the next may be', async () => {
+    const { app, askForCode } = await openScreen();
+    app.platform.reply('smsSend', { json: { errcode: 1203, resendIn: 42 } });
+    await askForCode();
+    expect((await screen.findAllByText(/1203.*0:42/)).length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText(codes.label)).toBeNull();
+  });
+
+  it('says what is wrong with code and password before they are sent', async () => {
+    const { app, askForCode, setPassword } = await openScreen();
+    await askForCode();
+    await setPassword('123', 'short', 'other');
+    expect(screen.getByText(fill(codes.wrongLength, { length: 6 }))).toBeTruthy();
+    expect(screen.getByText(fill(enPH.login.loginPasswordTip, { min: 8, max: 32 }))).toBeTruthy();
+    expect(screen.getByText(enPH.login.loginConfirmationTip)).toBeTruthy();
+    expect(app.sent('forgetPassword')).toEqual([]);
+  });
+
+  it('explains a wrong code, and counts the tries that are left', async () => {
+    const { app, askForCode, setPassword } = await openScreen();
+    app.platform.reply('forgetPassword', { json: { errcode: 1201, triesLeft: 4 } });
+    await askForCode();
+    expect(await screen.findByText(patternOf(codes.state))).toBeTruthy();
+    await setPassword('123456');
+    const told = refusalText(enPH.errors.verification.wrong, { code: 1201 });
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    expect(await screen.findByText(/Tries left: 4/)).toBeTruthy();
+  });
+
+  it('takes no more codes when every try was used up', async () => {
+    const { app, askForCode, setPassword } = await openScreen();
+    app.platform.reply('forgetPassword', { json: { errcode: 1204, triesLeft: 0 } });
+    await askForCode();
+    await setPassword('123456');
+    expect(await screen.findByText(codes.noTries)).toBeTruthy();
+    expect(screen.getByLabelText(codes.label)).toHaveProperty('disabled', true);
+  });
+
+  it('says when there is no network, at either step', async () => {
+    const { app, askForCode, setPassword } = await openScreen();
+    app.platform.reply('forgetPassword', 'no-network');
+    await askForCode();
+    await setPassword('123456');
+    expect((await screen.findAllByText(enPH.common.problem.network)).length).toBeGreaterThan(0);
+    expect(app.sent('forgetPassword')).toHaveLength(1);
+  });
+
+  it('goes on with its code after a reload', async () => {
+    const { app, askForCode } = await openScreen();
+    await askForCode();
+    await screen.findByLabelText(codes.label);
+    app.close();
+    await renderApp(app, <ForgetScreen />, '/forget');
+    expect(screen.getByLabelText(codes.label)).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH', isVisitor: true });
+    await renderApp(app, <ForgetScreen />, '/forget');
+    expect(screen.getByRole('button', { name: thTH.account.code.send })).toBeTruthy();
+  });
+});

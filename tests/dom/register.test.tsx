@@ -1,0 +1,143 @@
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { RegisterScreen } from '#screens/register/register-screen.tsx';
+import { fill, refusalText } from '#tests/browser/pages/texts.ts';
+import { sessionAnswer } from '#tests/builders/wire.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
+import { enter } from './fields.ts';
+import { createApp, renderApp, type AppOptions } from './render-app.tsx';
+
+const { register: messages, email, confirmPassword, confirmMissing } = enPH.account;
+
+const MAYA = { account: ' maya2026 ', password: PASSWORD, confirmation: PASSWORD };
+const ENTRY = { ...MAYA, email: ' maya@parola.example ' };
+
+/** The screen for a visitor, and what a visitor does there. */
+async function openScreen(options: AppOptions = {}) {
+  const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true, ...options });
+  app.answer('customerServices', { appCustomerServiceQueue: [] });
+  const { address } = await renderApp(app, <RegisterScreen />, '/register');
+  const user = userEvent.setup();
+  const fields = {
+    account: screen.getByLabelText(enPH.login.account),
+    password: screen.getByLabelText(enPH.login.password),
+    confirmation: screen.getByLabelText(confirmPassword),
+    email: screen.getByLabelText(email),
+  };
+  const button = screen.getByRole('button', { name: messages.submit });
+  return {
+    app,
+    user,
+    address,
+    fields,
+    button,
+    age: screen.getByRole('checkbox', { name: messages.age }),
+    async register(entry: Partial<typeof ENTRY> = ENTRY) {
+      for (const [name, field] of Object.entries(fields)) {
+        const typed = entry[name as keyof typeof ENTRY];
+        if (typed !== undefined) await enter(user, field, typed);
+      }
+      await user.dblClick(button);
+    },
+    /** The names of the fields that are marked as wrong. */
+    wrong: () =>
+      Object.entries(fields)
+        .filter(([, field]) => field.getAttribute('aria-invalid') === 'true')
+        .map(([name]) => name),
+  };
+}
+
+describe('the registration', () => {
+  it('makes one account for two taps, and begins in the lobby [api.register]', async () => {
+    const { app, address, register } = await openScreen();
+    app.platform.reply('accountRegister', { json: sessionAnswer({ id: 31 }), after: 50 });
+    await register();
+    expect(await screen.findByText(enPH.common.success)).toBeTruthy();
+    await expect.poll(address).toBe('/lobby/home');
+    const [request, ...more] = app.sent('accountRegister') as { password: string }[];
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({
+      account: 'maya2026',
+      email: 'maya@parola.example',
+      type: 0,
+      countryCode: '63',
+    });
+    expect(request?.password.length).toBeGreaterThan(100);
+    expect(JSON.stringify(app.store.getState())).not.toContain(PASSWORD);
+  });
+
+  it('says of each field what is wrong with it, before anything is sent', async () => {
+    const { app, user, fields, register, wrong } = await openScreen();
+    await register({});
+    expect(wrong()).toEqual(['account', 'password', 'confirmation', 'email']);
+    expect(screen.getByText(confirmMissing)).toBeTruthy();
+    expect(screen.getByText(enPH.login.loginEmailInputTip)).toBeTruthy();
+    expect(document.activeElement).toBe(fields.account);
+    await register({ account: 'maya 2026', password: PASSWORD, confirmation: 'x', email: 'a@b' });
+    expect(screen.getByText(enPH.login.loginConfirmationTip)).toBeTruthy();
+    expect(screen.getByText(enPH.login.loginEmailTip)).toBeTruthy();
+    expect(screen.getByText(fill(enPH.login.loginUsernameTip, { min: 6, max: 16 }))).toBeTruthy();
+    await enter(user, fields.email, '.example');
+    expect(wrong()).toEqual(['account', 'confirmation']);
+    expect(app.sent('accountRegister')).toEqual([]);
+  });
+
+  it('is for people of 21 and over, ticked at first [validation.age]', async () => {
+    const { app, user, age, button, register } = await openScreen();
+    expect(age).toHaveProperty('checked', true);
+    await user.click(age);
+    await register();
+    expect(button).toHaveProperty('disabled', true);
+    expect(screen.getByText(messages.ageNeeded)).toBeTruthy();
+    expect(app.sent('accountRegister')).toEqual([]);
+  });
+
+  it('explains a refusal, and keeps what was typed', async () => {
+    const { app, register, fields, address } = await openScreen();
+    app.refuse('accountRegister', 1043);
+    await register();
+    const told = refusalText(enPH.errors.login.accountTaken, { code: 1043 });
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    expect(fields.email).toHaveProperty('value', 'maya@parola.example');
+    expect(address()).toBe('/register');
+  });
+
+  it('says when there is no network', async () => {
+    const { app, register } = await openScreen();
+    app.platform.reply('accountRegister', 'no-network');
+    await register();
+    expect((await screen.findAllByText(enPH.common.problem.network)).length).toBeGreaterThan(0);
+  });
+
+  it('tells what a deposit may be before there is an account', async () => {
+    const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true });
+    app.answer('customerServices', { appCustomerServiceQueue: [] });
+    app.answer('anonymousTradeInfo', {
+      rechargeList: [],
+      payChannelList: [],
+      rechargeMin: 5_000,
+      rechargeMax: 5_000_000,
+      quickAmounts: [],
+      exchangeConfig: null,
+    });
+    await renderApp(app, <RegisterScreen />, '/register');
+    const told = fill(messages.bounds, { min: '₱50', max: '₱50,000' });
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  it('leads who has an account to the log-in, with the place to go back to', async () => {
+    const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true });
+    await renderApp(app, <RegisterScreen />, '/register?back=%2Fdeposit');
+    const link = screen.getByRole('link', { name: messages.login });
+    expect(link.getAttribute('href')).toBe('/login?back=%2Fdeposit');
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH', isVisitor: true });
+    await renderApp(app, <RegisterScreen />, '/register');
+    expect(screen.getByRole('button', { name: thTH.account.register.submit })).toBeTruthy();
+  });
+});
