@@ -61,6 +61,14 @@ export default defineConfig({
           ...unit,
           name: 'dom',
           environment: 'happy-dom',
+          // Pages of other sites are not loaded.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                navigation: { disableChildPageNavigation: true, disableChildFrameNavigation: true },
+              },
+            },
+          },
           setupFiles: ['tests/support/gate-setup.ts', 'tests/support/dom-setup.ts'],
           include: ['tests/dom/**/*.test.tsx'],
           isolate: false,

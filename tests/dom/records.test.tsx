@@ -1,0 +1,212 @@
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import type { RecordQuery } from '#domain/record/record-query.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { record as messages } from '#i18n/texts/en-PH/record.ts';
+import { record as thai } from '#i18n/texts/th-TH/record.ts';
+import { TransactionsScreen } from '#screens/transactions/transactions-screen.tsx';
+import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withPhoneStore } from './phone-store.ts';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+const NOON = Date.UTC(2026, 10, 20, 4);
+const PAGE = { pageNo: 1, pageSize: 20, total: 1, hasMore: 0 } as const;
+
+const movement = (id: string, overrides = {}): WireResponseOf<'transactions'>['list'][number] => ({
+  id,
+  type: 1,
+  amount: 50_000,
+  balanceAfter: 123_456,
+  status: 1,
+  refNo: `R-${id}`,
+  time: NOON,
+  text: '',
+  ...overrides,
+});
+
+const MOVEMENTS: WireResponseOf<'transactions'> = {
+  ...PAGE,
+  total: 2,
+  list: [movement('m1'), movement('m2', { type: 3, amount: -2_000, balanceAfter: 73_456 })],
+};
+
+const ROUNDS: WireResponseOf<'gameRecord'> = {
+  ...PAGE,
+  list: [{ roundNo: 'G-1', gameId: 1, bet: 500, win: 1_200, balanceAfter: 9_000, time: NOON }],
+  sum: { bet: 500, win: 1_200 },
+};
+
+const WITHDRAWALS: WireResponseOf<'withdrawals'> = {
+  ...PAGE,
+  list: [
+    {
+      orderNo: 'W-1',
+      amount: 50_000,
+      fee: 0,
+      arriveAmount: 50_000,
+      bankName: 'LanternPay',
+      accountMask: '*4567',
+      status: 3,
+      createTime: NOON,
+      updateTime: NOON,
+      etaTime: NOON,
+      failText: 'Name differs',
+      steps: [{ status: 1, time: NOON, text: '' }],
+    },
+  ],
+};
+
+/** The screen with an address that follows what is chosen, as the router has it. */
+function AddressedRecords({ start }: { readonly start: RecordQuery }) {
+  const [query, setQuery] = useState(start);
+  return <TransactionsScreen query={query} onQuery={setQuery} />;
+}
+
+async function openRecords(app: App, start: RecordQuery = {}) {
+  await renderApp(app, <AddressedRecords start={start} />);
+  const user = userEvent.setup();
+  return {
+    user,
+    async open(name: RegExp) {
+      await user.click(await screen.findByRole('button', { name }));
+      return within(await screen.findByRole('dialog'));
+    },
+    async choose(filter: string) {
+      await user.click(screen.getByRole('button', { name: patternOf(messages.filter.open) }));
+      const sheet = within(await screen.findByRole('dialog', { name: messages.filter.title }));
+      await user.click(sheet.getByRole('button', { name: filter }));
+      await user.click(sheet.getByRole('button', { name: messages.filter.show }));
+    },
+  };
+}
+
+withPhoneStore();
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the records', () => {
+  it('show every movement under its day, with totals [routes.record-transaction]', async () => {
+    const app = await createApp();
+    app.answer('transactions', MOVEMENTS);
+    await openRecords(app);
+    const deposit = await screen.findByRole('button', { name: /^Deposit/ });
+    expect(deposit.textContent).toContain('+₱500.00');
+    expect(deposit.textContent).toContain(fill(messages.balance, { amount: '₱1,234.56' }));
+    expect(screen.getByRole('button', { name: /^Bet/ }).textContent).toContain('-₱20.00');
+    expect(screen.getByRole('heading', { name: /Nov 20/ })).toBeTruthy();
+    expect(screen.getByText(fill(messages.totals.ofAll_other, { count: 2 }))).toBeTruthy();
+    expect(screen.getByText('+₱480.00')).toBeTruthy();
+  });
+
+  it('tell all of one, and show only the rounds of its game', async () => {
+    const app = await createApp();
+    app.answer('transactions', MOVEMENTS);
+    app.answer('gameRecord', ROUNDS);
+    const { user, open } = await openRecords(app);
+    await user.click(screen.getByRole('tab', { name: messages.tab.rounds }));
+    const detail = await open(/Lantern Reef/);
+    expect(detail.getByText('G-1')).toBeTruthy();
+    expect(detail.getAllByText('+₱7.00').length).toBeGreaterThan(0);
+    await user.click(detail.getByRole('button', { name: messages.detail.onlyGame }));
+    await expect.poll(() => app.sent('gameRecord').at(-1)).toMatchObject({ gameId: 1 });
+  });
+
+  it('lead from a rejected withdrawal to customer service, with its reason', async () => {
+    const app = await createApp();
+    app.answer('withdrawals', WITHDRAWALS);
+    const { open } = await openRecords(app, { tab: 'withdrawals' });
+    const detail = await open(/LanternPay/);
+    expect(detail.getByText('Name differs')).toBeTruthy();
+    const link = detail.getByRole('link', { name: messages.detail.toService });
+    expect(link.getAttribute('href')).toBe('/service');
+  });
+
+  it('ask for what the filters say, and can be reset when they leave nothing', async () => {
+    const app = await createApp();
+    app.answer('transactions', { ...PAGE, total: 0, list: [] });
+    const { user, choose } = await openRecords(app);
+    await choose(messages.kind.bonus);
+    await user.click(screen.getByRole('button', { name: messages.filter.week }));
+    await expect.poll(() => app.sent('transactions').at(-1)).toMatchObject({ types: [5] });
+    expect(app.sent('transactions').at(-1)).toHaveProperty('beginTime');
+    expect(await screen.findByText(messages.none)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: messages.noneAction }));
+    expect(await screen.findByText(messages.empty.all)).toBeTruthy();
+  });
+
+  it('come a page at a time; a page that fails can be asked for again', async () => {
+    const app = await createApp();
+    app.answer('transactions', { ...MOVEMENTS, total: 3, hasMore: 1 });
+    const { user } = await openRecords(app);
+    const more = await screen.findByRole('button', { name: messages.more });
+    app.platform.reply('transactions', { status: 403 });
+    await user.click(more);
+    expect(await screen.findByText(/403/)).toBeTruthy();
+    app.answer('transactions', {
+      ...MOVEMENTS,
+      pageNo: 2,
+      total: 3,
+      list: [movement('m3', { type: 4 })],
+    });
+    await user.click(screen.getByRole('button', { name: messages.more }));
+    expect(await screen.findByRole('button', { name: /^Win/ })).toBeTruthy();
+    expect(screen.getByText(messages.end)).toBeTruthy();
+    expect(app.sent('transactions').at(-1)).toMatchObject({ pageNo: 2 });
+  });
+
+  it('are saved as a table that says what is on the screen', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:table';
+    });
+    const app = await createApp();
+    app.answer('transactions', MOVEMENTS);
+    const { user } = await openRecords(app);
+    await user.click(await screen.findByRole('button', { name: messages.csv.save }));
+    expect(await screen.findByText(fill(messages.csv.saved_other, { count: 2 }))).toBeTruthy();
+    const table = await files[0]?.text();
+    expect(table).toMatch(/2026-11-20 12:00.*Deposit.*500\.00.*1234\.56/);
+  });
+
+  it('say where to begin while there are none', async () => {
+    const app = await createApp();
+    app.answer('deposits', { ...PAGE, total: 0, list: [] });
+    await openRecords(app, { tab: 'deposits' });
+    expect(await screen.findByText(messages.empty.deposits)).toBeTruthy();
+    const link = screen.getByRole('link', { name: messages.empty.toDeposit });
+    expect(link.getAttribute('href')).toBe('/deposit');
+  });
+
+  it('stay on the phone, and say how old they are without a network', async () => {
+    const app = await createApp();
+    app.answer('transactions', MOVEMENTS);
+    await openRecords(app);
+    await screen.findByRole('button', { name: /^Deposit/ });
+    app.close();
+    app.platform.reply('transactions', 'no-network');
+    app.store.dispatch({ type: 'api/resetApiState' });
+    await openRecords(app);
+    expect(await screen.findByText(patternOf(messages.stored.unreachable))).toBeTruthy();
+    expect(screen.getByText(fill(messages.totals.ofStored, { count: 2 }))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: messages.csv.save })).toBeNull();
+  });
+
+  it('say that they could not be loaded', async () => {
+    const app = await createApp();
+    app.platform.reply('deposits', 'no-network');
+    await openRecords(app, { tab: 'deposits' });
+    expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
+    expect(screen.getByText(enPH.common.problem.network)).toBeTruthy();
+  });
+
+  it('speak Thai', async () => {
+    const app = await createApp({ language: 'th-TH' });
+    app.answer('transactions', MOVEMENTS);
+    await openRecords(app);
+    expect(await screen.findByRole('tab', { name: thai.tab.rounds })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: thai.csv.save })).toBeTruthy();
+  });
+});
