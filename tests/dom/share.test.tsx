@@ -1,0 +1,120 @@
+import { share as messages } from '#i18n/texts/en-PH/share.ts';
+import { share as thai } from '#i18n/texts/th-TH/share.ts';
+import { ShareSheet } from '#features/share/share-sheet.tsx';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp, renderApp, type AppOptions } from './render-app.tsx';
+
+const TERMS = {
+  h5: {
+    url: [{ base: 'https://parola.example/', share: { 1: 'Play with me', 2: 'Spin for me' } }],
+  },
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+/** The sheet, as the wheel opens it for a round. */
+async function openSheet(options: AppOptions = { config: TERMS }) {
+  const app = await createApp(options);
+  app.answer('actionLog', {});
+  const handleClose = vi.fn();
+  await renderApp(
+    app,
+    <ShareSheet
+      shareReferrer={2}
+      tid="round-1"
+      isClosing={false}
+      onClose={handleClose}
+      onClosed={() => undefined}
+    />,
+  );
+  return { app, user: userEvent.setup(), handleClose };
+}
+
+/** What the platform was told of sharing. */
+const told = ({ sent }: Awaited<ReturnType<typeof createApp>>) => sent('actionLog');
+
+const LINK = /^https:\/\/parola\.example\/\?/;
+
+describe('sharing', () => {
+  it('offers the link in the words of its referrer, to four networks [share.targets] [data.share-link]', async () => {
+    await openSheet();
+    const link = new URL((await screen.findByText(LINK)).textContent ?? '');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      outValue: 'MANGO7',
+      install_referrer: 'h5',
+      aid: '7',
+      share_referrer: '2',
+    });
+    for (const name of Object.values(messages.network)) {
+      expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
+    }
+    const whatsapp = screen.getByRole('link', { name: new RegExp(messages.network.whatsapp) });
+    expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toContain('Spin for me');
+  });
+
+  it('copies the link, and tells the platform of it once [share.copy] [api.action-log]', async () => {
+    const { app, user } = await openSheet();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: messages.copy }));
+    expect(await screen.findByText(messages.copied)).toBeTruthy();
+    expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(LINK));
+    await expect.poll(() => told(app)).toMatchObject([{ actionType: 6, tid: 'round-1' }]);
+  });
+
+  it('says how to copy by hand where the phone refuses, and tells nothing', async () => {
+    const { app, user } = await openSheet();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'));
+    Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
+    await user.click(await screen.findByRole('button', { name: messages.copy }));
+    expect(await screen.findByText(`${messages.copyFailed} ${messages.copyByHand}`)).toBeTruthy();
+    expect(told(app)).toEqual([]);
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  it('opens the phone’s own sheet of apps where there is one', async () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { app, user } = await openSheet();
+    await user.click(await screen.findByRole('button', { name: messages.native }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      text: 'Spin for me',
+      url: expect.stringMatching(LINK),
+    });
+    await expect.poll(() => told(app)).toMatchObject([{ actionType: 1 }]);
+  });
+
+  it('tells nothing of a share that the player took back', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { app, user } = await openSheet();
+    await user.click(await screen.findByRole('button', { name: messages.native }));
+    expect(share).toHaveBeenCalledOnce();
+    expect(told(app)).toEqual([]);
+  });
+
+  it('offers the code alone where the platform names no address', async () => {
+    const { user } = await openSheet({});
+    expect(await screen.findByText(messages.noLinkText)).toBeTruthy();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: messages.copyCode }));
+    expect(await screen.findByText(messages.copied)).toBeTruthy();
+    expect(copy).toHaveBeenCalledExactlyOnceWith('MANGO7');
+  });
+
+  it('is closed by Escape', async () => {
+    const { user, handleClose } = await openSheet();
+    await screen.findByText(LINK);
+    await user.keyboard('{Escape}');
+    expect(handleClose).toHaveBeenCalledOnce();
+  });
+
+  it('speaks Thai', async () => {
+    await openSheet({ language: 'th-TH', config: TERMS });
+    expect(await screen.findByRole('button', { name: thai.copy })).toBeTruthy();
+  });
+});
