@@ -1,0 +1,90 @@
+import { IdentityCard } from '#features/identity/identity-card.tsx';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { protection } from '#i18n/texts/en-PH/protection.ts';
+import { protection as thai } from '#i18n/texts/th-TH/protection.ts';
+import { fill } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+const messages = protection.identity;
+
+async function openCard(app: App, isWanted = false) {
+  await renderApp(app, <IdentityCard isWanted={isWanted} />);
+  return userEvent.setup();
+}
+
+describe('the identity check', () => {
+  it('says what is needed, and where it is done', async () => {
+    const app = await createApp();
+    app.answer('identity', { status: 0, need: ['id', 'selfie'], url: 'https://check.example/1' });
+    await openCard(app);
+    expect(await screen.findByText(messages.status.none)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      messages.need.id,
+      messages.need.selfie,
+    ]);
+    const link = screen.getByRole('link', { name: new RegExp(messages.begin) });
+    expect(link.getAttribute('href')).toBe('https://check.example/1');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('leads to customer service where no page does it', async () => {
+    const app = await createApp();
+    app.answer('identity', {
+      status: 3,
+      reason: 'Blurred',
+      need: ['id'],
+      url: 'data:text/html,harm',
+    });
+    await openCard(app);
+    expect(await screen.findByText(fill(messages.reason, { reason: 'Blurred' }))).toBeTruthy();
+    const link = screen.getByRole('link', { name: messages.ask });
+    expect(link.getAttribute('href')).toBe('/service');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('can be looked at again while it is under way', async () => {
+    const app = await createApp();
+    app.answer('identity', { status: 1, need: [] });
+    const user = await openCard(app);
+    await screen.findByText(messages.status['in-review']);
+    app.answer('identity', { status: 2, need: [] });
+    await user.click(screen.getByRole('button', { name: messages.refresh }));
+    expect(await screen.findByText(messages.status.ok)).toBeTruthy();
+  });
+
+  it('is asked for again when the player comes back from doing it', async () => {
+    const app = await createApp();
+    app.answer('identity', { status: 0, need: ['id'] });
+    await openCard(app);
+    await screen.findByText(messages.status.none);
+    app.answer('identity', { status: 1, need: [] });
+    window.dispatchEvent(new Event('pageshow'));
+    expect(await screen.findByText(messages.status['in-review'])).toBeTruthy();
+  });
+
+  it('shows nothing where nobody asks for one', async () => {
+    const app = await createApp();
+    app.answer('identity', { status: 0, need: [] });
+    await openCard(app);
+    await expect.poll(() => app.sent('identity')).toHaveLength(1);
+    expect(screen.queryByText(messages.title)).toBeNull();
+  });
+
+  it('says that it could not be loaded, to who was led here', async () => {
+    const app = await createApp();
+    app.platform.reply('identity', 'no-network');
+    await openCard(app, true);
+    const told = `${messages.failed} ${enPH.common.problem.network}`;
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH' });
+    app.answer('identity', { status: 1, need: [] });
+    await openCard(app);
+    expect(await screen.findByText(thai.identity.title)).toBeTruthy();
+  });
+});

@@ -1,0 +1,230 @@
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { protection as messages } from '#i18n/texts/en-PH/protection.ts';
+import { protection as thai } from '#i18n/texts/th-TH/protection.ts';
+import { ResponsibleScreen } from '#screens/responsible/responsible-screen.tsx';
+import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
+import { enter } from './fields.ts';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+type RgState = WireResponseOf<'protection'>['rg'];
+const HOUR = 3_600_000;
+
+/** How a player stands who has chosen nothing. */
+const standing = (overrides: Partial<RgState> = {}): { rg: RgState } => ({
+  rg: {
+    limits: [],
+    realityMin: 60,
+    breakUntil: 0,
+    excludeUntil: 0,
+    sessionStart: Date.now(),
+    netToday: 0,
+    ...overrides,
+  },
+});
+
+const dailyDeposit = (overrides: object = {}): RgState['limits'][number] => ({
+  kind: 1,
+  period: 1,
+  value: 100_000,
+  used: 25_000,
+  resetTime: Date.now() + HOUR,
+  ...overrides,
+});
+
+const DAILY = { kind: messages.limit.kind.deposit, period: messages.limit.period.day };
+
+/** The platform does what it is asked for, and tells so from then on. */
+async function obeys(
+  app: App,
+  name: 'setLimit' | 'confirmLimit' | 'takeBreak' | 'selfExclude',
+  rg: { rg: RgState },
+) {
+  await expect.poll(() => app.sent('protection').length).toBeGreaterThan(0);
+  app.answer(name, rg, 50);
+  app.answer('protection', rg);
+}
+
+const createPlayer = () => createApp({ config: ACCOUNT_RULES });
+
+async function openScreen(app: App) {
+  await renderApp(app, <ResponsibleScreen />);
+  const user = userEvent.setup();
+  const button = (name: string) => screen.findByRole('button', { name });
+  return {
+    user,
+    /** Chooses a limit of deposits for a day. */
+    async limitDeposits(amount: string) {
+      await user.click(await button(fill(messages.limit.setOf, DAILY)));
+      const form = within(screen.getByRole('form', { name: fill(messages.limit.formOf, DAILY) }));
+      if (amount !== '') await enter(user, form.getByLabelText(messages.limit.amount), amount);
+      await user.dblClick(form.getByRole('button', { name: messages.limit.save }));
+      return form;
+    },
+    async stopFor(time: string) {
+      await user.click(await button(time));
+      await user.dblClick(await button(messages.rest.confirm));
+    },
+    /** Fills the form of a self-exclusion, and says yes where it asks once more. */
+    async excludeFor(time: string, password = PASSWORD) {
+      await user.click(await screen.findByRole('radio', { name: time }));
+      await enter(user, screen.getByLabelText(messages.exclude.password), password);
+      await user.click(await button(messages.exclude.submit));
+      await user.dblClick(await button(messages.exclude.confirm));
+    },
+  };
+}
+
+describe('a limit', () => {
+  it('is set once for two taps, and shows what is used of it', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    const { limitDeposits } = await openScreen(app);
+    await obeys(app, 'setLimit', standing({ limits: [dailyDeposit()] }));
+    await limitDeposits('1000');
+    const used = fill(messages.limit.used, { used: '₱250.00', value: '₱1,000' });
+    expect((await screen.findAllByText(used)).length).toBeGreaterThan(0);
+    expect(app.sent('setLimit')).toMatchObject([{ kind: 1, period: 1, value: 100_000 }]);
+  });
+
+  it('is a whole number, and nothing is filled in beforehand', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    const { limitDeposits } = await openScreen(app);
+    const form = await limitDeposits('');
+    expect(form.getByText(messages.limit.wrong.empty)).toBeTruthy();
+    expect(app.sent('setLimit')).toEqual([]);
+  });
+
+  it('that was not saved says why, and keeps its form', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    app.platform.reply('setLimit', 'no-network');
+    const { limitDeposits } = await openScreen(app);
+    const form = await limitDeposits('1000');
+    expect(await form.findByText(enPH.common.problem.network)).toBeTruthy();
+  });
+
+  it('that shall rise is confirmed after its 24 hours', async () => {
+    const pending = { value: 200_000, effectTime: 1_000, needConfirm: 1 as const };
+    const app = await createPlayer();
+    app.answer('protection', standing({ limits: [dailyDeposit({ pending })] }));
+    const { user } = await openScreen(app);
+    await obeys(app, 'confirmLimit', standing({ limits: [dailyDeposit({ value: 200_000 })] }));
+    const yes = fill(messages.limit.confirm, { value: '₱2,000' });
+    await user.click(await screen.findByRole('button', { name: yes }));
+    const used = fill(messages.limit.used, { used: '₱250.00', value: '₱2,000' });
+    expect((await screen.findAllByText(used)).length).toBeGreaterThan(0);
+    expect(app.sent('confirmLimit')).toMatchObject([{ kind: 1, period: 1, accept: 1 }]);
+  });
+});
+
+describe('a break', () => {
+  it('begins once it is confirmed, once for two taps, and can be made longer only', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    const { stopFor } = await openScreen(app);
+    await obeys(app, 'takeBreak', standing({ breakUntil: Date.now() + 72 * HOUR }));
+    await stopFor(messages.rest.hours.for72);
+    expect(await screen.findByText(patternOf(messages.rest.onBreak))).toBeTruthy();
+    expect(app.sent('takeBreak')).toMatchObject([{ hours: 72 }]);
+    expect(screen.getByText(new RegExp(messages.rest.longer))).toBeTruthy();
+  });
+
+  it('that did not get through says so, and begins at the next press', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    app.platform.reply('takeBreak', 'no-network');
+    const { stopFor } = await openScreen(app);
+    await stopFor(messages.rest.hours.for24);
+    expect(await screen.findByText(enPH.common.problem.network)).toBeTruthy();
+    expect(screen.queryByText(patternOf(messages.rest.onBreak))).toBeNull();
+  });
+});
+
+describe('a self-exclusion', () => {
+  it('asks for length and password, then once more; the password leaves encrypted', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    const { excludeFor } = await openScreen(app);
+    await obeys(app, 'selfExclude', standing({ excludeUntil: Date.now() + 5_000 * HOUR }));
+    await excludeFor(messages.exclude.months.for6);
+    expect(await screen.findByText(patternOf(messages.rest.excluded))).toBeTruthy();
+    const [request, ...more] = app.sent('selfExclude') as { password: string }[];
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ months: 6 });
+    expect(request?.password.length).toBeGreaterThan(100);
+    expect(JSON.stringify(app.store.getState())).not.toContain(PASSWORD);
+  });
+
+  it('with a wrong password says so', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    app.refuse('selfExclude', 1019);
+    const { excludeFor } = await openScreen(app);
+    await excludeFor(messages.exclude.months.for12);
+    expect(await screen.findByText(messages.exclude.wrongPassword)).toBeTruthy();
+  });
+
+  it('says what is missing before anything is sent', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    const { user } = await openScreen(app);
+    await user.click(await screen.findByRole('button', { name: messages.exclude.submit }));
+    expect(screen.getByText(messages.exclude.wrongLength)).toBeTruthy();
+    expect(app.sent('selfExclude')).toEqual([]);
+  });
+});
+
+describe('the page about responsible playing', () => {
+  it('has a test of nine questions that stays on the phone', async () => {
+    const app = await createPlayer();
+    app.answer('protection', standing());
+    const { user } = await openScreen(app);
+    await user.click(await screen.findByRole('button', { name: messages.test.begin }));
+    await user.click(screen.getByRole('button', { name: messages.test.submit }));
+    expect(screen.getByText(fill(messages.test.missing_other, { count: 9 }))).toBeTruthy();
+    const asked = app.platform.received.length;
+    for (const answer of screen.getAllByRole('radio', { name: messages.test.answer.sometimes })) {
+      await user.click(answer);
+    }
+    await user.click(screen.getByRole('button', { name: messages.test.submit }));
+    expect(await screen.findByText(fill(messages.test.score, { score: 9 }))).toBeTruthy();
+    expect(app.platform.received).toHaveLength(asked);
+  });
+
+  it('tells a visitor where limits are, and asks nothing of a player', async () => {
+    const app = await createApp({ isVisitor: true });
+    await openScreen(app);
+    const link = screen.getByRole('link', { name: messages.visitor.login });
+    expect(link.getAttribute('href')).toBe('/login?back=%2Fresponsible');
+    expect(screen.queryByText(messages.limit.title)).toBeNull();
+    expect(app.sent('protection')).toEqual([]);
+  });
+
+  it('says that the limits could not be loaded, and tries again', async () => {
+    const app = await createPlayer();
+    app.platform.reply('protection', { status: 403 });
+    const { user } = await openScreen(app);
+    const failed = await screen.findAllByText(messages.failedTitle);
+    expect(failed.length).toBeGreaterThan(0);
+    app.answer('protection', standing({ limits: [dailyDeposit()] }));
+    for (const retry of screen.getAllByRole('button', { name: enPH.common.retry })) {
+      await user.click(retry);
+    }
+    expect(
+      await screen.findByRole('button', { name: fill(messages.limit.changeOf, DAILY) }),
+    ).toBeTruthy();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH', config: ACCOUNT_RULES });
+    app.answer('protection', standing());
+    await openScreen(app);
+    expect(await screen.findByRole('button', { name: thai.exclude.submit })).toBeTruthy();
+  });
+});

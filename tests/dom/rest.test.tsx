@@ -1,0 +1,110 @@
+import type { WireResponseOf } from '#contract/endpoints.ts';
+import { BreakRow } from '#features/rest/break-row.tsx';
+import { RestScreen } from '#screens/rest/rest-screen.tsx';
+import { rest as messages } from '#i18n/texts/en-PH/rest.ts';
+import { rest as thai } from '#i18n/texts/th-TH/rest.ts';
+import { patternOf } from '#tests/browser/pages/texts.ts';
+import { epochMs } from '#domain/duration.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+const HOUR = 3_600_000;
+const FREE = { breakUntil: 0, excludeUntil: 0 };
+
+const standing = (until: typeof FREE = FREE): WireResponseOf<'protection'> => ({
+  rg: { limits: [], realityMin: 60, sessionStart: Date.now(), netToday: 0, ...until },
+});
+const onBreak = () => standing({ ...FREE, breakUntil: Date.now() + 24 * HOUR });
+
+async function openRow(app: App) {
+  await renderApp(app, <BreakRow />);
+  const user = userEvent.setup();
+  return {
+    user,
+    async stop() {
+      await user.click(await screen.findByRole('button', { name: messages.stop }));
+      expect(screen.getByText(messages.question)).toBeTruthy();
+      await user.dblClick(screen.getByRole('button', { name: messages.stop }));
+    },
+  };
+}
+
+describe('stopping for a day', () => {
+  it('asks once more, stops once for two taps, and says until when', async () => {
+    const app = await createApp();
+    app.answer('protection', standing());
+    const { stop } = await openRow(app);
+    await screen.findByRole('button', { name: messages.stop });
+    app.answer('takeBreak', onBreak(), 50);
+    app.answer('protection', onBreak());
+    await stop();
+    expect(await screen.findByText(patternOf(messages.onBreak))).toBeTruthy();
+    expect(screen.getByText(messages.open)).toBeTruthy();
+    expect(app.sent('takeBreak')).toMatchObject([{ hours: 24 }]);
+  });
+
+  it('can be left, and goes on where it was', async () => {
+    const app = await createApp();
+    app.answer('protection', standing());
+    const { user } = await openRow(app);
+    await user.click(await screen.findByRole('button', { name: messages.stop }));
+    await user.click(screen.getByRole('button', { name: messages.cancel }));
+    const row = screen.getByRole('button', { name: messages.stop });
+    expect(document.activeElement).toBe(row);
+    expect(app.sent('takeBreak')).toEqual([]);
+  });
+
+  it('says that the break has not begun', async () => {
+    const app = await createApp();
+    app.answer('protection', standing());
+    app.platform.reply('takeBreak', 'no-network');
+    const { stop } = await openRow(app);
+    await stop();
+    expect(await screen.findByText(messages.failed)).toBeTruthy();
+  });
+
+  it('is not offered to who rests already', async () => {
+    const app = await createApp();
+    app.answer('protection', onBreak());
+    await openRow(app);
+    expect(await screen.findByText(patternOf(messages.onBreak))).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH' });
+    app.answer('protection', standing());
+    await openRow(app);
+    expect(await screen.findByRole('button', { name: thai.stop })).toBeTruthy();
+  });
+});
+
+describe('a screen that invites, to who rests', () => {
+  it.each([
+    ['break', messages.onBreakNoEnd, messages.calmNoEnd],
+    ['excluded', messages.excludedNoEnd, messages.calmNoEnd],
+    ['blocked', messages.blocked, messages.blockedText],
+  ] as const)('says why, and what stays open: %s', async (kind, title, text) => {
+    const app = await createApp();
+    await renderApp(app, <RestScreen noun="spin" calm={{ kind, until: null }} />);
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    for (const [name, to] of [
+      [messages.withdrawal, '/withdrawal'],
+      [messages.records, '/record/transaction'],
+      [messages.limits, '/responsible'],
+      [messages.service, '/service'],
+    ] as const) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+    }
+  });
+
+  it('tells until when', async () => {
+    const app = await createApp();
+    const calm = { kind: 'break', until: epochMs(Date.UTC(2026, 10, 27, 4)) } as const;
+    await renderApp(app, <RestScreen noun="task" calm={calm} />);
+    expect(screen.getByText(/Nov 27/)).toBeTruthy();
+  });
+});
