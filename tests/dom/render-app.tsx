@@ -18,7 +18,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 
@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly config?: Partial<WireResponseOf<'appConfig'>>;
   /** What the platform tells of the player. */
   readonly user?: Partial<WireUser>;
+  /** Limits, breaks and exclusions, told with the lobby. */
+  readonly rg?: Partial<WireResponseOf<'protection'>['rg']>;
   readonly banks?: WireResponseOf<'accountLogin'>['appUserBankList'];
   /** What the player likes, and played last. */
   readonly games?: Partial<WireResponseOf<'accountLogin'>['appGameDataUser']>;
@@ -36,6 +38,16 @@ export interface AppOptions {
 }
 
 let players = 0;
+
+/** What the platform tells of who has chosen no limit and no break. */
+const NO_LIMITS: WireResponseOf<'protection'>['rg'] = {
+  limits: [],
+  realityMin: 60,
+  breakUntil: 0,
+  excludeUntil: 0,
+  sessionStart: 0,
+  netToday: 0,
+};
 
 /**
  * A player's app, or a visitor's. Each call has a player of its own, so nothing stored is another
@@ -48,6 +60,7 @@ export async function createApp(options: AppOptions = {}) {
     user = {},
     banks = [],
     games,
+    rg,
     isVisitor = false,
   } = options;
   players += 1;
@@ -56,6 +69,7 @@ export async function createApp(options: AppOptions = {}) {
   const answer = {
     ...afterLoginAnswer(player, config),
     appUserBankList: banks,
+    ...(rg && { rg: { ...NO_LIMITS, ...rg } }),
     ...(games && { appGameDataUser: { gameLikes: {}, gameHistory: [], ...games } }),
   };
   platform.reply('afterLoginConfig', { json: answer });
@@ -91,9 +105,9 @@ export async function createApp(options: AppOptions = {}) {
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-/** @param path where the router shows it, of which screens read what they were asked for */
+/** @param path where the router shows it, for what reads its address; by default it is shown anywhere */
 export async function renderApp({ store }: App, ui: ReactElement, path = '/') {
-  const root = createRootRoute({ component: Outlet });
+  const root = createRootRoute({ component: () => (path === '/' ? ui : <Outlet />) });
   const placed = (at: string | undefined, shown: ReactElement | null) =>
     createRoute({ getParentRoute: () => root, path: at as '/', component: () => shown });
   const router = createRouter({
@@ -101,10 +115,13 @@ export async function renderApp({ store }: App, ui: ReactElement, path = '/') {
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  const rendered = render(
-    <Provider store={store}>
-      <RouterProvider router={router as never} />
-    </Provider>,
+  // Waits for parts whose code comes later: React goes on with them in an `act` that is waited for.
+  const rendered = await act(async () =>
+    render(
+      <Provider store={store}>
+        <RouterProvider router={router as never} />
+      </Provider>,
+    ),
   );
   /** The address that is shown now. */
   return { ...rendered, address: () => router.state.location.href };

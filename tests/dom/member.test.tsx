@@ -1,0 +1,142 @@
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { MemberScreen } from '#screens/member/member-screen.tsx';
+import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp, renderApp, type AppOptions } from './render-app.tsx';
+
+const messages = enPH.member;
+
+const WHILE_AWAY = {
+  coin: 200_000,
+  lottery: 150_000,
+  safebox: 0,
+  totalRecharge: 50_000,
+  vip: 2,
+  seq: 9,
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'onLine');
+});
+
+/** The member tab of a platform that asks for no identity check. */
+async function openMember(options: AppOptions = {}) {
+  const app = await createApp(options);
+  app.answer('identity', { status: 0, need: [] });
+  await renderApp(app, <MemberScreen />);
+  return { app, user: userEvent.setup() };
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const refresh = () => screen.getByRole('button', { name: messages.refresh });
+
+/** Takes the network away from the phone. */
+function goOffline() {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  window.dispatchEvent(new Event('offline'));
+}
+
+describe('the member tab', () => {
+  it('shows who is signed in, and brings the balance up to date', async () => {
+    const { app, user } = await openMember();
+    expect(screen.getByText('Mango')).toBeTruthy();
+    expect(screen.getByText('₱1,234.56')).toBeTruthy();
+    app.answer('refreshBalance', WHILE_AWAY);
+    await user.click(refresh());
+    expect(await screen.findByText('₱2,000.00')).toBeTruthy();
+    expect(screen.getByText('₱1,500.00')).toBeTruthy();
+    expect(screen.getByText(messages.refreshed)).toBeTruthy();
+  });
+
+  it('keeps the balance that it has when the refresh fails, and says why', async () => {
+    const { app, user } = await openMember();
+    app.platform.reply('refreshBalance', 'no-network');
+    await user.click(refresh());
+    expect(await screen.findByText(enPH.common.problem.network)).toBeTruthy();
+    expect(screen.getByText('₱1,234.56')).toBeTruthy();
+  });
+
+  it('copies the account’s number', async () => {
+    const { app, user } = await openMember();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: messages.copyId }));
+    expect(await screen.findByText(messages.copySuccess)).toBeTruthy();
+    const id = copy.mock.calls[0]?.[0] ?? '';
+    expect(screen.getByText(fill(messages.id, { id }))).toBeTruthy();
+    expect(app.sent('refreshBalance').length).toBeLessThan(2);
+  });
+
+  it('leads to all that is the player’s', async () => {
+    await openMember({ config: { bankEnabled: 1 } });
+    expect(hrefOf(messages.tasks)).toBe('/profile/task');
+    expect(hrefOf(messages.vip)).toBe('/profile/vip');
+    expect(hrefOf(messages.mail)).toBe('/profile/email');
+    expect(hrefOf(messages.bank)).toBe('/profile/bank');
+    expect(hrefOf(messages.transactions)).toBe('/record/transaction');
+    expect(hrefOf(messages.bind)).toBe('/bind');
+    expect(hrefOf(messages.responsible)).toBe('/responsible');
+    expect(hrefOf(messages.deposit)).toBe('/deposit');
+  });
+
+  it('has no bank where the platform has none, and shows a bound mobile', async () => {
+    await openMember({ user: { mobile: '09*****4567' } });
+    expect(screen.queryByRole('link', { name: messages.bank })).toBeNull();
+    expect(screen.queryByRole('link', { name: messages.bind })).toBeNull();
+    expect(screen.getByText('09*****4567')).toBeTruthy();
+  });
+
+  it.each([
+    [messages.redeemRow, 'redeem-code'],
+    [messages.superiorRow, 'superior'],
+    [messages.sessionsRow, 'sign-in-sessions'],
+    [messages.signUpBonus, 'sign-up-bonus'],
+  ])('opens %s over itself', async (name, overlay) => {
+    const { app, user } = await openMember();
+    await user.click(screen.getByRole('button', { name }));
+    expect(app.overlays()).toEqual([overlay]);
+  });
+
+  it('is the stored one without a network: money waits, and says so', async () => {
+    const { app } = await openMember();
+    goOffline();
+    expect(await screen.findByText(patternOf(messages.offline))).toBeTruthy();
+    expect(refresh()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: messages.withdraw })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(screen.queryByRole('link', { name: messages.deposit })).toBeNull();
+    expect(screen.getByText('₱1,234.56')).toBeTruthy();
+    app.close();
+  });
+
+  it('does not invite who is on a break', async () => {
+    await openMember({ user: {}, rg: { breakUntil: Date.UTC(2100, 0) } });
+    expect(screen.queryByRole('link', { name: messages.deposit })).toBeNull();
+    expect(screen.queryByRole('link', { name: messages.tasks })).toBeNull();
+    expect(hrefOf(messages.withdraw)).toBe('/withdrawal');
+  });
+
+  it('logs out after a question, and not before', async () => {
+    const { app, user } = await openMember();
+    await user.click(screen.getByRole('button', { name: messages.logout.row }));
+    await user.click(screen.getByRole('button', { name: messages.logout.cancel }));
+    expect(app.ends).toEqual([]);
+    await logOut(user);
+    await expect.poll(() => app.ends).toEqual(['logged-out']);
+  });
+
+  it('speaks Thai', async () => {
+    await openMember({ language: 'th-TH' });
+    expect(screen.getByRole('link', { name: thTH.member.tasks })).toBeTruthy();
+  });
+});
+
+async function logOut(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: messages.logout.row }));
+  await user.click(screen.getByRole('button', { name: messages.logout.confirm }));
+}
