@@ -1,0 +1,111 @@
+import { localKeys } from '#config/storage-keys.ts';
+import { PushOptIn } from '#features/push-opt-in/push-opt-in.tsx';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { localArea } from '#platform/key-value.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp, renderApp, type AppOptions } from './render-app.tsx';
+
+const messages = enPH.push;
+
+const ADDRESS = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  localArea.remove(localKeys.push);
+});
+
+/** A browser with notifications, whose player answers its question like this. */
+function withPush(answer: NotificationPermission, before: NotificationPermission = 'default') {
+  let permission = before;
+  const unsubscribe = vi.fn(async () => true);
+  const held = { endpoint: ADDRESS.endpoint, unsubscribe, toJSON: () => ADDRESS };
+  const subscribe = vi.fn(async () => held);
+  const requestPermission = vi.fn(async () => (permission = answer));
+  vi.stubGlobal('PushManager', vi.fn());
+  vi.stubGlobal('Notification', {
+    requestPermission,
+    get permission() {
+      return permission;
+    },
+  });
+  const pushManager = { subscribe, getSubscription: async () => held };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: async () => ({ pushManager }) },
+    configurable: true,
+  });
+  return { requestPermission, subscribe, unsubscribe };
+}
+
+const WITH_KEY: AppOptions = { config: { pushPublicKey: 'key-of-the-platform' } };
+
+async function openSwitch(options: AppOptions = WITH_KEY) {
+  const app = await createApp(options);
+  app.answer('pushSubscribe', {});
+  app.answer('pushUnsubscribe', {});
+  await renderApp(app, <PushOptIn />);
+  return { app, user: userEvent.setup() };
+}
+
+const pushSwitch = () => screen.getByRole('switch', { name: new RegExp(messages.title) });
+const isOn = () => (pushSwitch() as HTMLInputElement).checked;
+
+describe('notifications', () => {
+  it('are asked for in the tap, told to the platform, and turned off again', async () => {
+    const browser = withPush('granted');
+    const { app, user } = await openSwitch();
+    expect(browser.requestPermission).not.toHaveBeenCalled();
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(true);
+    expect(browser.subscribe).toHaveBeenCalledExactlyOnceWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'key-of-the-platform',
+    });
+    expect(app.sent('pushSubscribe')).toMatchObject([ADDRESS]);
+    await user.click(pushSwitch());
+    await expect.poll(isOn).toBe(false);
+    expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    expect(app.sent('pushUnsubscribe')).toMatchObject([{ endpoint: ADDRESS.endpoint }]);
+  });
+
+  it('stay off when the player says no, and say how to allow them', async () => {
+    withPush('denied');
+    const { app, user } = await openSwitch();
+    await user.click(pushSwitch());
+    expect(await screen.findByText(messages.denied)).toBeTruthy();
+    expect(isOn()).toBe(false);
+    expect(pushSwitch()).toHaveProperty('disabled', true);
+    expect(app.sent('pushSubscribe')).toEqual([]);
+  });
+
+  it.each(['no-network', { status: 500 }] as const)(
+    'say that they could not be turned on: %j',
+    async (reply) => {
+      const browser = withPush('granted');
+      const { app, user } = await openSwitch();
+      app.platform.reply('pushSubscribe', reply);
+      await user.click(pushSwitch());
+      expect(await screen.findByText(messages.failed)).toBeTruthy();
+      expect(isOn()).toBe(false);
+      expect(browser.unsubscribe).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('are no switch where the platform or the browser has none', async () => {
+    withPush('granted');
+    await openSwitch({});
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('speak Thai', async () => {
+    withPush('granted');
+    await openSwitch({ ...WITH_KEY, language: 'th-TH' });
+    expect(screen.getByText(thTH.push.off)).toBeTruthy();
+  });
+});
