@@ -65,7 +65,7 @@ export default defineConfig({
           environmentOptions: {
             happyDOM: {
               settings: {
-                navigation: { disableChildPageNavigation: true, disableChildFrameNavigation: true },
+                navigation: { disableChildPageNavigation: true },
               },
             },
           },
