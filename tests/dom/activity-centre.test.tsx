@@ -1,0 +1,144 @@
+import type { EndpointName, WireResponseOf } from '#contract/endpoints.ts';
+import { activityCentre as messages } from '#i18n/texts/en-PH/activity-centre.ts';
+import { activityCentre as thai } from '#i18n/texts/th-TH/activity-centre.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { ActivitiesScreen } from '#screens/activities/activities-screen.tsx';
+import { fill } from '#tests/browser/pages/texts.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createApp, renderApp, type App } from './render-app.tsx';
+import { spinStanding } from './spin-rounds.ts';
+
+const DAY = 86_400_000;
+const VIP: WireResponseOf<'vipInfo'> = {
+  vip: 3,
+  exp: 0,
+  nextExp: 0,
+  recharge: 0,
+  nextRecharge: 0,
+  today: { count: 0, amount: 0 },
+  claims: [{ kind: 2, level: 3, amount: 8_800, isReceive: 0, endTime: 0 }],
+};
+const NO_MAIL: WireResponseOf<'mails'> = {
+  list: [],
+  pageNo: 1,
+  pageSize: 20,
+  total: 0,
+  hasMore: 0,
+  red0: 0,
+  red1: 0,
+  red2: 0,
+};
+
+/** The calls that the list of rewards is made of. */
+const ASKED = [
+  'wagering',
+  'signUpBonus',
+  'accumulatedRecharge',
+  'tradeInfo',
+  'tasks',
+  'mails',
+  'vipInfo',
+  'spinInviteStatus',
+  'cashBonus',
+] as const satisfies EndpointName[];
+
+/** A platform on which nothing is to be claimed, and these activities run. */
+function answerNothing(app: App, ...activityIds: number[]) {
+  app.platform.reply('protection', { status: 404 });
+  app.answer('activities', { activityIds, activityMap: {}, totalRecharge: 0, isBeginner: 0 });
+  for (const name of ASKED) app.platform.reply(name, { status: 403 });
+  app.answer('mails', NO_MAIL);
+  app.answer('vipInfo', { ...VIP, claims: [] });
+  app.answer('tasks', {
+    achieveNum: 0,
+    achieveData: '[]',
+    taskData: '{}',
+    resetTime: Date.now() + DAY,
+  });
+  app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
+}
+
+async function openCentre(app: App) {
+  await renderApp(app, <ActivitiesScreen />);
+  return userEvent.setup();
+}
+
+const tile = (name: string) => screen.findByRole('link', { name });
+
+describe('the activity centre', () => {
+  it('leads to every activity that runs, and to no other', async () => {
+    const app = await createApp();
+    answerNothing(app, 15, 20);
+    const user = await openCentre(app);
+    expect((await tile(messages.places.spin)).getAttribute('href')).toBe('/activity/spin');
+    expect((await tile(messages.places.tasks)).getAttribute('href')).toBe('/profile/task');
+    expect(screen.queryByRole('link', { name: messages.places.cashBonus })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.places.follow })).toBeNull();
+    await user.click(screen.getByRole('button', { name: messages.places.signUpBonus }));
+    expect(app.overlays()).toEqual(['sign-up-bonus']);
+  });
+
+  it('lists what can be claimed, with its sum and the way to it', async () => {
+    const app = await createApp();
+    answerNothing(app);
+    app.answer('vipInfo', VIP);
+    await openCentre(app);
+    expect(await screen.findByText(fill(messages.vip.weekly, { level: 3 }))).toBeTruthy();
+    expect(screen.getByText(fill(messages.list.total, { amount: '₱88.00' }))).toBeTruthy();
+    const way = fill(messages.go.of, { action: messages.go.claim, name: messages.source.vip });
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/profile/vip');
+  });
+
+  it('says that some activities did not answer, and asks those again', async () => {
+    const app = await createApp();
+    answerNothing(app);
+    app.platform.reply('vipInfo', 'no-network');
+    const user = await openCentre(app);
+    expect(await screen.findByText(messages.list.partly)).toBeTruthy();
+    app.answer('vipInfo', VIP);
+    await user.click(screen.getByRole('button', { name: enPH.common.retry }));
+    expect(await screen.findByText(fill(messages.vip.weekly, { level: 3 }))).toBeTruthy();
+  });
+
+  it('says that nothing could be loaded', async () => {
+    const app = await createApp();
+    answerNothing(app);
+    for (const name of ASKED) app.platform.reply(name, 'no-network');
+    await openCentre(app);
+    expect(await screen.findByText(messages.list.loadFailed)).toBeTruthy();
+    expect(screen.getByText(enPH.common.problem.network)).toBeTruthy();
+  });
+
+  it('shows no activity to who has used up a limit', async () => {
+    const limit = { kind: 1 as const, period: 1 as const, value: 100, used: 100, resetTime: 1 };
+    const app = await createApp({ rg: { limits: [limit] } });
+    answerNothing(app, 15);
+    await openCentre(app);
+    expect(await screen.findByText(messages.paused.title)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: messages.places.signUpBonus })).toBeNull();
+  });
+
+  it('shows no activity to who is on a break', async () => {
+    const app = await createApp({ rg: { breakUntil: Date.UTC(2100, 0) } });
+    answerNothing(app, 15);
+    await openCentre(app);
+    expect(screen.queryByRole('button', { name: messages.places.signUpBonus })).toBeNull();
+    expect(app.sent('vipInfo')).toEqual([]);
+  });
+
+  it('tells a visitor what waits', async () => {
+    const app = await createApp({ isVisitor: true });
+    await openCentre(app);
+    expect((await tile(messages.visitor.register)).getAttribute('href')).toBe('/register');
+    expect((await tile(messages.visitor.login)).getAttribute('href')).toBe('/login');
+    expect(app.sent('vipInfo')).toEqual([]);
+  });
+
+  it('speaks Thai', async () => {
+    const app = await createApp({ language: 'th-TH', isVisitor: true });
+    await openCentre(app);
+    expect(await tile(thai.visitor.login)).toBeTruthy();
+  });
+});
