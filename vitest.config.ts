@@ -61,11 +61,15 @@ export default defineConfig({
           ...unit,
           name: 'dom',
           environment: 'happy-dom',
-          // Pages of other sites are not loaded.
+          // No page is left or loaded: links to other sites and to files lead nowhere.
           environmentOptions: {
             happyDOM: {
               settings: {
-                navigation: { disableChildPageNavigation: true },
+                navigation: {
+                  disableMainFrameNavigation: true,
+                  disableChildPageNavigation: true,
+                  disableFallbackToSetURL: true,
+                },
               },
             },
           },
