@@ -3,7 +3,8 @@ import { activityCentre as messages } from '#i18n/texts/en-PH/activity-centre.ts
 import { activityCentre as thai } from '#i18n/texts/th-TH/activity-centre.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { ActivitiesScreen } from '#screens/activities/activities-screen.tsx';
-import { fill } from '#tests/browser/pages/texts.ts';
+import { rest } from '#i18n/texts/en-PH/rest.ts';
+import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +125,7 @@ describe('the activity centre', () => {
     const app = await createApp({ rg: { breakUntil: Date.UTC(2100, 0) } });
     answerNothing(app, 15);
     await openCentre(app);
+    expect(await screen.findByText(patternOf(rest.onBreak))).toBeTruthy();
     expect(screen.queryByRole('button', { name: messages.places.signUpBonus })).toBeNull();
     expect(app.sent('vipInfo')).toEqual([]);
   });

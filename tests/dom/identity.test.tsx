@@ -1,9 +1,10 @@
+import { protectionApi } from '#api/protection-api.ts';
 import { IdentityCard } from '#features/identity/identity-card.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { protection } from '#i18n/texts/en-PH/protection.ts';
 import { protection as thai } from '#i18n/texts/th-TH/protection.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from './render-app.tsx';
@@ -14,6 +15,10 @@ async function openCard(app: App, isWanted = false) {
   await renderApp(app, <IdentityCard isWanted={isWanted} />);
   return userEvent.setup();
 }
+
+/** Whether the platform's answer has arrived. */
+const identityTold = ({ store }: App) =>
+  protectionApi.endpoints.identity.select()(store.getState() as never).isSuccess;
 
 describe('the identity check', () => {
   it('says what is needed, and where it is done', async () => {
@@ -69,7 +74,7 @@ describe('the identity check', () => {
     const app = await createApp();
     app.answer('identity', { status: 0, need: [] });
     await openCard(app);
-    await expect.poll(() => app.sent('identity')).toHaveLength(1);
+    await waitFor(() => expect(identityTold(app)).toBe(true));
     expect(screen.queryByText(messages.title)).toBeNull();
   });
 

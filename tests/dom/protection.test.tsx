@@ -158,7 +158,8 @@ describe('a self-exclusion', () => {
     expect(more).toEqual([]);
     expect(request).toMatchObject({ months: 6 });
     expect(request?.password.length).toBeGreaterThan(100);
-    expect(JSON.stringify(app.store.getState())).not.toContain(PASSWORD);
+    const state = JSON.stringify(app.store.getState());
+    for (const secret of [PASSWORD, request?.password]) expect(state).not.toContain(secret);
   });
 
   it('with a wrong password says so', async () => {
@@ -189,11 +190,19 @@ describe('the page about responsible playing', () => {
     await user.click(screen.getByRole('button', { name: messages.test.submit }));
     expect(screen.getByText(fill(messages.test.missing_other, { count: 9 }))).toBeTruthy();
     const asked = app.platform.received.length;
-    for (const answer of screen.getAllByRole('radio', { name: messages.test.answer.sometimes })) {
-      await user.click(answer);
+    const kept = JSON.stringify([localStorage, sessionStorage]);
+    for (const [words, score, band] of [
+      [messages.test.answer.never, 0, messages.test.band.none],
+      [messages.test.answer.sometimes, 9, messages.test.band.high],
+      [messages.test.answer.always, 27, messages.test.band.high],
+    ] as const) {
+      for (const answer of screen.getAllByRole('radio', { name: words })) await user.click(answer);
+      await user.click(screen.getByRole('button', { name: messages.test.submit }));
+      expect(await screen.findByText(fill(messages.test.score, { score }))).toBeTruthy();
+      expect(screen.getByText(band)).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: messages.test.again }));
     }
-    await user.click(screen.getByRole('button', { name: messages.test.submit }));
-    expect(await screen.findByText(fill(messages.test.score, { score: 9 }))).toBeTruthy();
+    expect(JSON.stringify([localStorage, sessionStorage])).toBe(kept);
     expect(app.platform.received).toHaveLength(asked);
   });
 
