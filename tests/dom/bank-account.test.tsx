@@ -109,14 +109,26 @@ describe('the bank form', () => {
     expect(app.sent('addBank')).toEqual([]);
   });
 
-  it('asks for account information [validation.bank-form.required]', async () => {
-    const { app, user } = await openForm();
+  it('asks for account information [validation.bank-form.required] [errors.client-validation]', async () => {
+    const { app, user, field } = await openForm();
     await user.click(screen.getByRole('button', { name: messages.confirm }));
     expect((await screen.findAllByText(messages.ask)).length).toBeGreaterThan(0);
     for (const told of [messages.bankMissing, messages.realnameMissing, messages.numberMissing]) {
       expect(screen.getByText(told)).toBeTruthy();
     }
+    expect(document.activeElement).toBe(field.bank());
     expect(app.sent('addBank')).toEqual([]);
+  });
+
+  it('has a field for the number of the market’s length, which takes a pasted one [validation.bank-form.account-field]', async () => {
+    const { user, field } = await openForm();
+    expect(field.number()).toMatchObject({
+      type: 'tel',
+      maxLength: RULES.withdrawAccountLengthMax,
+      placeholder: 'x'.repeat(RULES.withdrawAccountLengthMax),
+    });
+    await enter(user, field.number(), '+63 917 123 4567');
+    expect(field.number()).toHaveProperty('value', '9171234567');
   });
 
   it('takes no digits in a name, and no other number than of the country [validation.bank-form.name]', async () => {

@@ -90,6 +90,15 @@ describe('binding a mobile', () => {
     expect(second?.['reqNo']).not.toBe(first?.['reqNo']);
   });
 
+  it('says that the mobile was bound to another account meanwhile', async () => {
+    const { app, askForCode, bind } = await openScreen();
+    app.refuse('bindAccount', 1043);
+    await askForCode();
+    await bind();
+    const told = refusalText(enPH.errors.codeSend.mobileTaken, { code: 1043 });
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+  });
+
   it('repeats a lost attempt under its number', async () => {
     const { app, user, askForCode, bind } = await openScreen();
     app.platform.reply('bindAccount', { lostAfter: DEBOUNCE });

@@ -3,15 +3,18 @@ import { ContinueRow } from '#features/game/continue-row.tsx';
 import { GameGrid } from '#features/game/game-grid.tsx';
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import { DAY_MS } from '#domain/duration.ts';
+import { COLLECT_TAB, HOT_TAB } from '#domain/lobby-tab.ts';
 import { listedGames } from '#domain/catalogue.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
 import { gameInfo as thaiInfo } from '#i18n/texts/th-TH/game-info.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { openNavigation, type Place } from '#platform/navigation.ts';
+import { lobbyTabChosen, selectLobbyTab } from '#session/lobby-tab-slice.ts';
 import { selectIsLiked } from '#session/session-slice.ts';
 import { CollectPanel } from '#screens/home/collect-panel.tsx';
 import { fill } from '#tests/browser/pages/texts.ts';
+import type { Reply } from '#tests/builders/platform.ts';
 import { wireGame } from '#tests/builders/wire.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -32,8 +35,9 @@ const GAMES = {
 let places: Place[] = [];
 
 beforeEach(() => {
-  places = [];
   openNavigation({ go: (place) => places.push(place), preload: () => undefined });
+  // It was told of a link that another test's page has asked for.
+  places = [];
   // No layout is made here: each element is a hundred pixels high, so that the grid has lines.
   const rect = new DOMRect(0, 0, 360, 100);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
@@ -86,13 +90,20 @@ describe('a grid of games', () => {
     expect(app.sent('gameLike')).toMatchObject([{ gameId: 1, id: 1, like: 1 }]);
   });
 
-  it('takes a like back that the platform refuses, and says so', async () => {
-    const { app, user } = await openShelf({ games: NOTHING });
-    app.refuse('gameLike', 7);
-    await user.click(heart('Lantern Reef'));
-    expect(await screen.findByText(card.likeFailed)).toBeTruthy();
-    expect(isPressed('Lantern Reef')).toBe(false);
-  });
+  it.each<Reply>([{ json: { errcode: 7 } }, { status: 500 }, { text: 'no JSON' }])(
+    'takes a like back that the platform fails to keep, and says so: %j',
+    async (reply) => {
+      const { app, user } = await openShelf({ games: NOTHING });
+      app.platform.reply('gameLike', reply);
+      await user.click(heart('Lantern Reef'));
+      expect(await screen.findByText(card.likeFailed)).toBeTruthy();
+      expect(isPressed('Lantern Reef')).toBe(false);
+      app.answer('gameLike', { gameId: 1, like: 1 });
+      await user.click(heart('Lantern Reef'));
+      expect(await screen.findByText(fill(card.liked, { name: 'Lantern Reef' }))).toBeTruthy();
+      expect(screen.queryByText(card.likeFailed)).toBeNull();
+    },
+  );
 
   it('keeps a like that was so already [api.game-like]', async () => {
     const { app, user } = await openShelf({ games: NOTHING });
@@ -157,10 +168,13 @@ describe('the player’s own games', () => {
   });
 
   it('say where to begin while there are none', async () => {
-    const { user } = await openOwn({ games: NOTHING });
+    const { app, user } = await openOwn({ games: NOTHING });
+    app.store.dispatch(lobbyTabChosen(COLLECT_TAB));
     expect(screen.getByText(collect.noLikesTitle)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: collect.history }));
     expect(screen.getByText(collect.noHistoryTitle)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: collect.browse }));
+    expect(selectLobbyTab(app.store.getState())).toBe(HOT_TAB);
   });
 
   it('are for who is signed in', async () => {

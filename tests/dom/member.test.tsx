@@ -58,6 +58,10 @@ describe('the member tab', () => {
     await user.click(refresh());
     expect(await screen.findByText(enPH.common.problem.network)).toBeTruthy();
     expect(screen.getByText('₱1,234.56')).toBeTruthy();
+    app.answer('refreshBalance', WHILE_AWAY);
+    await user.click(refresh());
+    expect(await screen.findByText('₱2,000.00')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('copies the account’s number', async () => {
@@ -124,7 +128,11 @@ describe('the member tab', () => {
   it('logs out after a question, and not before', async () => {
     const { app, user } = await openMember();
     await user.click(screen.getByRole('button', { name: messages.logout.row }));
+    const question = screen.getByRole('group', { name: messages.logout.question });
+    expect(document.activeElement).toBe(question);
     await user.click(screen.getByRole('button', { name: messages.logout.cancel }));
+    const row = screen.getByRole('button', { name: messages.logout.row });
+    expect(document.activeElement).toBe(row);
     expect(app.ends).toEqual([]);
     await logOut(user);
     await expect.poll(() => app.ends).toEqual(['logged-out']);

@@ -15,6 +15,9 @@ const { register: messages, email, confirmPassword, confirmMissing } = enPH.acco
 const MAYA = { account: ' maya2026 ', password: PASSWORD, confirmation: PASSWORD };
 const ENTRY = { ...MAYA, email: ' maya@parola.example ' };
 
+const ACCOUNT_TIP = fill(enPH.login.loginUsernameTip, { min: 6, max: 16 });
+const PASSWORD_TIP = fill(enPH.login.loginPasswordTip, { min: 8, max: 32 });
+
 /** The screen for a visitor, and what a visitor does there. */
 async function openScreen(options: AppOptions = {}) {
   const app = await createApp({ config: ACCOUNT_RULES, isVisitor: true, ...options });
@@ -56,7 +59,6 @@ describe('the registration', () => {
     app.platform.reply('accountRegister', { json: sessionAnswer({ id: 31 }), after: 50 });
     await register();
     expect(await screen.findByText(enPH.common.success)).toBeTruthy();
-    await expect.poll(address).toBe('/lobby/home');
     const [request, ...more] = app.sent('accountRegister') as { password: string }[];
     expect(more).toEqual([]);
     expect(request).toMatchObject({
@@ -66,10 +68,34 @@ describe('the registration', () => {
       countryCode: '63',
     });
     expect(request?.password.length).toBeGreaterThan(100);
-    expect(JSON.stringify(app.store.getState())).not.toContain(PASSWORD);
+    const state = JSON.stringify(app.store.getState());
+    for (const secret of [PASSWORD, request?.password]) expect(state).not.toContain(secret);
+    await expect.poll(address).toBe('/lobby/home');
   });
 
-  it('says of each field what is wrong with it, before anything is sent', async () => {
+  it.each<[Partial<typeof ENTRY>, string, string]>([
+    [{ account: 'a'.repeat(5) }, 'account', ACCOUNT_TIP],
+    [{ account: 'with_line' }, 'account', ACCOUNT_TIP],
+    [{ account: 'ชื่อบัญชี' }, 'account', ACCOUNT_TIP],
+    [{ password: 'x'.repeat(7), confirmation: 'x'.repeat(7) }, 'password', PASSWORD_TIP],
+    [{ confirmation: `${PASSWORD}x` }, 'confirmation', enPH.login.loginConfirmationTip],
+    [{ confirmation: '' }, 'confirmation', confirmMissing],
+    [{ email: '  ' }, 'email', enPH.login.loginEmailInputTip],
+    [{ email: 'a@b' }, 'email', enPH.login.loginEmailTip],
+    [{ email: 'a b@c.example' }, 'email', enPH.login.loginEmailTip],
+  ])(
+    'takes no %j [validation.confirmation] [validation.email] [errors.client-validation]',
+    async (entry, field, tip) => {
+      const { app, register, wrong } = await openScreen();
+      await register({ ...ENTRY, ...entry });
+      expect(wrong()).toEqual([field]);
+      expect(screen.getByText(tip)).toBeTruthy();
+      expect(document.activeElement?.getAttribute('name')).toBe(field);
+      expect(app.sent('accountRegister')).toEqual([]);
+    },
+  );
+
+  it('says of each field what is wrong with it, until it is mended', async () => {
     const { app, user, fields, register, wrong } = await openScreen();
     await register({});
     expect(wrong()).toEqual(['account', 'password', 'confirmation', 'email']);
@@ -92,7 +118,11 @@ describe('the registration', () => {
     await register();
     expect(button).toHaveProperty('disabled', true);
     expect(screen.getByText(messages.ageNeeded)).toBeTruthy();
+    await user.keyboard('{Enter}');
     expect(app.sent('accountRegister')).toEqual([]);
+    await user.click(age);
+    expect(button).toHaveProperty('disabled', false);
+    expect(screen.queryByText(messages.ageNeeded)).toBeNull();
   });
 
   it('explains a refusal, and keeps what was typed', async () => {

@@ -19,7 +19,7 @@ const GAMES = {
     { id: 2, status: 1, sort: 2 },
   ],
   appGameList: [
-    wireGame({ id: 1, name: 'Lantern Tide' }),
+    wireGame({ id: 1, name: 'Lantern Tide', hot: 1 }),
     wireGame({ id: 2, name: 'Mango Cascade', typeId: 2 }),
   ],
 };
@@ -84,6 +84,7 @@ describe('the search', () => {
     await search('zzzzzz');
     expect(await screen.findByText(fill(messages.noneTitle, { typed: 'zzzzzz' }))).toBeTruthy();
     expect(screen.getByRole('link', { name: messages.ask }).getAttribute('href')).toBe('/service');
+    expect(screen.getByRole('region', { name: messages.popular })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: messages.clear }));
     expect(field).toHaveProperty('value', '');
     expect(document.activeElement).toBe(field);

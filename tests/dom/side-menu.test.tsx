@@ -39,7 +39,7 @@ const link = (menu: Menu, name: string) => menu.getByRole('link', { name });
 const hrefOf = (menu: Menu, name: string) => link(menu, name).getAttribute('href');
 
 describe('the side menu', () => {
-  it('shows a player who they are and what they have, and leads on', async () => {
+  it('shows a player who they are and what they have, and closes where it leads elsewhere [side-menu.close]', async () => {
     const { app, menu, user, address } = await openMenu();
     expect(menu.getByText('Mango')).toBeTruthy();
     expect(menu.getByText(fill(messages.vip, { level: 2 }))).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { spinPayout as messages } from '#i18n/texts/en-PH/spin-payout.ts';
 import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
 import { SpinPayoutScreen } from '#screens/spin-payout/spin-payout-screen.tsx';
@@ -102,12 +103,15 @@ describe('the payout of the wheel', () => {
     expect(screen.queryByRole('button', { name: patternOf(messages.ready.submit) })).toBeNull();
   });
 
-  it('says that it could not be loaded', async () => {
+  it('says that it could not be loaded, and tries again', async () => {
     const app = await createSpinApp();
     app.answer('spinRecord', { list: [], pageNo: 1, pageSize: 20, total: 0, hasMore: 0 });
     app.platform.reply('spinInviteStatus', 'no-network');
     await renderApp(app, <SpinPayoutScreen />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
+    app.answer('spinInviteStatus', spinStanding({ actStatus: 0, tid: '' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: enPH.common.retry }));
+    expect(await screen.findByText(messages.none.title)).toBeTruthy();
   });
 
   it('speaks Thai', async () => {
