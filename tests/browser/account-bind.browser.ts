@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-desk.ts';
 import { test, untilDebounced, untilRefreshed } from './pages/account-test.ts';
-import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
+import { countRequests, setFault } from './pages/platform-desk.ts';
 import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 const BALANCE = { ph: /^₱[\d,]+\.\d\d$/, th: /^฿[\d,]+\.\d\d$/ } as const;
@@ -107,22 +107,6 @@ test('what may be wrong with a code is told, and the right one still counts', as
   await untilDebounced(page);
   await bind.submit.click();
   await expect(bind.screen).toContainText(t.account.bind.doneTitle);
-});
-
-test('a mobile of another account is refused', async ({
-  page,
-  bind,
-  ownPlatform,
-  player: _player,
-  t,
-}) => {
-  const mobile = freshMobile();
-  await makePlayer(ownPlatform, { mobile: COUNTRY_CODE.ph + mobile });
-  await page.goto('/bind');
-  await bind.ask(mobile);
-  await expect(bind.code).toBeVisible();
-  await bind.enterCode(await lastCode(ownPlatform, mobile));
-  await expect(bind.alert).toHaveText(refusalText(t.errors.codeSend.mobileTaken, { code: 1043 }));
 });
 
 test('a mobile that was bound on another phone meanwhile is told', async ({

@@ -73,13 +73,6 @@ test('an account that is frozen while its player is here is logged out', async (
   await expect(login.screen.getByText(t.login.expired)).toBeVisible();
 });
 
-test('an account name that is taken is told so', async ({ page, register, ownPlatform }) => {
-  const { account } = await makePlayer(ownPlatform);
-  await page.goto('/register');
-  await register.register({ account: account.toUpperCase(), password: PASSWORD });
-  await expect(page.getByRole('alert')).toHaveText(refusalText(texts.accountTaken, { code: 1043 }));
-});
-
 test('an account with too many wrong passwords rests', async ({ page, login, ownPlatform, t }) => {
   const player = await makePlayer(ownPlatform);
   await page.goto('/login');

@@ -7,7 +7,7 @@ import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-
 import type { ForgetPage } from './pages/account-forms.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
-import { countRequests, makePlayer, setFault, type Account } from './pages/platform-desk.ts';
+import { makePlayer, setFault, type Account } from './pages/platform-desk.ts';
 import { fill, patternOf, refusalIn, refusalText } from './pages/texts.ts';
 
 const NEW_PASSWORD = 'night market 7!';
@@ -205,28 +205,6 @@ test('a mobile that had its codes of today is told so', async ({
   await expect(forget.alert).toContainText(
     refusalIn(t.errors.codeSend.noneLeftToday, { code: 1204 }),
   );
-});
-
-test('account and mobile are checked before anything is sent', async ({
-  page,
-  forget,
-  lobby,
-  ownPlatform,
-  t,
-}) => {
-  const counts = await countRequests(ownPlatform);
-  await page.goto('/forget');
-  await forget.send.click();
-  await expect(forget.account).toBeFocused();
-  const bounds = { min: lobby.usernameLengthMin, max: lobby.usernameLengthMax };
-  await expect(forget.account).toHaveAccessibleDescription(fill(t.login.loginUsernameTip, bounds));
-  for (const mobile of ['', '8171234567', '917123456', '91712345678', '+66812345678', 'mobile']) {
-    await forget.ask('parolademo', mobile);
-    await expect(forget.mobile).toHaveAttribute('aria-invalid', 'true');
-    await expect(forget.mobile).toBeFocused();
-    await expect(forget.mobile).toHaveAccessibleDescription(t.account.mobileTip.ph);
-  }
-  expect(await counts(endpoints.smsSend.path)).toEqual({});
 });
 
 test('whether a mobile belongs to an account is not given away', async ({

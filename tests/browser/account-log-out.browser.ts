@@ -67,18 +67,6 @@ test('a log-out ends the session on the platform too', async ({
   await expect.poll(async () => (await showPlayer(ownPlatform, player.account)).sessions).toBe(0);
 });
 
-test('a log-out can be thought over', async ({ page, member, player: _player, t }) => {
-  await member.open();
-  const row = member.screen.getByRole('button', { name: t.member.logout.row, exact: true });
-  await row.click();
-  const question = member.screen.getByRole('group', { name: t.member.logout.question });
-  await expect(question).toBeFocused();
-  await question.getByRole('button', { name: t.member.logout.cancel }).click();
-  await expect(row).toBeFocused();
-  await expect(page).toHaveURL('/lobby/member');
-  await expect(member.balance).toBeVisible();
-});
-
 test('the next player sees nothing of the last, and leaves nothing but himself', async ({
   page,
   home,

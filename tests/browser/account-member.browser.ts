@@ -1,10 +1,9 @@
 /** The player's own tab (spec §2, /lobby/member). */
 import { expect } from '@playwright/test';
-import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-desk.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';
-import { makePlayer, setFault } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/platform-desk.ts';
 import { isLobbyStored } from './pages/stored.ts';
 import { patternOf } from './pages/texts.ts';
 
@@ -72,31 +71,6 @@ test('every entry leads where it says', async ({ page, member, player: _player, 
       await member.isReady();
     });
   }
-});
-
-test('the balance is asked for again, and a failure is told', async ({
-  page,
-  member,
-  ownPlatform,
-  player,
-  consoleErrors,
-  t,
-}) => {
-  consoleErrors.expect(/status of 500/);
-  await Promise.all([untilRefreshed(page), member.open()]);
-  await expect(member.balance).toHaveText('₱1,234.56');
-  await ownPlatform.operator('player/make', { ...player, coin: 2 * COIN });
-  await member.refresh.click();
-  await expect(member.balance).toHaveText('₱2,469.12');
-  await expect(member.screen.getByText(t.member.refreshed)).toBeAttached();
-  const path = endpoints.refreshBalance.path;
-  const clear = await setFault(ownPlatform, { path, kind: 'http', value: 500 });
-  await member.refresh.click();
-  await expect(member.screen.getByRole('alert')).toContainText('500');
-  await expect(member.balance).toHaveText('₱2,469.12');
-  await clear();
-  await member.refresh.click();
-  await expect(member.screen.getByRole('alert')).toHaveCount(0);
 });
 
 test('the account’s number is copied', async ({

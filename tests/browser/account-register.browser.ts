@@ -3,7 +3,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { freshAccount } from './pages/account-desk.ts';
 import { test } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
-import { countRequests } from './pages/platform-desk.ts';
 import { fill } from './pages/texts.ts';
 
 const REGISTER = endpoints.accountRegister.path;
@@ -35,82 +34,6 @@ test('has everything of the spec [routes.register] [register.form] [auth.visitor
   await expect(page.locator('footer ul').first().getByRole('listitem')).toHaveCount(4);
   const bounds = { min: '₱50', max: '₱50,000' };
   await expect(register.screen).toContainText(fill(t.account.register.bounds, bounds));
-});
-
-test('tells each field’s rule with the platform’s bounds, and sends nothing [validation.confirmation] [validation.email] [errors.client-validation]', async ({
-  register,
-  lobby,
-  ownPlatform,
-  t: {
-    login,
-    account: { confirmMissing },
-  },
-}) => {
-  const counts = await countRequests(ownPlatform);
-  const { usernameLengthMin: min, usernameLengthMax: max } = lobby;
-  const account = fill(login.loginUsernameTip, { min, max });
-  const password = fill(login.loginPasswordTip, {
-    min: lobby.passwordLengthMin,
-    max: lobby.passwordLengthMax,
-  });
-  const tips = [
-    account,
-    password,
-    confirmMissing,
-    login.loginConfirmationTip,
-    login.loginEmailInputTip,
-    login.loginEmailTip,
-  ];
-  const good = { account: 'lanterns', password: PASSWORD, email: 'a@b.example' };
-  for (const [entry, wrong, focused] of [
-    [
-      { account: '', password: '', email: '' },
-      [account, password, confirmMissing, login.loginEmailInputTip],
-      register.account,
-    ],
-    [{ ...good, account: 'a'.repeat(min - 1) }, [account], register.account],
-    [{ ...good, account: 'with_line' }, [account], register.account],
-    [{ ...good, account: 'ชื่อบัญชี' }, [account], register.account],
-    [{ ...good, password: 'x'.repeat(lobby.passwordLengthMin - 1) }, [password], register.password],
-    [
-      { ...good, confirmation: `${PASSWORD}x` },
-      [login.loginConfirmationTip],
-      register.confirmation,
-    ],
-    [{ ...good, confirmation: '' }, [confirmMissing], register.confirmation],
-    [{ ...good, email: '  ' }, [login.loginEmailInputTip], register.email],
-    [{ ...good, email: 'a@b' }, [login.loginEmailTip], register.email],
-    [{ ...good, email: 'a b@c.example' }, [login.loginEmailTip], register.email],
-  ] as const) {
-    await test.step(JSON.stringify(entry), async () => {
-      await register.register(entry);
-      for (const tip of tips) {
-        const isWrong = (wrong as readonly string[]).includes(tip);
-        await expect(register.screen.getByText(tip, { exact: true })).toHaveCount(isWrong ? 1 : 0);
-      }
-      await expect(focused).toBeFocused();
-      await expect(focused).toHaveAttribute('aria-invalid', 'true');
-      await expect(focused).toHaveAccessibleDescription(wrong[0]);
-    });
-  }
-  expect(await counts(REGISTER)).toEqual({});
-});
-
-test('without the 21+ box nothing can be sent [register.form] [validation.age]', async ({
-  register,
-  ownPlatform,
-  t,
-}) => {
-  const counts = await countRequests(ownPlatform);
-  await register.enter({ account: freshAccount(), password: PASSWORD });
-  await register.age.uncheck();
-  await expect(register.submit).toBeDisabled();
-  await expect(register.submit).toHaveAccessibleDescription(t.account.register.ageNeeded);
-  await register.email.press('Enter');
-  expect(await counts(REGISTER)).toEqual({});
-  await register.age.check();
-  await expect(register.submit).toBeEnabled();
-  await expect(register.screen.getByText(t.account.register.ageNeeded)).toHaveCount(0);
 });
 
 test('shows and hides each password by itself', async ({ register, t }) => {
@@ -162,15 +85,6 @@ test(
     await expect(home.balance).toBeVisible();
   },
 );
-
-test('two taps make one account [validation.debounce]', async ({ register, home, ownPlatform }) => {
-  const counts = await countRequests(ownPlatform);
-  await register.enter({ account: freshAccount(), password: PASSWORD });
-  await register.submit.dblclick();
-  await home.isReady();
-  await expect(home.balance).toBeVisible();
-  expect((await counts(REGISTER))[REGISTER]).toBe(1);
-});
 
 test('the password leaves encrypted, and is left nowhere on the phone [validation.password-encryption]', async ({
   page,

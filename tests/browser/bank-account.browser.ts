@@ -86,50 +86,6 @@ test('the form has its title and tip, the country’s code before the number, an
   await expect(rows.locator('img')).toHaveCount(count);
 });
 
-test('what is missing or wrong is told, and nothing is sent [validation.bank-form.required] [validation.bank-form.account-field] [errors.client-validation]', async ({
-  page,
-  withdrawal,
-  ownPlatform,
-  tBank,
-  t,
-}) => {
-  const { bankForm } = withdrawal;
-  const player = await makePlayer(ownPlatform, { coin: 200_000 });
-  await signIn(page, ownPlatform, player);
-  await withdrawal.open();
-  const count = await countRequests(ownPlatform);
-  await withdrawal.account.click();
-  await expect(bankForm.number).toHaveAttribute('placeholder', 'x'.repeat(10));
-  await expect(bankForm.number).toHaveAttribute('maxlength', '10');
-  await expect(bankForm.number).toHaveAttribute('type', 'tel');
-  await bankForm.confirm.click();
-  await expect(bankForm.form.getByRole('alert')).toHaveText(tBank.ask);
-  await expect(bankForm.bank).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(bankForm.picker).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bankForm.picker).toHaveCount(0);
-  await bankForm.pick(0);
-  await bankForm.realname.fill('Ana 2');
-  await bankForm.number.fill('8171234567');
-  await bankForm.confirm.click();
-  await expect(bankForm.form).toContainText(tBank.realnameDigits);
-  await expect(bankForm.number).toHaveAccessibleDescription(t.account.mobileTip.ph);
-  await expect(bankForm.number).toHaveAttribute('aria-invalid', 'true');
-  await expect(bankForm.realname).toBeFocused();
-  await bankForm.number.focus();
-  await bankForm.number.evaluate((field: HTMLInputElement) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '+63 917 123 4567');
-    field.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
-  await expect(bankForm.number).toHaveValue('9171234567');
-  const counts = await count('/app/v1/');
-  expect([counts[add] ?? 0, counts[modify] ?? 0]).toEqual([0, 0]);
-});
-
 test('refusals: a bank that is linked, an account that only service changes, any other code [errors.bank-save]', async ({
   page,
   withdrawal,

@@ -68,21 +68,6 @@ test(
   },
 );
 
-test('a player without likes or history is told how to get some', async ({
-  page,
-  home,
-  player: _player,
-  t,
-}) => {
-  await home.open();
-  await home.tab('collect').click();
-  await expect(home.screen).toContainText(t.home.collect.noLikesTitle);
-  await page.getByRole('tab', { name: t.home.collect.history }).click();
-  await expect(home.screen).toContainText(t.home.collect.noHistoryTitle);
-  await home.screen.getByRole('button', { name: t.home.collect.browse }).click();
-  await home.isOnTab(home.tab('hot'));
-});
-
 test('a token that the platform no longer knows makes a visitor of the player [storage.token]', async ({
   page,
   home,

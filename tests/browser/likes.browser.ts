@@ -8,8 +8,6 @@ import { test } from './pages/test.ts';
 
 const LIKE = endpoints.gameLike.path;
 
-const FAULTS = [{ kind: 'http', value: 500 }, { kind: 'errcode', value: 7 }, { kind: 'bad-json' }];
-
 test.describe('a player’s heart', () => {
   test(
     'is pressed, kept by the platform and there after a reload [home.game-card.heart] [flow.like]',
@@ -51,54 +49,6 @@ test.describe('a player’s heart', () => {
     await home.heart(hotGames(lobby)[1]?.id ?? 0).click();
     await expect(home.heart(hotGames(lobby)[1]?.id ?? 0)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL('/lobby/home');
-  });
-
-  test('is taken back with a word when the platform fails', async ({
-    page,
-    home,
-    lobby,
-    player: _player,
-    ownPlatform,
-    consoleErrors,
-    t,
-  }) => {
-    consoleErrors.expect(/Failed to load resource/);
-    await home.open();
-    await expect(home.balance).toBeVisible();
-    for (const [at, fault] of FAULTS.entries()) {
-      await test.step(fault.kind, async () => {
-        const clear = await setFault(ownPlatform, { path: LIKE, ...fault });
-        const heart = home.heart(hotGames(lobby)[at]?.id ?? 0);
-        await heart.click();
-        await expect(page.getByRole('alert')).toContainText(t.home.card.likeFailed);
-        await expect(heart).toHaveAttribute('aria-pressed', 'false');
-        await clear();
-        await heart.click();
-        await expect(heart).toHaveAttribute('aria-pressed', 'true');
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    }
-  });
-
-  test('that the platform knows already (1004) stays as it is', async ({
-    page,
-    home,
-    lobby,
-    player: _player,
-    ownPlatform,
-  }) => {
-    const [, , , game] = hotGames(lobby);
-    await home.open();
-    await expect(home.balance).toBeVisible();
-    const clear = await setFault(ownPlatform, { path: LIKE, kind: 'errcode', value: 1004 });
-    const answered = page.waitForResponse(`**${LIKE}`);
-    const heart = home.heart(game?.id ?? 0);
-    await heart.click();
-    await answered;
-    await expect(page.getByRole('status').filter({ hasText: game?.name ?? '' })).toBeAttached();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await clear();
   });
 
   test('tapped many times while the platform is slow ends as it was last wished', async ({

@@ -187,14 +187,6 @@ test('the password leaves encrypted, and stays nowhere [validation.password-encr
   expect(stored).not.toContain(String(body['password']));
 });
 
-test('two taps are one sign-in', async ({ login, home, ownPlatform }) => {
-  const counts = await countRequests(ownPlatform);
-  await login.enter(ownPlatform.demo);
-  await login.submit.dblclick();
-  await home.isReady();
-  expect((await counts(LOGIN))[LOGIN]).toBe(1);
-});
-
 test('the enter key signs in', async ({ login, home, ownPlatform }) => {
   await login.enter(ownPlatform.demo);
   await login.password.press('Enter');

@@ -1,20 +1,9 @@
-/** The public page about responsible playing, its self-test, and the line that is always there. */
+/** The public page about responsible playing, and the line that is always there. */
 import { expect, type Page } from '@playwright/test';
-import { SELF_TEST_QUESTIONS } from '#domain/protection/self-test.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { ResponsiblePage } from './pages/responsible-page.ts';
 import { test } from './pages/test.ts';
-import { fill } from './pages/texts.ts';
-
-/** Gives the same answer to all of these questions. */
-async function answer(responsible: ResponsiblePage, words: string, questions: readonly number[]) {
-  const groups = responsible.part(responsible.t.test.title).getByRole('group');
-  for (const at of questions) {
-    await groups.nth(at).getByRole('radio', { name: words, exact: true }).check();
-  }
-}
-const ALL = SELF_TEST_QUESTIONS.map((_question, at) => at);
 
 for (const market of ['ph', 'th'] as const) {
   test.describe(`in the market ${market}`, () => {
@@ -43,49 +32,6 @@ for (const market of ['ph', 'th'] as const) {
     });
   });
 }
-
-test('the self-test is scored on the phone and tells nobody', async ({ page }) => {
-  const responsible = new ResponsiblePage(page);
-  const { t } = responsible;
-  await responsible.open();
-  const part = responsible.part(t.test.title);
-  await part.getByRole('button', { name: t.test.begin }).click();
-  await expect(part.getByRole('group')).toHaveCount(9);
-  await expect(part.getByRole('radio', { checked: true })).toHaveCount(0);
-
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(`${request.url()} ${request.postData() ?? ''}`);
-  });
-  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  const before = await kept();
-  const submit = part.getByRole('button', { name: t.test.submit });
-  await answer(responsible, t.test.answer.never, ALL.slice(0, 8));
-  await submit.click();
-  await expect(part).toContainText(fill(t.test.missing_one, { count: 1 }));
-  await expect(part.getByRole('group').nth(8).getByRole('radio').first()).toBeFocused();
-
-  for (const [words, score, band] of [
-    [t.test.answer.never, 0, 'none'],
-    [t.test.answer.sometimes, 9, 'high'],
-    [t.test.answer.always, 27, 'high'],
-  ] as const) {
-    await answer(responsible, words, ALL);
-    await submit.click();
-    const result = part.locator('[data-band]');
-    await expect(result).toHaveAttribute('data-band', band);
-    await expect(result).toContainText(fill(t.test.score, { score }));
-    await expect(result).toContainText(t.test.band[band]);
-    await expect(result).toBeFocused();
-    await result.getByRole('button', { name: t.test.again }).click();
-  }
-  await answer(responsible, t.test.answer.never, ALL.slice(3));
-  await answer(responsible, t.test.answer.sometimes, ALL.slice(0, 3));
-  await submit.click();
-  await expect(part.locator('[data-band]')).toHaveAttribute('data-band', 'moderate');
-  expect(sent.filter((one) => SELF_TEST_QUESTIONS.some((name) => one.includes(name)))).toEqual([]);
-  expect(await kept()).toBe(before);
-});
 
 /** The line, helpline, licence and the way to the page, on a screen. */
 async function expectCare(page: Page, root: string, config: Record<string, unknown>, age: string) {

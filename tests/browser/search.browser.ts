@@ -83,13 +83,6 @@ test('filters and order show at once, stay in the address, and can be taken away
   await expect(page).toHaveURL(/category=2/);
 });
 
-test('nothing found helps on: what others play, and whom to ask', async ({ page, t }) => {
-  await field(page).fill('xqzwvkj');
-  await expect(screen(page)).toContainText(fill(t.search.noneTitle, { typed: 'xqzwvkj' }));
-  await expect(screen(page).getByRole('link', { name: t.search.ask })).toBeVisible();
-  await expect(results(page, t.search.popular).locator('[data-game-id]').first()).toBeVisible();
-});
-
 test('a broken address opens the plain search', async ({ page, t }) => {
   await page.goto('/search?category=x&rtp=12&order=drop&volatility=9&q=%F0%9F%99%82&feature=');
   await expect(field(page)).toHaveValue('🙂');

@@ -186,14 +186,6 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('what leads elsewhere closes the menu [side-menu.close]', async ({ page, home, t }) => {
-  await home.open();
-  const menu = await home.openMenu();
-  await menu.getByRole('link', { name: t.menu.service }).click();
-  await expect(page).toHaveURL('/service');
-  await expect(page.locator('[data-overlay]')).toHaveCount(0);
-});
-
 test('the menu closes by its button, by Escape and by a tap beside it [side-menu.close]', async ({
   page,
   home,

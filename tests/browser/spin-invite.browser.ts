@@ -175,31 +175,6 @@ test('the dialog shows who won most; until it knows, that it is loading [spin-in
   }
 });
 
-test('what the platform refuses leaves the dialog as it is, without a word [errors.spin-invite]', async ({
-  page,
-  ownPlatform,
-  player: _player,
-}) => {
-  const calls = [endpoints.spinInviteStatus.path, endpoints.spinInvite.path];
-  for (const path of calls) await setFault(ownPlatform, { path, kind: 'code', value: 1112 });
-  const dialog = await openDialog(page);
-  await expect(dialog.getByText(english.intro.title)).toBeVisible();
-  const before = await dialog.innerText();
-  const get = dialog.getByRole('button', { name: english.intro.get });
-  const refused = page.waitForResponse(`**${endpoints.spinInvite.path}`);
-  await get.click();
-  await refused;
-  await expect(get).not.toHaveAttribute('aria-disabled');
-  expect(await dialog.innerText()).toBe(before);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  // From here the player can go on at any time.
-  await ownPlatform.operator('fault/clear', {});
-  await untilDebounced(page);
-  await get.click();
-  await expect(dialog.getByText(english.result.title)).toBeVisible();
-});
-
 test('a lost answer and a killed tab give the same spin', async ({
   page,
   ownPlatform,

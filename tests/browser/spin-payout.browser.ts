@@ -11,10 +11,8 @@ import {
   confirmOf,
   openPayout,
   paidBy,
-  PAYOUT_PAGE,
   payOut,
   payOutName,
-  preparePayout,
   receiptOf,
   screenOf,
 } from './pages/spin-payout-page.ts';
@@ -110,19 +108,6 @@ test('a refusal is told with its code and the next step; one that lapses meanwhi
   await expect(screen.locator('[data-refusal="1243"]')).toBeVisible();
   await expect(screen).toContainText(english.over.title);
   expect(await paidBy(ownPlatform)).toEqual({ payouts: 0, coin: 100_000 });
-});
-
-test('what cannot be loaded says so, and a retry shows it', async ({ page, ownPlatform }) => {
-  await signIn(page, ownPlatform);
-  await preparePayout(ownPlatform, 'ready');
-  const { path: status } = endpoints.spinInviteStatus;
-  await setFault(ownPlatform, { path: status, kind: 'errcode', value: 9 });
-  await page.goto(PAYOUT_PAGE);
-  const screen = screenOf(page);
-  await expect(screen.getByRole('alert')).toContainText(english.failedTitle);
-  await ownPlatform.operator('fault/clear', { path: status });
-  await screen.getByRole('button').click();
-  await expect(screen.getByRole('button', { name: PAY_OUT, exact: true })).toBeVisible();
 });
 
 test.describe('for everybody', () => {
