@@ -54,10 +54,10 @@ export function addRefreshTriggers(store: AppStore): void {
 
 /**
  * Tells RTK Query when the page can be refreshed: `refetchOnFocus` and polling are for a page that is
- * seen and connected, so that nothing is asked for that cannot be answered.
+ * seen and connected, so that nothing is asked for that cannot be answered. Returns what ends it.
  */
-export function refreshQueries(dispatch: AppDispatch): void {
-  setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
+export function refreshQueries(dispatch: AppDispatch): () => void {
+  return setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
     const tell = () => dispatch(isVisible() && isOnline() ? onFocus() : onFocusLost());
     if (!isOnline()) tell();
     const stops = [

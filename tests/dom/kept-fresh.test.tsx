@@ -1,5 +1,4 @@
 /** When RTK Query asks again for what a money screen shows (contract, constants part). */
-import { refreshQueries } from '#app/refresh-triggers.ts';
 import { BALANCE_REFRESH_EVERY } from '#config/constants.ts';
 import { balanceApi } from '#api/balance-api.ts';
 import { DepositPurse } from '#features/deposit/deposit-purse.tsx';
@@ -24,7 +23,7 @@ afterEach(() => {
 });
 
 /** A player on a screen that shows the balance, which was asked for once. */
-async function openPurse() {
+async function openBalance() {
   const app = await createApp();
   app.answer('refreshBalance', {
     coin: 100,
@@ -34,7 +33,6 @@ async function openPurse() {
     vip: 0,
     seq: 2,
   });
-  refreshQueries(app.store.dispatch);
   vi.useFakeTimers();
   await renderApp(app, <DepositPurse />);
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -54,31 +52,31 @@ async function openPurse() {
 }
 
 it('asks for the balance every 30 s while the page is seen, and on every return', async () => {
-  const purse = await openPurse();
-  await purse.pass(BALANCE_REFRESH_EVERY);
-  expect(purse.asked()).toBe(1);
-  await purse.turn(() => (isSeen = false), 'visibilitychange');
-  await purse.pass(4 * BALANCE_REFRESH_EVERY);
-  expect(purse.asked()).toBe(1);
-  await purse.turn(() => (isSeen = true), 'visibilitychange');
-  expect(purse.asked()).toBe(2);
+  const balance = await openBalance();
+  await balance.pass(BALANCE_REFRESH_EVERY);
+  expect(balance.asked()).toBe(1);
+  await balance.turn(() => (isSeen = false), 'visibilitychange');
+  await balance.pass(4 * BALANCE_REFRESH_EVERY);
+  expect(balance.asked()).toBe(1);
+  await balance.turn(() => (isSeen = true), 'visibilitychange');
+  expect(balance.asked()).toBe(2);
 });
 
 it('asks for nothing without a network, and at once when it is back', async () => {
-  const purse = await openPurse();
-  await purse.turn(() => (isConnected = false), 'offline');
-  await purse.pass(4 * BALANCE_REFRESH_EVERY);
-  expect(purse.asked()).toBe(0);
-  await purse.turn(() => (isConnected = true), 'online');
-  expect(purse.asked()).toBe(1);
+  const balance = await openBalance();
+  await balance.turn(() => (isConnected = false), 'offline');
+  await balance.pass(4 * BALANCE_REFRESH_EVERY);
+  expect(balance.asked()).toBe(0);
+  await balance.turn(() => (isConnected = true), 'online');
+  expect(balance.asked()).toBe(1);
 });
 
 it('asks for the balance when coins change, and once more if they change while it is asked', async () => {
-  const purse = await openPurse();
-  purse.changeCoins();
-  purse.changeCoins();
-  await purse.pass(10);
-  expect(purse.asked()).toBe(2);
+  const balance = await openBalance();
+  balance.changeCoins();
+  balance.changeCoins();
+  await balance.pass(10);
+  expect(balance.asked()).toBe(2);
 });
 
 it('asks for the balance when coins change, whatever the screen', async () => {

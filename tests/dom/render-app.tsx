@@ -1,6 +1,7 @@
 /** Renders a part of the app over the real store, API, router and messages, and a scripted platform. */
 import type { EndpointName, WireResponseOf } from '#contract/endpoints.ts';
 import type { WireUser } from '#contract/user.ts';
+import { refreshQueries } from '#app/refresh-triggers.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
 import type { TextLanguage } from '#i18n/languages.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
@@ -21,6 +22,7 @@ import {
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { onTestFinished } from 'vitest';
 
 export interface AppOptions {
   readonly language?: TextLanguage;
@@ -75,6 +77,7 @@ export async function createApp(options: AppOptions = {}) {
   platform.reply('afterLoginConfig', { json: answer });
   platform.reply('appConfig', { json: appConfigAnswer(config) });
   const { store, ends } = storeWithListeners();
+  onTestFinished(refreshQueries(store.dispatch));
   if (!isVisitor) {
     platform.token = `token-${players}`;
     store.dispatch(sessionFound());
