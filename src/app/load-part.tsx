@@ -27,7 +27,9 @@ export function loadPart<Props extends object>(
   let loading: Promise<void> | undefined;
 
   const forget = () => {
+    if (failure === undefined) return;
     failure = undefined;
+    loading = undefined;
   };
 
   async function fetchPart(): Promise<void> {
@@ -39,16 +41,20 @@ export function loadPart<Props extends object>(
       hasFailed = true;
       failure = new PartError(error, forget);
     }
-    loading = undefined;
   }
 
   function start(): Promise<void> {
-    loading ??= Loaded === undefined ? fetchPart() : Promise.resolve();
+    if (loading === undefined) {
+      const fetching = fetchPart();
+      loading = fetching;
+      // As React marks a promise that it has waited for: what is already here does not suspend.
+      void fetching.then(() => Object.assign(fetching, { status: 'fulfilled' }));
+    }
     return loading;
   }
 
   function PartOf(props: Props): ReactElement | null {
-    if (Loaded === undefined && failure === undefined) use(start());
+    use(start());
     if (failure !== undefined) throw failure;
     return Loaded === undefined ? null : <Loaded {...props} />;
   }
