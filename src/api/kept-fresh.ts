@@ -1,8 +1,14 @@
 /** How often a query is asked for again: options of RTK Query's hooks. */
 import { BALANCE_REFRESH_EVERY } from '#config/constants.ts';
 
-/** Asked for each time its screen opens, and on every return to the page. */
-export const ASKED_ON_RETURN = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
+/**
+ * Asked for each time its screen opens; in seconds, as the screen's route may just have asked
+ * (`ask-early.ts`).
+ */
+export const ASKED_ANEW = { refetchOnMountOrArgChange: 3 } as const;
+
+/** The same, and on every return to the page. */
+export const ASKED_ON_RETURN = { ...ASKED_ANEW, refetchOnFocus: true } as const;
 
 /** Asked for on every return, and every 30 s while the page is seen (contract, constants part). */
 export const STAYS_FRESH = {
@@ -12,4 +18,4 @@ export const STAYS_FRESH = {
 } as const;
 
 /** What money screens show: the same, and each time its screen opens. */
-export const KEPT_FRESH = { refetchOnMountOrArgChange: true, ...STAYS_FRESH } as const;
+export const KEPT_FRESH = { ...ASKED_ANEW, ...STAYS_FRESH } as const;

@@ -41,15 +41,16 @@ export const lazyQueries = (): Queries | null => queries;
 
 /** A query of it, as whoever knows only its name may ask it. */
 export interface LazyQuery {
-  readonly initiate: (
-    args: unknown,
+  // A method, so that queries with narrower questions fit.
+  initiate(
+    question: unknown,
     options: { readonly forceRefetch: true; readonly subscribe: false },
-  ) => ThunkAction<Promise<LazyResult>, unknown, undefined, UnknownAction>;
+  ): ThunkAction<Promise<LazyResult>, unknown, undefined, UnknownAction>;
 }
 
 interface LazyResult {
   readonly isSuccess: boolean;
-  readonly error?: ApiError | SerializedError;
+  readonly error?: ApiError | SerializedError | undefined;
 }
 
 /** The query of that name; undefined before its code has come. */

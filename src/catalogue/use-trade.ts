@@ -1,3 +1,4 @@
+import { ASKED_ANEW } from '#api/kept-fresh.ts';
 import { calmly } from '#api/calm-query.ts';
 import { useTradeInfoQuery } from '#api/deposit-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -11,7 +12,7 @@ import { useSelector } from 'react-redux';
  */
 export function useTrade({ isAskedAnew = false } = {}) {
   const query = useTradeInfoQuery(undefined, {
-    refetchOnMountOrArgChange: isAskedAnew,
+    ...(isAskedAnew && ASKED_ANEW),
     selectFromResult: calmly,
   });
   const told = useSelector(selectConfig)?.props;

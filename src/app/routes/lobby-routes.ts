@@ -5,6 +5,7 @@ import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { HomeMark, LobbyShell } from '#app/lobby-shell.tsx';
+import { askEarly } from './ask-early.ts';
 import { depositPart } from './deposit-part.ts';
 import { inviting } from './inviting-route.tsx';
 import { online } from './online-route.tsx';
@@ -45,6 +46,9 @@ const depositRoute = createRoute({
   path: '/deposit',
   validateSearch: readDepositQuery,
   beforeLoad: requirePlayer,
+  loader: askEarly(
+    async () => (await import('#api/deposit-api.ts')).depositApi.endpoints.tradeInfo,
+  ),
   component: online('deposit', depositPart),
 });
 
@@ -83,6 +87,7 @@ const taskRoute = createRoute({
   getParentRoute: () => lobbyRoute,
   path: '/task',
   beforeLoad: requirePlayer,
+  loader: askEarly(async () => (await import('#api/task-api.ts')).taskApi.endpoints.tasks),
   component: inviting('task', online('task', taskPart('task'))),
 });
 

@@ -5,6 +5,7 @@ import { readRecordQuery } from '#domain/record/record-query.ts';
 import { readGameQuery } from '#domain/search/game-query.ts';
 import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { createRoute } from '@tanstack/react-router';
+import { askEarly } from './ask-early.ts';
 import { depositPart } from './deposit-part.ts';
 import { inviting } from './inviting-route.tsx';
 import { online } from './online-route.tsx';
@@ -17,6 +18,9 @@ const withdrawalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/withdrawal',
   beforeLoad: requirePlayer,
+  loader: askEarly(
+    async () => (await import('#api/withdrawal-api.ts')).withdrawalApi.endpoints.withdrawalDesk,
+  ),
   component: online(
     'withdrawal',
     loadPart(
@@ -51,6 +55,9 @@ const depositRoute = createRoute({
   path: '/deposit',
   validateSearch: readDepositQuery,
   beforeLoad: requirePlayer,
+  loader: askEarly(
+    async () => (await import('#api/deposit-api.ts')).depositApi.endpoints.tradeInfo,
+  ),
   component: online('deposit', depositPart),
 });
 
@@ -85,6 +92,7 @@ const bankRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/bank',
   beforeLoad: requirePlayer,
+  loader: askEarly(async () => (await import('#api/savings-api.ts')).savingsApi.endpoints.savings),
   component: online(
     'profileBank',
     loadPart(
@@ -98,6 +106,7 @@ const taskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/task',
   beforeLoad: requirePlayer,
+  loader: askEarly(async () => (await import('#api/task-api.ts')).taskApi.endpoints.tasks),
   component: inviting('profileTask', online('profileTask', taskPart('profileTask'))),
 });
 
@@ -105,6 +114,7 @@ const vipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/vip',
   beforeLoad: requirePlayer,
+  loader: askEarly(async () => (await import('#api/vip-api.ts')).vipApi.endpoints.vipInfo),
   component: inviting(
     'profileVip',
     online(
@@ -129,6 +139,9 @@ const spinRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/activity/spin',
   beforeLoad: requirePlayer,
+  loader: askEarly(
+    async () => (await import('#api/spin-invite-api.ts')).spinInviteApi.endpoints.spinInviteStatus,
+  ),
   component: inviting(
     'spin',
     online(
@@ -146,6 +159,9 @@ const cashBonusRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/activity/cashBonus',
   beforeLoad: requirePlayer,
+  loader: askEarly(
+    async () => (await import('#api/cash-bonus-api.ts')).cashBonusApi.endpoints.cashBonus,
+  ),
   component: inviting(
     'cashBonus',
     online(

@@ -1,3 +1,4 @@
+import { ASKED_ANEW } from '#api/kept-fresh.ts';
 import { useSavingsMovesInfiniteQuery, useSavingsQuery, type Savings } from '#api/savings-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
@@ -49,7 +50,7 @@ const AFTER_CREDIT = 2000;
 export function useSavings(): SavingsState {
   const errors = useErrorText();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
-  const query = useSavingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useSavingsQuery(undefined, ASKED_ANEW);
   const { data, error, isFetching, fulfilledTimeStamp = 0, refetch } = query;
   const moves = useMoves();
   const phoneNow = useTicking();

@@ -1,3 +1,4 @@
+import { ASKED_ANEW } from '#api/kept-fresh.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import { panelOf, type SpinInviteStanding, type SpinRound } from '#domain/spin-invite.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
@@ -22,9 +23,7 @@ export type SpinRoundState =
  */
 export function useSpinRound(): SpinRoundState {
   const errors = useErrorText();
-  const asked = spinInviteApi.useSpinInviteStatusQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const asked = spinInviteApi.useSpinInviteStatusQuery(undefined, ASKED_ANEW);
   const standing = asked.data;
   const isJoined = standing !== undefined && panelOf(standing.status) === 'progress';
   // Asked of a round that is over, the call would begin the next one: the standing comes first.

@@ -1,3 +1,4 @@
+import { ASKED_ANEW } from '#api/kept-fresh.ts';
 import { useVipInfoQuery } from '#api/vip-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { VipLevel, VipStanding } from '#domain/vip/vip.ts';
@@ -22,9 +23,7 @@ const NO_LEVELS: readonly VipLevel[] = [];
 export function useVip(): Vip {
   const errors = useErrorText();
   const levels = useSelector(selectConfig)?.vipLevels ?? NO_LEVELS;
-  const { data, error, isFetching, refetch } = useVipInfoQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useVipInfoQuery(undefined, ASKED_ANEW);
   if (data !== undefined) {
     return {
       status: 'ready',
