@@ -9,7 +9,7 @@ import { readClientSignals } from '#platform/client-signals.ts';
 import { openInstallDesk } from '#session/install-desk.ts';
 import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp, renderApp, type AppOptions } from './render-app.tsx';
@@ -90,7 +90,8 @@ describe('the side menu', () => {
         overlayOpened(overlayForWish(wish, signals, classifyClient(signals), false)),
       );
     });
-    await user.click(menu.getByRole('button', { name: messages.download }));
+    // The hint's code comes with the click.
+    await act(() => user.click(menu.getByRole('button', { name: messages.download })));
     const hint = within(await screen.findByRole('dialog', { name: install.hint.title }));
     expect(hint.getByText(install.step.shareBelow)).toBeTruthy();
     expect(hint.getByText(install.step.add)).toBeTruthy();
