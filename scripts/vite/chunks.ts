@@ -62,6 +62,7 @@ export const WITH_THEIR_SCREENS = {
     'use-retry',
     'use-reward-claims',
     'use-server-now',
+    'use-spin-records',
   ],
   ui: [
     'bank-logo',

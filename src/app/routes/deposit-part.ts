@@ -1,10 +1,24 @@
 import { loadPart } from '#app/load-part.tsx';
+import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
+import { askEarly } from './ask-early.ts';
+import { online } from './online-route.tsx';
+import { requirePlayer } from './route-access.ts';
 
 /** The deposit screen, the same in the lobby and on its own. */
-export const depositPart = loadPart(
-  async () => (await import('#screens/deposit/deposit-screen.tsx')).DepositScreen,
-  'deposit',
-  'protection',
-  'rest',
-  'signUpBonus',
-);
+export const depositScreen = {
+  validateSearch: readDepositQuery,
+  beforeLoad: requirePlayer,
+  loader: askEarly(
+    async () => (await import('#api/deposit-api.ts')).depositApi.endpoints.tradeInfo,
+  ),
+  component: online(
+    'deposit',
+    loadPart(
+      async () => (await import('#screens/deposit/deposit-screen.tsx')).DepositScreen,
+      'deposit',
+      'protection',
+      'rest',
+      'signUpBonus',
+    ),
+  ),
+};

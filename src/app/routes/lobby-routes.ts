@@ -1,12 +1,11 @@
 /** The lobby shell and its children (spec §2); their tab indices are those of `LOBBY_PLACES`. */
 import { activitiesPart } from './activities-part.ts';
 import { loadPart } from '#app/load-part.tsx';
-import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { HomeMark, LobbyShell } from '#app/lobby-shell.tsx';
 import { askEarly } from './ask-early.ts';
-import { depositPart } from './deposit-part.ts';
+import { depositScreen } from './deposit-part.ts';
 import { inviting } from './inviting-route.tsx';
 import { online } from './online-route.tsx';
 import { rootRoute } from './root-route.ts';
@@ -44,12 +43,7 @@ const homeRoute = createRoute({
 const depositRoute = createRoute({
   getParentRoute: () => lobbyRoute,
   path: '/deposit',
-  validateSearch: readDepositQuery,
-  beforeLoad: requirePlayer,
-  loader: askEarly(
-    async () => (await import('#api/deposit-api.ts')).depositApi.endpoints.tradeInfo,
-  ),
-  component: online('deposit', depositPart),
+  ...depositScreen,
 });
 
 const invitationRoute = createRoute({

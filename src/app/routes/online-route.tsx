@@ -1,7 +1,8 @@
+import { useIsOnline } from '#session/use-is-online.ts';
 import { loadPart, type Part } from '#app/load-part.tsx';
-import { isOnline, watchOnline } from '#platform/page.ts';
+import { isOnline } from '#platform/page.ts';
 import type { ConnectedNoun } from '#screens/needs-connection/connection-needs.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 /**
  * A screen that works with the platform alone. Opened offline it says what it needs, and gives way
@@ -18,7 +19,7 @@ export function online(noun: ConnectedNoun, Inner: Part<object>): Part<object> {
   });
 
   function Online() {
-    const isConnected = useSyncExternalStore(watchOnline, isOnline);
+    const isConnected = useIsOnline();
     const [hasOpened, setOpened] = useState(isConnected);
     if (isConnected && !hasOpened) setOpened(true);
     return hasOpened ? <Inner /> : <Needs />;

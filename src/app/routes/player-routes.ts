@@ -3,10 +3,9 @@ import { loadPart } from '#app/load-part.tsx';
 import { readMailQuery } from '#domain/mail.ts';
 import { readRecordQuery } from '#domain/record/record-query.ts';
 import { readGameQuery } from '#domain/search/game-query.ts';
-import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { createRoute } from '@tanstack/react-router';
 import { askEarly } from './ask-early.ts';
-import { depositPart } from './deposit-part.ts';
+import { depositScreen } from './deposit-part.ts';
 import { inviting } from './inviting-route.tsx';
 import { online } from './online-route.tsx';
 import { rootRoute } from './root-route.ts';
@@ -53,12 +52,7 @@ const withdrawalSpinRoute = createRoute({
 const depositRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/deposit',
-  validateSearch: readDepositQuery,
-  beforeLoad: requirePlayer,
-  loader: askEarly(
-    async () => (await import('#api/deposit-api.ts')).depositApi.endpoints.tradeInfo,
-  ),
-  component: online('deposit', depositPart),
+  ...depositScreen,
 });
 
 const startRoute = createRoute({

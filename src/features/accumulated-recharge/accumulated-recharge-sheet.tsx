@@ -1,9 +1,9 @@
-import { isOnline, watchOnline } from '#platform/page.ts';
+import { useIsOnline } from '#session/use-is-online.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import { Link } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RechargePanel, type RenderRewards } from './recharge-panel.tsx';
 import { RechargeRulesDialog } from './recharge-rules-dialog.tsx';
@@ -26,7 +26,7 @@ export function AccumulatedRechargeSheet({
   const { t } = useTranslation('accumulatedRecharge');
   const view = useAccumulatedRecharge();
   const claim = useTierClaim();
-  const isOffline = !useSyncExternalStore(watchOnline, isOnline);
+  const isOffline = !useIsOnline();
   const [isHelpOpen, setHelpOpen] = useState(false);
   return (
     <BottomSheet

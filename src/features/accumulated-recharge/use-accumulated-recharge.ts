@@ -1,3 +1,4 @@
+import { unloadedOf } from '#ui/unloaded.ts';
 import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
 import { calmly } from '#api/calm-query.ts';
@@ -41,14 +42,10 @@ export function useAccumulatedRecharge(): AccumulatedRechargeView {
       problem: error === undefined ? null : errors.loading(error),
     };
   }
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(error),
-    isRetrying: standing.isRetrying || trade.isRetrying,
-    retry: () => {
-      if (standing.data === undefined) void refetch();
-      if (trade.data === undefined) void trade.refetch();
-    },
+  const isRetrying = standing.isRetrying || trade.isRetrying;
+  const retry = () => {
+    if (standing.data === undefined) void refetch();
+    if (trade.data === undefined) void trade.refetch();
   };
+  return unloadedOf({ error, isRetrying, refetch: retry }, errors.loading);
 }

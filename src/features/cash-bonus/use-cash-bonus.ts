@@ -1,3 +1,4 @@
+import { unloadedOf } from '#ui/unloaded.ts';
 import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -41,11 +42,5 @@ export function useCashBonus(): CashBonusView {
     const problem = failure === null ? null : errors.loading(failure);
     return { status: 'ready', bonus: data, rules, vip, problem };
   }
-  if (failure === null) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(failure),
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  };
+  return unloadedOf({ error, isFetching, refetch }, errors.loading);
 }

@@ -1,12 +1,11 @@
+import { useIsOnline } from '#session/use-is-online.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { isOnline, watchOnline } from '#platform/page.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Text } from '#ui/text.tsx';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface UnknownNoticeProps {
@@ -19,7 +18,7 @@ export interface UnknownNoticeProps {
 export function UnknownNotice({ amount, isAsking, onAsk }: UnknownNoticeProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isConnected = useIsOnline();
   return (
     <Card look="raised" gap={3} centred inset="wide" data-deposit="unknown">
       <Text as="span" tone="gold">

@@ -2,6 +2,7 @@ import { useTrade } from '#catalogue/use-trade.ts';
 import type { DepositOffer } from '#domain/deposit/offer.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 
 export type DepositOfferView = Unloaded | { readonly status: 'open'; readonly offer: DepositOffer };
 
@@ -10,11 +11,5 @@ export function useDepositOffer(): DepositOfferView {
   const errors = useErrorText();
   const { data, error, isRetrying, refetch } = useTrade({ isAskedAnew: true });
   if (data !== undefined) return { status: 'open', offer: data };
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(error),
-    isRetrying,
-    retry: () => void refetch(),
-  };
+  return unloadedOf({ error, isRetrying, refetch }, errors.loading);
 }

@@ -17,10 +17,10 @@ import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './friend-list.module.css';
-import type { Friends } from './use-friends.ts';
+import type { SpinRecordList } from '#session/use-spin-records.ts';
 
 /** The friends who came, in each state of being known. */
-export function FriendList({ friends }: { readonly friends: Friends }) {
+export function FriendList({ friends }: { readonly friends: SpinRecordList }) {
   const { t } = useTranslation('invitation');
   const loadLabels = useLoadLabels();
   const { money, moment } = useFormats();
@@ -31,7 +31,7 @@ export function FriendList({ friends }: { readonly friends: Friends }) {
       </LoadState>
     );
   }
-  const { friends: all, total, hasMore, isLoadingMore, problem, loadMore } = friends;
+  const { records: all, total, hasMore, isLoadingMore, problem, loadMore } = friends;
   if (all.length === 0) {
     return (
       <EmptyState

@@ -3,15 +3,15 @@ import { fromCoins, ZERO } from '#domain/money.ts';
 import type { Preview } from '#ui/preview.ts';
 import { FriendList } from './friend-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
-import type { Friends } from './use-friends.ts';
+import type { SpinRecordList } from '#session/use-spin-records.ts';
 
 const nothing = () => undefined;
 const LINK =
   'https://play.example/?outValue=LANTERN7&install_referrer=h5&aid=10012&share_referrer=1';
 const AT = Date.UTC(2026, 0, 5, 12);
-const ready: Friends = {
+const ready: SpinRecordList = {
   status: 'ready',
-  friends: [
+  records: [
     { time: epochMs(AT), phone: '09*****1234', avatar: 3, amount: ZERO },
     { time: epochMs(AT - DAY_MS), phone: '09*****9876', avatar: 7, amount: fromCoins(25) },
     { time: epochMs(AT - 172_800_000), phone: '', avatar: 0, amount: ZERO },
@@ -23,12 +23,12 @@ const ready: Friends = {
   loadMore: nothing,
 };
 
-const looks: Readonly<Record<string, Friends>> = {
+const looks: Readonly<Record<string, SpinRecordList>> = {
   loading: { status: 'loading' },
   'friends came': ready,
   'more of them': { ...ready, total: 48, hasMore: true },
   'no more could be loaded': { ...ready, hasMore: true, problem: 'There is no connection.' },
-  'nobody yet': { ...ready, friends: [], total: 0 },
+  'nobody yet': { ...ready, records: [], total: 0 },
   failed: {
     status: 'failed',
     problem: 'There is no connection.',

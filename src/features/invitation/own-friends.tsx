@@ -1,7 +1,7 @@
 import { FriendList } from './friend-list.tsx';
-import { useFriends } from './use-friends.ts';
+import { useSpinRecords } from '#session/use-spin-records.ts';
 
 /** The friends whom the signed-in player brought. */
 export function OwnFriends() {
-  return <FriendList friends={useFriends()} />;
+  return <FriendList friends={useSpinRecords('invited')} />;
 }

@@ -4,6 +4,7 @@ import { joinMails, type Mail, type MailKind } from '#domain/mail.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectRedDots } from '#session/session-slice.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -57,11 +58,5 @@ export function useMails(kind: MailKind): Mails {
       loadMore,
     };
   }
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(error),
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  };
+  return unloadedOf({ error, isFetching, refetch }, errors.loading);
 }

@@ -1,6 +1,7 @@
 import { useDeleteMailMutation, useMailDetailQuery } from '#api/mail-api.ts';
 import type { OpenMail } from '#domain/mail.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 import { useState } from 'react';
 import { useMailProblem } from './use-mail-problem.ts';
 
@@ -11,13 +12,7 @@ export function useOpenMail(id: number): OpenedMail {
   const describe = useMailProblem();
   const { currentData, error, isFetching, refetch } = useMailDetailQuery(id);
   if (currentData !== undefined) return { status: 'ready', mail: currentData };
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: describe(error),
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  };
+  return unloadedOf({ error, isFetching, refetch }, describe);
 }
 
 export interface MailRemoval {

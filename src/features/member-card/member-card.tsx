@@ -1,5 +1,4 @@
-import { isOnline, watchOnline } from '#platform/page.ts';
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '#session/use-is-online.ts';
 import { useSelector } from 'react-redux';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { selectPlayer } from '#session/session-slice.ts';
@@ -12,7 +11,7 @@ import { useBalanceRefresh } from './use-balance-refresh.ts';
 export function MemberCard() {
   const player = useSelector(selectPlayer);
   const hasBank = useSelector(selectConfig)?.hasBank === true;
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isConnected = useIsOnline();
   const refresh = useBalanceRefresh();
   return (
     <Stack gap={5}>

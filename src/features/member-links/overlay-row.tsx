@@ -1,7 +1,7 @@
+import { useIsOnline } from '#session/use-is-online.ts';
 import { overlayOpened, type Overlay } from '#overlays/overlay-slice.ts';
-import { isOnline, watchOnline } from '#platform/page.ts';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
@@ -17,7 +17,7 @@ export interface OverlayRowProps {
 export function OverlayRow({ opens, title, icon, dotLabel }: OverlayRowProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isConnected = useIsOnline();
   const isShut = !isConnected;
   return (
     <li>

@@ -1,3 +1,4 @@
+import { unloadedOf } from '#ui/unloaded.ts';
 import { useProtectionQuery } from '#api/protection-api.ts';
 import { LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
@@ -20,16 +21,7 @@ export function LimitsSection() {
     <InfoCard title={t('limit.title')} text={t('limit.text')} points={[t('limit.rule')]}>
       {data === undefined ? (
         <LoadState
-          state={
-            error === undefined
-              ? { status: 'loading' }
-              : {
-                  status: 'failed',
-                  problem: errors.loading(error),
-                  isRetrying: isFetching,
-                  retry: () => void refetch(),
-                }
-          }
+          state={unloadedOf({ error, isFetching, refetch }, errors.loading)}
           failedTitle={t('failedTitle')}
           {...loadLabels}
         >

@@ -1,7 +1,8 @@
+import { useIsOnline } from '#session/use-is-online.ts';
 import { usePushSubscribeMutation, usePushUnsubscribeMutation } from '#api/push-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { pushChoice, type PushChoice } from '#domain/push-choice.ts';
-import { isIos, isOnline, isStandalone, watchOnline } from '#platform/page.ts';
+import { isIos, isStandalone } from '#platform/page.ts';
 import {
   askPushPermission,
   isPushSupported,
@@ -11,7 +12,7 @@ import {
 } from '#platform/push.ts';
 import { forgetPushOptIn, keepPushOptIn, readPushOptIn } from '#session/push-opt-in.ts';
 import { selectPlayer } from '#session/session-slice.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface PushOptInState {
@@ -28,7 +29,7 @@ export interface PushOptInState {
 export function usePushOptIn(): PushOptInState {
   const key = useSelector(selectConfig)?.pushKey ?? null;
   const playerId = useSelector(selectPlayer)?.user.id ?? null;
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isConnected = useIsOnline();
   const [subscribe] = usePushSubscribeMutation();
   const [unsubscribe] = usePushUnsubscribeMutation();
   const [isBusy, setBusy] = useState(false);

@@ -1,12 +1,13 @@
+import { useIsOnline } from '#session/use-is-online.ts';
+import { unloadedOf } from '#ui/unloaded.ts';
 import { useRecordsInfiniteQuery } from '#api/record-api.ts';
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import { joinPages, type RecordItem, type RoundSum } from '#domain/record/record-item.ts';
 import { filterStored, isWholeTab, type RecordFilter } from '#domain/record/record-query.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { isOnline, watchOnline } from '#platform/page.ts';
 import { storeRecords } from '#session/stored-records.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useStoredRecords } from './use-stored-records.ts';
 
@@ -40,7 +41,7 @@ export type Records = Unloaded | ReadyRecords;
  */
 export function useRecords(filter: RecordFilter): Records {
   const errors = useErrorText();
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isConnected = useIsOnline();
   const { byId } = useSelector(selectCatalogue);
   const kept = useStoredRecords(filter.tab);
   const query = useRecordsInfiniteQuery(filter, {
@@ -77,12 +78,7 @@ export function useRecords(filter: RecordFilter): Records {
   }
   if (error === undefined || kept === undefined) return { status: 'loading' };
   if (kept === null) {
-    return {
-      status: 'failed',
-      problem: errors.loading(error),
-      isRetrying: isFetching,
-      retry: () => void refetch(),
-    };
+    return unloadedOf({ error, isFetching, refetch }, errors.loading);
   }
   return {
     status: 'ready',

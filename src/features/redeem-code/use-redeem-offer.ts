@@ -3,6 +3,7 @@ import { useRedeemStateQuery, type RedeemedCode } from '#api/account-extras-api.
 import type { CodeBounds } from '#domain/redeem-code.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 
 export type RedeemOffer =
   | Unloaded
@@ -25,11 +26,5 @@ export function useRedeemOffer(): RedeemOffer {
     const { isEnabled, bounds, redeemed } = data;
     return isEnabled ? { status: 'open', bounds, redeemed } : { status: 'off', redeemed };
   }
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(error),
-    isRetrying,
-    retry: () => void refetch(),
-  };
+  return unloadedOf({ error, isRetrying, refetch }, errors.loading);
 }

@@ -11,6 +11,7 @@ import {
 } from '#domain/savings/interest.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -68,13 +69,7 @@ export function useSavings(): SavingsState {
   }, [isDue, isFetching, creditAt, refetch]);
 
   if (data === undefined) {
-    if (error === undefined) return { status: 'loading' };
-    return {
-      status: 'failed',
-      problem: errors.loading(error),
-      isRetrying: isFetching,
-      retry: () => void refetch(),
-    };
+    return unloadedOf({ error, isFetching, refetch }, errors.loading);
   }
   if (!hasBank && data.amount === 0 && data.interest === 0) return { status: 'off' };
   const { items, hasMore } = moves;

@@ -1,6 +1,7 @@
 import { useSessionsQuery, type SignedInPhone } from '#api/account-extras-api.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 
 export type SignInSessions =
   | Unloaded
@@ -24,11 +25,5 @@ export function useSignInSessions(): SignInSessions {
     const problem = error === undefined ? null : errors.loading(error);
     return { status: 'ready', phones: data, toldAt: fulfilledTimeStamp ?? 0, problem };
   }
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(error),
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  };
+  return unloadedOf({ error, isFetching, refetch }, errors.loading);
 }

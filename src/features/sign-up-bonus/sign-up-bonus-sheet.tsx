@@ -1,8 +1,8 @@
+import { useIsOnline } from '#session/use-is-online.ts';
 import type { Reward } from '#domain/reward.ts';
-import { isOnline, watchOnline } from '#platform/page.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import type { OpenedProps } from '#ui/overlay-props.ts';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarToClaim, ClaimButton } from './claim-button.tsx';
 import { SignUpPanel } from './sign-up-panel.tsx';
@@ -25,7 +25,7 @@ export function SignUpBonusSheet({
   const { t } = useTranslation('signUpBonus');
   const view = useSignUpBonus();
   const claim = useDayClaim();
-  const isOffline = !useSyncExternalStore(watchOnline, isOnline);
+  const isOffline = !useIsOnline();
   const open = view.status === 'calendar' ? calendarToClaim(view.calendars) : null;
   return (
     <BottomSheet

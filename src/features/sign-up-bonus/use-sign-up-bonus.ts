@@ -1,3 +1,4 @@
+import { unloadedOf } from '#ui/unloaded.ts';
 import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { calmly } from '#api/calm-query.ts';
 import { useTrade } from '#catalogue/use-trade.ts';
@@ -69,14 +70,10 @@ export function useSignUpBonus(): SignUpBonusView {
     };
   }
   const error = bonus.error ?? trade.error;
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(error),
-    isRetrying: bonus.isRetrying || trade.isRetrying,
-    retry: () => {
-      if (bonus.data === undefined) void refetch();
-      if (trade.data === undefined) void trade.refetch();
-    },
+  const isRetrying = bonus.isRetrying || trade.isRetrying;
+  const retry = () => {
+    if (bonus.data === undefined) void refetch();
+    if (trade.data === undefined) void trade.refetch();
   };
+  return unloadedOf({ error, isRetrying, refetch: retry }, errors.loading);
 }

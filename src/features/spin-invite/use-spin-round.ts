@@ -1,3 +1,4 @@
+import { unloadedOf } from '#ui/unloaded.ts';
 import { ASKED_ANEW } from '#api/kept-fresh.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import { panelOf, type SpinInviteStanding, type SpinRound } from '#domain/spin-invite.ts';
@@ -38,13 +39,7 @@ export function useSpinRound(): SpinRoundState {
     return { status: 'joined', standing, round: told.data, problem };
   }
   if (error !== undefined) {
-    const failed = asked.error === undefined ? told : asked;
-    return {
-      status: 'failed',
-      problem: errors.loading(error),
-      isRetrying: failed.isFetching,
-      retry: () => void failed.refetch(),
-    };
+    return unloadedOf(asked.error === undefined ? told : asked, errors.loading);
   }
   return standing === undefined || isJoined ? { status: 'loading' } : { status: 'open', standing };
 }

@@ -1,9 +1,9 @@
-import { isOnline, watchOnline } from '#platform/page.ts';
+import { useIsOnline } from '#session/use-is-online.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { DeadState } from './dead-state.tsx';
@@ -26,7 +26,7 @@ export interface SpinPayoutPanelProps {
 export function SpinPayoutPanel({ view, attempt, renderBankSheet }: SpinPayoutPanelProps) {
   const { t } = useTranslation('spinPayout');
   const errors = useErrorText();
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isConnected = useIsOnline();
   const [confirm, setConfirm] = useState<{ payout: ReadyPayout; isOpen: boolean } | null>(null);
   const { payout, problem, refresh } = view;
   const { now } = attempt;

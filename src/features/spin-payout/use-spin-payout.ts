@@ -1,3 +1,4 @@
+import { unloadedOf } from '#ui/unloaded.ts';
 import { KEPT_FRESH } from '#api/kept-fresh.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -34,13 +35,8 @@ export function useSpinPayout(): SpinPayoutView {
   const error = standing.error ?? (isJoined ? round.error : undefined);
   const payout = data === undefined ? null : spinPayoutOf(data, round.data, terms);
   if (payout === null) {
-    if (error === undefined) return { status: 'loading' };
-    return {
-      status: 'failed',
-      problem: errors.loading(error),
-      isRetrying: standing.isFetching || round.isFetching,
-      retry: refresh,
-    };
+    const isFetching = standing.isFetching || round.isFetching;
+    return unloadedOf({ error, isFetching, refetch: refresh }, errors.loading);
   }
   return {
     status: 'ready',

@@ -4,6 +4,7 @@ import { DEBOUNCE } from '#config/constants.ts';
 import { createSubmitGate } from '#domain/submit-gate.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -80,12 +81,6 @@ export function useSuperior(): SuperiorView {
     const { data, error, isFetching, refetch } = known;
     if (data === null) return { status: 'none' };
     if (data !== undefined) return { status: 'bound', superior: data, isNew: false };
-    if (error === undefined) return { status: 'loading' };
-    return {
-      status: 'failed',
-      problem: errors.loading(error),
-      isRetrying: isFetching,
-      retry: () => void refetch(),
-    };
+    return unloadedOf({ error, isFetching, refetch }, errors.loading);
   }
 }

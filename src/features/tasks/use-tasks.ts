@@ -7,6 +7,7 @@ import { taskList, type Task, type TaskStep } from '#domain/task.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectIsAnyOverlayOpen } from '#overlays/overlay-slice.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -62,11 +63,5 @@ export function useTasks(): Tasks {
       refresh: () => void refetch(),
     };
   }
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(error),
-    isRetrying,
-    retry: () => void refetch(),
-  };
+  return unloadedOf({ error, isRetrying, refetch }, errors.loading);
 }

@@ -4,6 +4,7 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { VipLevel, VipStanding } from '#domain/vip/vip.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 import { useSelector } from 'react-redux';
 
 export type Vip =
@@ -32,11 +33,5 @@ export function useVip(): Vip {
       problem: error === undefined ? null : errors.loading(error),
     };
   }
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    problem: errors.loading(error),
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  };
+  return unloadedOf({ error, isFetching, refetch }, errors.loading);
 }

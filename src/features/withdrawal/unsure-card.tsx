@@ -1,8 +1,7 @@
+import { useIsOnline } from '#session/use-is-online.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { isOnline, watchOnline } from '#platform/page.ts';
 import * as ui from '#ui/unsure-card.tsx';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface UnsureCardProps {
@@ -15,7 +14,7 @@ export interface UnsureCardProps {
 export function UnsureCard({ amount, isAsking, onAsk }: UnsureCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isConnected = useIsOnline();
   return (
     <ui.UnsureCard
       title={t('unsure.title')}

@@ -1,3 +1,4 @@
+import { unloadedOf } from '#ui/unloaded.ts';
 import { balanceApi, useBalanceSubscription } from '#api/balance-api.ts';
 import { KEPT_FRESH, STAYS_FRESH } from '#api/kept-fresh.ts';
 import {
@@ -63,13 +64,7 @@ export function useWithdrawalDesk(): WithdrawalNumbers {
   }, [told, dispatch]);
 
   if (desk.data === undefined) {
-    if (desk.error === undefined) return { status: 'loading' };
-    return {
-      status: 'failed',
-      problem: errors.loading(desk.error),
-      isRetrying: desk.isFetching,
-      retry: refresh,
-    };
+    return unloadedOf({ ...desk, refetch: refresh }, errors.loading);
   }
   const { exchange, channels } = desk.data;
   const order =

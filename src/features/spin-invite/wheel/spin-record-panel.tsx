@@ -11,7 +11,7 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
-import { useSpinRecords } from './use-spin-records.ts';
+import { useSpinRecords } from '#session/use-spin-records.ts';
 
 const KIND = {
   spins: {

@@ -2,13 +2,15 @@ import { spinInviteApi } from '#api/spin-invite-api.ts';
 import type { SpinRecord, SpinRecordKind } from '#domain/spin-invite.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
 
 export type SpinRecordList =
   | Unloaded
   | {
       readonly status: 'ready';
-      /** Newest first. */
+      /** Newest first; phones masked by the platform. */
       readonly records: readonly SpinRecord[];
+      readonly total: number;
       readonly hasMore: boolean;
       readonly isLoadingMore: boolean;
       readonly problem: string | null;
@@ -23,17 +25,12 @@ export function useSpinRecords(kind: SpinRecordKind): SpinRecordList {
   });
   const { currentData, error, isFetching, refetch } = query;
   if (currentData === undefined) {
-    if (error === undefined) return { status: 'loading' };
-    return {
-      status: 'failed',
-      problem: errors.loading(error),
-      isRetrying: isFetching,
-      retry: () => void refetch(),
-    };
+    return unloadedOf({ error, isFetching, refetch }, errors.loading);
   }
   return {
     status: 'ready',
     records: currentData.pages.flatMap(({ records }) => records),
+    total: currentData.pages[0]?.total ?? 0,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     problem: error === undefined || isFetching ? null : errors.loading(error),

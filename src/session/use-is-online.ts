@@ -1,0 +1,5 @@
+import { isOnline, watchOnline } from '#platform/page.ts';
+import { useSyncExternalStore } from 'react';
+
+/** Whether the phone has a network. */
+export const useIsOnline = (): boolean => useSyncExternalStore(watchOnline, isOnline);
