@@ -1,6 +1,6 @@
 /** The one RTK Query API. Each endpoint family injects its calls from a file of its own. */
 import { platformBaseQuery } from '#api/base-query.ts';
-import { bringQueries } from '#api/lazy-queries.ts';
+import { registerQueries } from '#api/lazy-queries.ts';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 export const api = createApi({
@@ -10,4 +10,4 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-bringQueries(api);
+registerQueries(api);

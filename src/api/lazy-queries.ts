@@ -1,6 +1,6 @@
 /**
- * RTK Query comes after the first view, with the first file of calls that needs it (docs/decisions/0047).
- * Here it meets the store: `api.ts` says that it has come, and the composition root puts it in.
+ * RTK Query is loaded after the first view, with the first file of calls that needs it
+ * (docs/decisions/0047). `api.ts` registers it here, and the composition root adds it to the store.
  */
 import type { ApiError } from '#contract/api-error.ts';
 import type {
@@ -11,12 +11,12 @@ import type {
   UnknownAction,
 } from '@reduxjs/toolkit';
 
-/** What the app asks of RTK Query itself, of which it knows no more before it comes. */
+/** What the app needs of RTK Query itself, whose code is not there from the start. */
 export interface Queries {
   readonly reducerPath: 'api';
   readonly reducer: Reducer;
   readonly middleware: Middleware;
-  /** The calls that have come so far, by name. */
+  /** The endpoints that are loaded so far, by name. */
   readonly endpoints: object;
   readonly util: { readonly resetApiState: () => UnknownAction };
 }
@@ -25,18 +25,18 @@ let queries: Queries | null = null;
 const waiting: ((queries: Queries) => void)[] = [];
 
 /** For `api.ts` alone. */
-export function bringQueries(come: Queries): void {
-  queries = come;
-  for (const take of waiting) take(come);
+export function registerQueries(loaded: Queries): void {
+  queries = loaded;
+  for (const listener of waiting) listener(loaded);
 }
 
-/** Hands RTK Query over when it comes, which may be now. */
-export function whenQueriesCome(take: (queries: Queries) => void): void {
-  if (queries === null) waiting.push(take);
-  else take(queries);
+/** Calls back with RTK Query once it is loaded, which may be now. */
+export function onQueriesLoaded(listener: (queries: Queries) => void): void {
+  if (queries === null) waiting.push(listener);
+  else listener(queries);
 }
 
-/** RTK Query, if it has come: without it nothing of it is in the store. */
+/** RTK Query; null before it is loaded: then nothing of it is in the store. */
 export const lazyQueries = (): Queries | null => queries;
 
 /** A query of it, as whoever knows only its name may ask it. */
@@ -53,6 +53,6 @@ interface LazyResult {
   readonly error?: ApiError | SerializedError | undefined;
 }
 
-/** The query of that name; undefined before its code has come. */
+/** The query of that name; undefined before its code is loaded. */
 export const lazyQuery = (name: string): LazyQuery | undefined =>
   (queries?.endpoints as Readonly<Record<string, LazyQuery>> | undefined)?.[name];

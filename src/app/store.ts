@@ -1,6 +1,6 @@
 /** The one store. Effects that cross features are listeners, registered here and nowhere else. */
 import { openRequestsReducer } from '#api/open-requests.ts';
-import { whenQueriesCome } from '#api/lazy-queries.ts';
+import { onQueriesLoaded } from '#api/lazy-queries.ts';
 import { catalogueReducer } from '#catalogue/catalogue-slice.ts';
 import { occupationReducer } from '#overlays/occupation-slice.ts';
 import { overlayReducer } from '#overlays/overlay-slice.ts';
@@ -25,10 +25,10 @@ const reducers = {
   overlays: overlayReducer,
   session: sessionReducer,
 };
-/** Dispatched once RTK Query is in the store, which makes its part of the state. */
-const queriesCame = createAction('store/queriesCame');
+/** Dispatched once RTK Query is in the store, so that its part of the state is made. */
+const queriesLoaded = createAction('store/queriesLoaded');
 
-/** The state from the start on; RTK Query's own part, which comes later, is read by its own selectors. */
+/** The state from the start on; RTK Query's own part, added later, is read by its own selectors. */
 export type RootState = StateFromReducersMapObject<typeof reducers>;
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
 
@@ -42,11 +42,11 @@ export function createAppStore() {
       withDefaults().prepend(listeners.middleware).concat(later.middleware),
     devTools: import.meta.env.DEV,
   });
-  // What the lobby starts with has no query of RTK Query: it is put in when the first one comes.
-  whenQueriesCome((queries) => {
+  // What the lobby starts with has no query of RTK Query: it is added with the first one.
+  onQueriesLoaded((queries) => {
     rootReducer.inject(queries);
     later.addMiddleware(queries.middleware);
-    store.dispatch(queriesCame());
+    store.dispatch(queriesLoaded());
   });
   return { store, listeners };
 }

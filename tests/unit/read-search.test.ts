@@ -11,8 +11,8 @@ interface Query {
   readonly tab?: 'new';
 }
 
-/** What a screen at this address is told of it. */
-async function toldAt(address: string): Promise<object> {
+/** The search that a screen at this address reads. */
+async function searchAt(address: string): Promise<object> {
   const rootRoute = createRootRoute();
   const route = createRoute({
     getParentRoute: () => rootRoute,
@@ -27,10 +27,10 @@ async function toldAt(address: string): Promise<object> {
   return { ...router.state.matches.at(-1)?.search };
 }
 
-it('tells a screen what its reader understands', async () => {
-  expect(await toldAt('/list?tab=new')).toEqual({ tab: 'new' });
+it('is what the reader understands', async () => {
+  expect(await searchAt('/list?tab=new')).toEqual({ tab: 'new' });
 });
 
-it('tells nothing of what is not understood, also where the name is known', async () => {
-  expect(await toldAt('/list?tab=old&other=1')).toEqual({});
+it('leaves out what is not understood, also where the name is known', async () => {
+  expect(await searchAt('/list?tab=old&other=1')).toEqual({});
 });

@@ -30,7 +30,7 @@ const names = (platform: ReturnType<typeof scriptedPlatform>) =>
   platform.received.map(({ name }) => name);
 
 it.each(['before', 'after'])(
-  'a visitor asks the anonymous config only, %s RTK Query has come',
+  'a visitor asks the anonymous config only, %s RTK Query is loaded',
   async (when) => {
     if (when === 'after') await import('#api/lobby-api.ts');
     expect(lazyQuery('appConfig') !== undefined).toBe(when === 'after');
