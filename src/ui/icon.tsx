@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
@@ -16,7 +16,7 @@ export function Icon({
   label,
   className,
   children,
-}: IconProps & { readonly children: ReactNode }) {
+}: IconProps & { readonly children?: ReactNode }) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
@@ -31,6 +31,13 @@ export function Icon({
       {children}
     </svg>
   );
+}
+
+/** An icon of these shapes, the lowest first. */
+export function icon(...shapes: readonly ReactElement[]) {
+  return function DrawnIcon(props: IconProps) {
+    return createElement(Icon, props, ...shapes);
+  };
 }
 
 /** Class of a shape that is filled with the icon's colour. */

@@ -1,14 +1,7 @@
-import { Icon, iconTone, type IconProps } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/icon.tsx';
 
 /** Notices. */
-export function BellIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path
-        className={iconTone}
-        d="M6 10.2a6 6 0 0 1 12 0c0 4.8 1.9 6.3 1.9 6.3H4.1S6 15 6 10.2Z"
-      />
-      <path d="M10 19.8a2.2 2.2 0 0 0 4 0M12 4.2V3" />
-    </Icon>
-  );
-}
+export const BellIcon = icon(
+  <path className={iconTone} d="M6 10.2a6 6 0 0 1 12 0c0 4.8 1.9 6.3 1.9 6.3H4.1S6 15 6 10.2Z" />,
+  <path d="M10 19.8a2.2 2.2 0 0 0 4 0M12 4.2V3" />,
+);

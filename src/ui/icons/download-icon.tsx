@@ -1,10 +1,4 @@
-import { Icon, type IconProps } from '#ui/icon.tsx';
+import { icon } from '#ui/icon.tsx';
 
 /** Take to this device. */
-export function DownloadIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 4v11.5M7.5 11.25l4.5 4.5 4.5-4.5M4.5 20h15" />
-    </Icon>
-  );
-}
+export const DownloadIcon = icon(<path d="M12 4v11.5M7.5 11.25l4.5 4.5 4.5-4.5M4.5 20h15" />);

@@ -1,13 +1,9 @@
-import { Icon, iconSolid, type IconProps } from '#ui/icon.tsx';
+import { icon, iconSolid } from '#ui/icon.tsx';
 
 /** A liked game. */
-export function HeartFilledIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path
-        className={iconSolid}
-        d="M12 20.2S3.5 15.4 3.5 9.3A4.8 4.8 0 0 1 12 6.4a4.8 4.8 0 0 1 8.5 2.9c0 6.1-8.5 10.9-8.5 10.9Z"
-      />
-    </Icon>
-  );
-}
+export const HeartFilledIcon = icon(
+  <path
+    className={iconSolid}
+    d="M12 20.2S3.5 15.4 3.5 9.3A4.8 4.8 0 0 1 12 6.4a4.8 4.8 0 0 1 8.5 2.9c0 6.1-8.5 10.9-8.5 10.9Z"
+  />,
+);

@@ -1,10 +1,6 @@
-import { Icon, type IconProps } from '#ui/icon.tsx';
+import { icon } from '#ui/icon.tsx';
 
 /** A game that is not liked yet. */
-export function HeartIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 20.2S3.5 15.4 3.5 9.3A4.8 4.8 0 0 1 12 6.4a4.8 4.8 0 0 1 8.5 2.9c0 6.1-8.5 10.9-8.5 10.9Z" />
-    </Icon>
-  );
-}
+export const HeartIcon = icon(
+  <path d="M12 20.2S3.5 15.4 3.5 9.3A4.8 4.8 0 0 1 12 6.4a4.8 4.8 0 0 1 8.5 2.9c0 6.1-8.5 10.9-8.5 10.9Z" />,
+);

@@ -1,11 +1,7 @@
-import { Icon, type IconProps } from '#ui/icon.tsx';
+import { icon } from '#ui/icon.tsx';
 
 /** A clock that runs back: played games. */
-export function HistoryIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.2 9.4A8.25 8.25 0 1 1 3.75 12" />
-      <path d="M3.75 5v4.4h4.4M12 7.75V12l2.9 2.1" />
-    </Icon>
-  );
-}
+export const HistoryIcon = icon(
+  <path d="M4.2 9.4A8.25 8.25 0 1 1 3.75 12" />,
+  <path d="M3.75 5v4.4h4.4M12 7.75V12l2.9 2.1" />,
+);

@@ -1,11 +1,7 @@
-import { Icon, iconTone, type IconProps } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/icon.tsx';
 
 /** A house: the lobby. */
-export function HomeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path className={iconTone} d="M4.5 10.6 12 4l7.5 6.6V18a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2Z" />
-      <path d="M9.75 20v-4.5a2.25 2.25 0 0 1 4.5 0V20" />
-    </Icon>
-  );
-}
+export const HomeIcon = icon(
+  <path className={iconTone} d="M4.5 10.6 12 4l7.5 6.6V18a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2Z" />,
+  <path d="M9.75 20v-4.5a2.25 2.25 0 0 1 4.5 0V20" />,
+);

@@ -1,12 +1,8 @@
-import { Icon, iconSolid, iconTone, type IconProps } from '#ui/icon.tsx';
+import { icon, iconSolid, iconTone } from '#ui/icon.tsx';
 
 /** More about this. */
-export function InfoIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle className={iconTone} cx="12" cy="12" r="8.25" />
-      <path d="M12 11.25v4.75" />
-      <circle className={iconSolid} cx="12" cy="8.1" r=".4" />
-    </Icon>
-  );
-}
+export const InfoIcon = icon(
+  <circle className={iconTone} cx="12" cy="12" r="8.25" />,
+  <path d="M12 11.25v4.75" />,
+  <circle className={iconSolid} cx="12" cy="8.1" r=".4" />,
+);

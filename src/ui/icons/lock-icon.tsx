@@ -1,11 +1,7 @@
-import { Icon, iconTone, type IconProps } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/icon.tsx';
 
 /** Password or a locked part. */
-export function LockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect className={iconTone} x="5" y="10.5" width="14" height="9.75" rx="2.5" />
-      <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.25v2.25" />
-    </Icon>
-  );
-}
+export const LockIcon = icon(
+  <rect className={iconTone} x="5" y="10.5" width="14" height="9.75" rx="2.5" />,
+  <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.25v2.25" />,
+);

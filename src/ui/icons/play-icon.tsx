@@ -1,13 +1,9 @@
-import { Icon, iconSolid, type IconProps } from '#ui/icon.tsx';
+import { icon, iconSolid } from '#ui/icon.tsx';
 
 /** Start. */
-export function PlayIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path
-        className={iconSolid}
-        d="M8 5.7v12.6a.8.8 0 0 0 1.2.7l10.1-6.3a.8.8 0 0 0 0-1.4L9.2 5a.8.8 0 0 0-1.2.7Z"
-      />
-    </Icon>
-  );
-}
+export const PlayIcon = icon(
+  <path
+    className={iconSolid}
+    d="M8 5.7v12.6a.8.8 0 0 0 1.2.7l10.1-6.3a.8.8 0 0 0 0-1.4L9.2 5a.8.8 0 0 0-1.2.7Z"
+  />,
+);

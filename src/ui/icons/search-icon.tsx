@@ -1,11 +1,7 @@
-import { Icon, type IconProps } from '#ui/icon.tsx';
+import { icon } from '#ui/icon.tsx';
 
 /** Magnifying glass. */
-export function SearchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="10.75" cy="10.75" r="6.75" />
-      <path d="m20 20-4.4-4.4" />
-    </Icon>
-  );
-}
+export const SearchIcon = icon(
+  <circle cx="10.75" cy="10.75" r="6.75" />,
+  <path d="m20 20-4.4-4.4" />,
+);

@@ -1,13 +1,9 @@
-import { Icon, iconSolid, type IconProps } from '#ui/icon.tsx';
+import { icon, iconSolid } from '#ui/icon.tsx';
 
 /** Rating. */
-export function StarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path
-        className={iconSolid}
-        d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z"
-      />
-    </Icon>
-  );
-}
+export const StarIcon = icon(
+  <path
+    className={iconSolid}
+    d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z"
+  />,
+);

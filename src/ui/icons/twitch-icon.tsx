@@ -1,12 +1,8 @@
-import { Icon, iconTone, type IconProps } from '#ui/icon.tsx';
+import { icon, iconTone } from '#ui/icon.tsx';
 
 /** Social entry TWITCH: our own drawing, a set with its aerial. */
-export function TwitchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect className={iconTone} x="3.5" y="3.5" width="17" height="17" rx="5" />
-      <rect x="7" y="10" width="10" height="6.75" rx="1.5" />
-      <path d="m9.5 7 2.5 3 2.5-3M10 13.4h.01M14 13.4h.01" />
-    </Icon>
-  );
-}
+export const TwitchIcon = icon(
+  <rect className={iconTone} x="3.5" y="3.5" width="17" height="17" rx="5" />,
+  <rect x="7" y="10" width="10" height="6.75" rx="1.5" />,
+  <path d="m9.5 7 2.5 3 2.5-3M10 13.4h.01M14 13.4h.01" />,
+);
