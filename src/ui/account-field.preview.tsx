@@ -3,17 +3,14 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Account field',
-  states: [
-    { name: 'empty', render: () => <AccountField label="Account" /> },
-    {
-      name: 'wrong',
-      render: () => (
-        <AccountField
-          label="Account"
-          defaultValue="ma"
-          error="The account has 4 to 16 letters and digits."
-        />
-      ),
-    },
-  ],
+  states: {
+    empty: () => <AccountField label="Account" />,
+    wrong: () => (
+      <AccountField
+        label="Account"
+        defaultValue="ma"
+        error="The account has 4 to 16 letters and digits."
+      />
+    ),
+  },
 };

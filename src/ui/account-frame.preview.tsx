@@ -9,29 +9,23 @@ import { TextField } from './text-field.tsx';
 
 export const preview: Preview = {
   name: 'Account frame',
-  states: [
-    {
-      name: 'low, with one field',
-      render: () => (
-        <AccountFrame
-          isLow
-          title="Create account"
-          appName="Parola"
-          promo="A night market by the sea."
-          back={<IconButton label="Back" icon={<BackIcon />} />}
-          care={<AgeNotice seal="21+" text="For people of 21 and over." isCentred />}
-        >
-          <TextField label="Account" />
-        </AccountFrame>
-      ),
-    },
-    {
-      name: 'its picture',
-      render: () => (
-        <Stack gap={3}>
-          <HarbourArt />
-        </Stack>
-      ),
-    },
-  ],
+  states: {
+    'low, with one field': () => (
+      <AccountFrame
+        isLow
+        title="Create account"
+        appName="Parola"
+        promo="A night market by the sea."
+        back={<IconButton label="Back" icon={<BackIcon />} />}
+        care={<AgeNotice seal="21+" text="For people of 21 and over." isCentred />}
+      >
+        <TextField label="Account" />
+      </AccountFrame>
+    ),
+    'its picture': () => (
+      <Stack gap={3}>
+        <HarbourArt />
+      </Stack>
+    ),
+  },
 };

@@ -5,8 +5,8 @@ const words = { seal: '21+', text: 'For people of 21 and over. Play within your 
 
 export const preview: Preview = {
   name: 'Age notice',
-  states: [
-    { name: 'at the start', render: () => <AgeNotice {...words} /> },
-    { name: 'centred', render: () => <AgeNotice {...words} isCentred /> },
-  ],
+  states: {
+    'at the start': () => <AgeNotice {...words} />,
+    centred: () => <AgeNotice {...words} isCentred />,
+  },
 };

@@ -3,15 +3,12 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'App link',
-  states: [
-    { name: 'to a place', render: () => <AppLink to="/lobby/home">Home</AppLink> },
-    {
-      name: 'with a field',
-      render: () => (
-        <AppLink to="/lobby/home" search={{ tab: 'slots' }}>
-          Slots
-        </AppLink>
-      ),
-    },
-  ],
+  states: {
+    'to a place': () => <AppLink to="/lobby/home">Home</AppLink>,
+    'with a field': () => (
+      <AppLink to="/lobby/home" search={{ tab: 'slots' }}>
+        Slots
+      </AppLink>
+    ),
+  },
 };

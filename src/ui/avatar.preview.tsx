@@ -4,26 +4,20 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Avatar',
-  states: [
-    {
-      name: 'pictures',
-      render: () => (
-        <Row gap={3} wrap>
-          <Avatar size="small" alt="Maya" src="/static/avatar/avatar_1.png" />
-          <Avatar alt="Maya" src="/static/avatar/avatar_1.png" />
-          <Avatar hasRing size="large" alt="Maya" src="/static/avatar/avatar_1.png" />
-        </Row>
-      ),
-    },
-    {
-      name: 'without a picture',
-      render: () => (
-        <Row gap={3} wrap>
-          <Avatar size="small" alt="Guest" />
-          <Avatar alt="Guest" />
-          <Avatar size="large" alt="Guest" />
-        </Row>
-      ),
-    },
-  ],
+  states: {
+    pictures: () => (
+      <Row gap={3} wrap>
+        <Avatar size="small" alt="Maya" src="/static/avatar/avatar_1.png" />
+        <Avatar alt="Maya" src="/static/avatar/avatar_1.png" />
+        <Avatar hasRing size="large" alt="Maya" src="/static/avatar/avatar_1.png" />
+      </Row>
+    ),
+    'without a picture': () => (
+      <Row gap={3} wrap>
+        <Avatar size="small" alt="Guest" />
+        <Avatar alt="Guest" />
+        <Avatar size="large" alt="Guest" />
+      </Row>
+    ),
+  },
 };

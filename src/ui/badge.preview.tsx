@@ -4,18 +4,15 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Badge',
-  states: [
-    {
-      name: 'tones',
-      render: () => (
-        <Row gap={3} wrap>
-          <Badge tone="hot">HOT</Badge>
-          <Badge tone="new">NEW</Badge>
-          <Badge tone="gold">VIP 3</Badge>
-          <Badge tone="danger">12</Badge>
-          <Badge tone="quiet">Completed</Badge>
-        </Row>
-      ),
-    },
-  ],
+  states: {
+    tones: () => (
+      <Row gap={3} wrap>
+        <Badge tone="hot">HOT</Badge>
+        <Badge tone="new">NEW</Badge>
+        <Badge tone="gold">VIP 3</Badge>
+        <Badge tone="danger">12</Badge>
+        <Badge tone="quiet">Completed</Badge>
+      </Row>
+    ),
+  },
 };

@@ -3,15 +3,11 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Bank logo',
-  states: [
-    {
-      name: 'icon',
-      render: () => <BankLogo name="LanternPay" iconUrl="/static/art/bank/1.svg" seed={1} />,
-    },
-    { name: 'letters', render: () => <BankLogo name="Island Trust" iconUrl="" seed={2} /> },
-    {
-      name: 'icon that is missing',
-      render: () => <BankLogo name="Harbor" iconUrl="/static/art/bank/none.svg" seed={3} />,
-    },
-  ],
+  states: {
+    icon: () => <BankLogo name="LanternPay" iconUrl="/static/art/bank/1.svg" seed={1} />,
+    letters: () => <BankLogo name="Island Trust" iconUrl="" seed={2} />,
+    'icon that is missing': () => (
+      <BankLogo name="Harbor" iconUrl="/static/art/bank/none.svg" seed={3} />
+    ),
+  },
 };

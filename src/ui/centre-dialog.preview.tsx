@@ -10,78 +10,69 @@ const words = { closeLabel: 'Close', name: 'preview' } as const;
 
 export const preview: Preview = {
   name: 'Centre dialog',
-  states: [
-    {
-      name: 'titled',
-      render: () => (
-        <PreviewStage
-          label="Open the dialog"
-          render={(isOpen, onClose) => (
-            <CentreDialog
-              {...words}
-              title="Red packet"
-              isOpen={isOpen}
-              onClose={onClose}
-              footer={
-                <Button isWide variant="gold" onClick={onClose}>
-                  Withdraw
-                </Button>
-              }
-            >
-              <p>
-                Bet <Amount text="₱500.00" /> in all and the bonus is yours to withdraw.
-              </p>
-            </CentreDialog>
-          )}
-        />
-      ),
-    },
-    {
-      name: 'with its own head',
-      render: () => (
-        <PreviewStage
-          label="Open a reward"
-          render={(isOpen, onClose) => (
-            <CentreDialog
-              {...words}
-              title="Your reward"
-              isTitleHidden
-              isOpen={isOpen}
-              onClose={onClose}
-            >
-              <Stack gap={2} centred>
-                <ParolaMark size={96} />
-                <p>You received</p>
-                <Amount size="huge" text="₱25.00" />
-              </Stack>
-            </CentreDialog>
-          )}
-        />
-      ),
-    },
-    {
-      name: 'not to be left',
-      render: () => (
-        <PreviewStage
-          label="Open a question"
-          render={(isOpen, onClose) => (
-            <CentreDialog
-              {...words}
-              title="Leave the game?"
-              isDismissable={false}
-              isOpen={isOpen}
-              onClose={onClose}
-              footer={
-                <Button isWide onClick={onClose}>
-                  Stay
-                </Button>
-              }
-            >
-              <p>Coins on the table are counted first.</p>
-            </CentreDialog>
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    titled: () => (
+      <PreviewStage
+        label="Open the dialog"
+        render={(isOpen, onClose) => (
+          <CentreDialog
+            {...words}
+            title="Red packet"
+            isOpen={isOpen}
+            onClose={onClose}
+            footer={
+              <Button isWide variant="gold" onClick={onClose}>
+                Withdraw
+              </Button>
+            }
+          >
+            <p>
+              Bet <Amount text="₱500.00" /> in all and the bonus is yours to withdraw.
+            </p>
+          </CentreDialog>
+        )}
+      />
+    ),
+    'with its own head': () => (
+      <PreviewStage
+        label="Open a reward"
+        render={(isOpen, onClose) => (
+          <CentreDialog
+            {...words}
+            title="Your reward"
+            isTitleHidden
+            isOpen={isOpen}
+            onClose={onClose}
+          >
+            <Stack gap={2} centred>
+              <ParolaMark size={96} />
+              <p>You received</p>
+              <Amount size="huge" text="₱25.00" />
+            </Stack>
+          </CentreDialog>
+        )}
+      />
+    ),
+    'not to be left': () => (
+      <PreviewStage
+        label="Open a question"
+        render={(isOpen, onClose) => (
+          <CentreDialog
+            {...words}
+            title="Leave the game?"
+            isDismissable={false}
+            isOpen={isOpen}
+            onClose={onClose}
+            footer={
+              <Button isWide onClick={onClose}>
+                Stay
+              </Button>
+            }
+          >
+            <p>Coins on the table are counted first.</p>
+          </CentreDialog>
+        )}
+      />
+    ),
+  },
 };

@@ -27,39 +27,28 @@ const providers = ['All', 'Tala Works', 'Bituin', 'Habagat Games', 'Lihim', 'Cor
 
 export const preview: Preview = {
   name: 'Chip row',
-  states: [
-    {
-      name: 'tiles',
-      render: () => (
-        <PreviewChoice
-          initial="hot"
-          render={(selected, onSelect) => (
-            <ChipRow
-              label="Game types"
-              look="tile"
-              items={types}
-              selectedId={selected}
-              onSelect={onSelect}
-            />
-          )}
-        />
-      ),
-    },
-    {
-      name: 'pills, a later one selected',
-      render: () => (
-        <PreviewChoice
-          initial="Lihim"
-          render={(selected, onSelect) => (
-            <ChipRow
-              label="Providers"
-              items={providers}
-              selectedId={selected}
-              onSelect={onSelect}
-            />
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    tiles: () => (
+      <PreviewChoice
+        initial="hot"
+        render={(selected, onSelect) => (
+          <ChipRow
+            label="Game types"
+            look="tile"
+            items={types}
+            selectedId={selected}
+            onSelect={onSelect}
+          />
+        )}
+      />
+    ),
+    'pills, a later one selected': () => (
+      <PreviewChoice
+        initial="Lihim"
+        render={(selected, onSelect) => (
+          <ChipRow label="Providers" items={providers} selectedId={selected} onSelect={onSelect} />
+        )}
+      />
+    ),
+  },
 };

@@ -5,17 +5,14 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Chip',
-  states: [
-    {
-      name: 'toggles',
-      render: () => (
-        <Row gap={3} wrap>
-          <Chip>All</Chip>
-          <Chip isSelected>This week</Chip>
-          <Chip leading={<HeartIcon size={18} />}>Likes</Chip>
-          <Chip hasDot>Messages</Chip>
-        </Row>
-      ),
-    },
-  ],
+  states: {
+    toggles: () => (
+      <Row gap={3} wrap>
+        <Chip>All</Chip>
+        <Chip isSelected>This week</Chip>
+        <Chip leading={<HeartIcon size={18} />}>Likes</Chip>
+        <Chip hasDot>Messages</Chip>
+      </Row>
+    ),
+  },
 };

@@ -6,22 +6,19 @@ const choices = ['Waiting', 'Successful', 'Failed'].map((label) => ({ value: lab
 
 export const preview: Preview = {
   name: 'Choice group',
-  states: [
-    {
-      name: 'one or none',
-      render: () => (
-        <PreviewChoice
-          initial="Failed"
-          render={(chosen, onChoose) => (
-            <ChoiceGroup
-              title="State"
-              choices={choices}
-              chosen={chosen}
-              onChoose={(value) => onChoose(value ?? '')}
-            />
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    'one or none': () => (
+      <PreviewChoice
+        initial="Failed"
+        render={(chosen, onChoose) => (
+          <ChoiceGroup
+            title="State"
+            choices={choices}
+            chosen={chosen}
+            onChoose={(value) => onChoose(value ?? '')}
+          />
+        )}
+      />
+    ),
+  },
 };

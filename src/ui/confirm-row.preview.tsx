@@ -4,20 +4,17 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Confirm row',
-  states: [
-    {
-      name: 'closed',
-      render: () => (
-        <ConfirmRow
-          icon={<LogoutIcon />}
-          title="Log out"
-          question="Log out on this phone?"
-          text="Your coins stay where they are."
-          confirmLabel="Log out"
-          cancelLabel="Stay"
-          onConfirm={() => undefined}
-        />
-      ),
-    },
-  ],
+  states: {
+    closed: () => (
+      <ConfirmRow
+        icon={<LogoutIcon />}
+        title="Log out"
+        question="Log out on this phone?"
+        text="Your coins stay where they are."
+        confirmLabel="Log out"
+        cancelLabel="Stay"
+        onConfirm={() => undefined}
+      />
+    ),
+  },
 };

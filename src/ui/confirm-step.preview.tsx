@@ -12,12 +12,9 @@ const question: ConfirmStepProps = {
 
 export const preview: Preview = {
   name: 'Confirm step',
-  states: [
-    { name: 'asking', render: () => <ConfirmStep {...question} /> },
-    { name: 'busy', render: () => <ConfirmStep {...question} isBusy /> },
-    {
-      name: 'failed',
-      render: () => <ConfirmStep {...question} error="There is no connection. Try again." />,
-    },
-  ],
+  states: {
+    asking: () => <ConfirmStep {...question} />,
+    busy: () => <ConfirmStep {...question} isBusy />,
+    failed: () => <ConfirmStep {...question} error="There is no connection. Try again." />,
+  },
 };

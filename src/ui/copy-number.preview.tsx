@@ -11,14 +11,8 @@ const texts = {
 
 export const preview: Preview = {
   name: 'Number to copy',
-  states: [
-    {
-      name: 'that copies',
-      render: () => <CopyNumber {...texts} onCopy={() => Promise.resolve(true)} />,
-    },
-    {
-      name: 'that cannot be copied',
-      render: () => <CopyNumber {...texts} onCopy={() => Promise.resolve(false)} />,
-    },
-  ],
+  states: {
+    'that copies': () => <CopyNumber {...texts} onCopy={() => Promise.resolve(true)} />,
+    'that cannot be copied': () => <CopyNumber {...texts} onCopy={() => Promise.resolve(false)} />,
+  },
 };

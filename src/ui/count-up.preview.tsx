@@ -4,15 +4,12 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Count-up',
-  states: [
-    {
-      name: 'counts when it comes',
-      render: () => (
-        <PreviewStage
-          label="Count"
-          render={(isOpen) => isOpen && <CountUp to={12_345} format={(value) => `${value}`} />}
-        />
-      ),
-    },
-  ],
+  states: {
+    'counts when it comes': () => (
+      <PreviewStage
+        label="Count"
+        render={(isOpen) => isOpen && <CountUp to={12_345} format={(value) => `${value}`} />}
+      />
+    ),
+  },
 };

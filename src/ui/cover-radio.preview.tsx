@@ -7,30 +7,27 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Cover radio',
-  states: [
-    {
-      name: 'one of two',
-      render: () => (
-        <PreviewChoice
-          initial="first"
-          render={(chosen, onChoose) => (
-            <Stack gap={2}>
-              {['first', 'second'].map((id) => (
-                <Row key={id} as="label" gap={3} justify="between" className={styles.covered}>
-                  <CoverRadio
-                    name="cover-radio-preview"
-                    value={id}
-                    checked={chosen === id}
-                    onChange={() => onChoose(id)}
-                  />
-                  {id}
-                  <RadioRing />
-                </Row>
-              ))}
-            </Stack>
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    'one of two': () => (
+      <PreviewChoice
+        initial="first"
+        render={(chosen, onChoose) => (
+          <Stack gap={2}>
+            {['first', 'second'].map((id) => (
+              <Row key={id} as="label" gap={3} justify="between" className={styles.covered}>
+                <CoverRadio
+                  name="cover-radio-preview"
+                  value={id}
+                  checked={chosen === id}
+                  onChange={() => onChoose(id)}
+                />
+                {id}
+                <RadioRing />
+              </Row>
+            ))}
+          </Stack>
+        )}
+      />
+    ),
+  },
 };

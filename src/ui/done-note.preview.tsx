@@ -3,13 +3,10 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Done note',
-  states: [
-    { name: 'one line', render: () => <DoneNote text="Signed out on Pixel 8." /> },
-    {
-      name: 'two lines',
-      render: () => (
-        <DoneNote text="Signed out on a phone whose name is so long that it goes on in a second line." />
-      ),
-    },
-  ],
+  states: {
+    'one line': () => <DoneNote text="Signed out on Pixel 8." />,
+    'two lines': () => (
+      <DoneNote text="Signed out on a phone whose name is so long that it goes on in a second line." />
+    ),
+  },
 };

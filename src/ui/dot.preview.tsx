@@ -3,8 +3,8 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Dot',
-  states: [
-    { name: 'waiting', render: () => <Dot label="Unread mail" /> },
-    { name: 'online', render: () => <Dot tone="online" label="Online" /> },
-  ],
+  states: {
+    waiting: () => <Dot label="Unread mail" />,
+    online: () => <Dot tone="online" label="Online" />,
+  },
 };

@@ -7,39 +7,30 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Empty state',
-  states: [
-    {
-      name: 'nothing yet',
-      render: () => (
-        <EmptyState
-          art={<HeartIcon size={56} />}
-          title="No likes yet"
-          text="Tap the heart on a game and it will wait for you here."
-          action={<Button variant="quiet">See hot games</Button>}
-        />
-      ),
-    },
-    {
-      name: 'failed',
-      render: () => (
-        <EmptyState
-          art={<OfflineIcon size={56} />}
-          title="The lobby cannot be reached"
-          text="Check the network of this phone, then try again."
-          code="Code: network"
-          action={<Button>Try again</Button>}
-        />
-      ),
-    },
-    {
-      name: 'with the mark',
-      render: () => (
-        <EmptyState
-          art={<ParolaMark size={88} />}
-          title="Coming soon"
-          text="We are hanging the lanterns."
-        />
-      ),
-    },
-  ],
+  states: {
+    'nothing yet': () => (
+      <EmptyState
+        art={<HeartIcon size={56} />}
+        title="No likes yet"
+        text="Tap the heart on a game and it will wait for you here."
+        action={<Button variant="quiet">See hot games</Button>}
+      />
+    ),
+    failed: () => (
+      <EmptyState
+        art={<OfflineIcon size={56} />}
+        title="The lobby cannot be reached"
+        text="Check the network of this phone, then try again."
+        code="Code: network"
+        action={<Button>Try again</Button>}
+      />
+    ),
+    'with the mark': () => (
+      <EmptyState
+        art={<ParolaMark size={88} />}
+        title="Coming soon"
+        text="We are hanging the lanterns."
+      />
+    ),
+  },
 };

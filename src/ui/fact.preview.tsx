@@ -4,15 +4,12 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Fact',
-  states: [
-    {
-      name: 'short and long',
-      render: () => (
-        <List as="dl" gap={1}>
-          <Fact name="Deposits">₱2,000</Fact>
-          <Fact name="A name that takes up most of the line">₱12,345,678.00</Fact>
-        </List>
-      ),
-    },
-  ],
+  states: {
+    'short and long': () => (
+      <List as="dl" gap={1}>
+        <Fact name="Deposits">₱2,000</Fact>
+        <Fact name="A name that takes up most of the line">₱12,345,678.00</Fact>
+      </List>
+    ),
+  },
 };

@@ -7,29 +7,19 @@ const size = { width: 208, height: 208, className: styles.square };
 
 export const preview: Preview = {
   name: 'Fade image',
-  states: [
-    {
-      name: 'loaded',
-      render: () => <FadeImage {...size} alt="A face" src="/static/avatar/avatar_2.png" />,
-    },
-    {
-      name: 'in the first view',
-      render: () => <FadeImage {...size} isEager alt="A face" src="/static/avatar/avatar_3.png" />,
-    },
-    {
-      name: 'missing',
-      render: () => <FadeImage {...size} alt="A lost game" src="/static/avatar/missing.png" />,
-    },
-    {
-      name: 'missing, with letters',
-      render: () => (
-        <FadeImage
-          {...size}
-          alt="A lost game"
-          src="/static/avatar/missing.png"
-          fallback={<LetterTile name="Lost Game" seed={1} />}
-        />
-      ),
-    },
-  ],
+  states: {
+    loaded: () => <FadeImage {...size} alt="A face" src="/static/avatar/avatar_2.png" />,
+    'in the first view': () => (
+      <FadeImage {...size} isEager alt="A face" src="/static/avatar/avatar_3.png" />
+    ),
+    missing: () => <FadeImage {...size} alt="A lost game" src="/static/avatar/missing.png" />,
+    'missing, with letters': () => (
+      <FadeImage
+        {...size}
+        alt="A lost game"
+        src="/static/avatar/missing.png"
+        fallback={<LetterTile name="Lost Game" seed={1} />}
+      />
+    ),
+  },
 };

@@ -6,21 +6,18 @@ import { Sign } from './sign.tsx';
 
 export const preview: Preview = {
   name: 'Figure head',
-  states: [
-    {
-      name: 'with a sum',
-      render: () => (
-        <FigureHead
-          label="In savings"
-          sign={
-            <Sign>
-              <BankIcon />
-            </Sign>
-          }
-        >
-          <Amount text="₱1,500.00" size="huge" />
-        </FigureHead>
-      ),
-    },
-  ],
+  states: {
+    'with a sum': () => (
+      <FigureHead
+        label="In savings"
+        sign={
+          <Sign>
+            <BankIcon />
+          </Sign>
+        }
+      >
+        <Amount text="₱1,500.00" size="huge" />
+      </FigureHead>
+    ),
+  },
 };

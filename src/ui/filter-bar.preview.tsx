@@ -6,26 +6,20 @@ const nothing = () => undefined;
 
 export const preview: Preview = {
   name: 'Filter bar',
-  states: [
-    {
-      name: 'bar',
-      render: () => (
-        <FilterBar label="Filters" openLabel="Filters (1)" isActive onOpen={nothing}>
-          <Chip onClick={nothing}>Today</Chip>
-          <Chip onClick={nothing}>Seven days</Chip>
-        </FilterBar>
-      ),
-    },
-    {
-      name: 'footer',
-      render: () => (
-        <FilterFooter
-          resetLabel="Reset"
-          onReset={nothing}
-          showLabel="Show 12 games"
-          onShow={nothing}
-        />
-      ),
-    },
-  ],
+  states: {
+    bar: () => (
+      <FilterBar label="Filters" openLabel="Filters (1)" isActive onOpen={nothing}>
+        <Chip onClick={nothing}>Today</Chip>
+        <Chip onClick={nothing}>Seven days</Chip>
+      </FilterBar>
+    ),
+    footer: () => (
+      <FilterFooter
+        resetLabel="Reset"
+        onReset={nothing}
+        showLabel="Show 12 games"
+        onShow={nothing}
+      />
+    ),
+  },
 };

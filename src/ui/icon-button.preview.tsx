@@ -6,16 +6,10 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Icon button',
-  states: [
-    { name: 'plain', render: () => <IconButton label="Search" icon={<SearchIcon />} /> },
-    { name: 'raised', render: () => <IconButton look="raised" label="Menu" icon={<MenuIcon />} /> },
-    {
-      name: 'with a dot',
-      render: () => <IconButton hasDot label="Notices, new ones" icon={<BellIcon />} />,
-    },
-    {
-      name: 'disabled',
-      render: () => <IconButton disabled label="Search" icon={<SearchIcon />} />,
-    },
-  ],
+  states: {
+    plain: () => <IconButton label="Search" icon={<SearchIcon />} />,
+    raised: () => <IconButton look="raised" label="Menu" icon={<MenuIcon />} />,
+    'with a dot': () => <IconButton hasDot label="Notices, new ones" icon={<BellIcon />} />,
+    disabled: () => <IconButton disabled label="Search" icon={<SearchIcon />} />,
+  },
 };

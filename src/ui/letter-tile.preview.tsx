@@ -10,10 +10,10 @@ const square = (name: string, seed: number) => () => (
 
 export const preview: Preview = {
   name: 'Letter tile',
-  states: [
-    { name: 'gold', render: square('Lantern Reef', 0) },
-    { name: 'coral', render: square('Mango', 1) },
-    { name: 'jade', render: square('ป่าช้างทอง', 2) },
-    { name: 'dusk, without letters', render: square('!!!', 3) },
-  ],
+  states: {
+    gold: square('Lantern Reef', 0),
+    coral: square('Mango', 1),
+    jade: square('ป่าช้างทอง', 2),
+    'dusk, without letters': square('!!!', 3),
+  },
 };

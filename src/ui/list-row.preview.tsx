@@ -8,40 +8,34 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'List row',
-  states: [
-    {
-      name: 'pressed',
-      render: () => (
-        <div>
-          <button type="button" className={listRowClass}>
-            <ListRow icon={<RecordIcon />} title="Transactions" />
-          </button>
-          <button type="button" className={listRowClass}>
-            <ListRow icon={<MailIcon />} title="Mail" dotLabel="Unread mail" trailing="3 new" />
-          </button>
-          <button type="button" className={listRowClass}>
-            <ListRow
-              icon={<ServiceIcon />}
-              title="Customer service"
-              note="Someone answers day and night"
-            />
-          </button>
-        </div>
-      ),
-    },
-    {
-      name: 'only shown',
-      render: () => (
-        <div className={listRowStillClass}>
+  states: {
+    pressed: () => (
+      <div>
+        <button type="button" className={listRowClass}>
+          <ListRow icon={<RecordIcon />} title="Transactions" />
+        </button>
+        <button type="button" className={listRowClass}>
+          <ListRow icon={<MailIcon />} title="Mail" dotLabel="Unread mail" trailing="3 new" />
+        </button>
+        <button type="button" className={listRowClass}>
           <ListRow
-            icon={<BankIcon />}
-            title="Bank"
-            note="Credited every hour"
-            trailing={<Amount text="₱1,200.00" />}
-            hasChevron={false}
+            icon={<ServiceIcon />}
+            title="Customer service"
+            note="Someone answers day and night"
           />
-        </div>
-      ),
-    },
-  ],
+        </button>
+      </div>
+    ),
+    'only shown': () => (
+      <div className={listRowStillClass}>
+        <ListRow
+          icon={<BankIcon />}
+          title="Bank"
+          note="Credited every hour"
+          trailing={<Amount text="₱1,200.00" />}
+          hasChevron={false}
+        />
+      </div>
+    ),
+  },
 };

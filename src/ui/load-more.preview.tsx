@@ -1,5 +1,5 @@
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
-import type { Preview } from './preview.ts';
+import { statesOf, type Preview } from './preview.ts';
 
 const looks: Readonly<Record<string, Pick<LoadMoreProps, 'isLoading' | 'problem'>>> = {
   waiting: { isLoading: false, problem: null },
@@ -9,8 +9,7 @@ const looks: Readonly<Record<string, Pick<LoadMoreProps, 'isLoading' | 'problem'
 
 export const preview: Preview = {
   name: 'Load more',
-  states: Object.entries(looks).map(([name, look]) => ({
-    name,
-    render: () => <LoadMore {...look} label="Show more" onMore={() => undefined} />,
-  })),
+  states: statesOf(looks, (look) => (
+    <LoadMore {...look} label="Show more" onMore={() => undefined} />
+  )),
 };

@@ -1,6 +1,6 @@
 import { LoadState, type Unloaded } from './load-state.tsx';
 import styles from './preview.module.css';
-import type { Preview } from './preview.ts';
+import { statesOf, type Preview } from './preview.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const failed: Unloaded = {
@@ -18,17 +18,14 @@ const looks: Readonly<Record<string, Unloaded>> = {
 
 export const preview: Preview = {
   name: 'Load state',
-  states: Object.entries(looks).map(([name, state]) => ({
-    name,
-    render: () => (
-      <LoadState
-        state={state}
-        loadingLabel="Loading"
-        failedTitle="Your phones could not be loaded"
-        retryLabel="Retry"
-      >
-        <Skeleton className={styles.square} />
-      </LoadState>
-    ),
-  })),
+  states: statesOf(looks, (state) => (
+    <LoadState
+      state={state}
+      loadingLabel="Loading"
+      failedTitle="Your phones could not be loaded"
+      retryLabel="Retry"
+    >
+      <Skeleton className={styles.square} />
+    </LoadState>
+  )),
 };

@@ -27,18 +27,15 @@ const items = [
 
 export const preview: Preview = {
   name: 'Marquee',
-  states: [
-    {
-      name: 'passing',
-      render: () => (
-        <Marquee
-          label="News"
-          leading={<BellIcon size={20} />}
-          items={items}
-          pauseLabel="Pause the news"
-          playLabel="Go on with the news"
-        />
-      ),
-    },
-  ],
+  states: {
+    passing: () => (
+      <Marquee
+        label="News"
+        leading={<BellIcon size={20} />}
+        items={items}
+        pauseLabel="Pause the news"
+        playLabel="Go on with the news"
+      />
+    ),
+  },
 };

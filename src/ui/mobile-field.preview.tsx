@@ -3,18 +3,10 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Mobile field',
-  states: [
-    {
-      name: 'filled in',
-      render: () => (
-        <MobileField label="Mobile" countryCode="63" defaultValue="9171234567" hint="10 digits" />
-      ),
-    },
-    {
-      name: 'wrong',
-      render: () => (
-        <MobileField label="Mobile" countryCode="66" error="9 digits, from 6, 8 or 9" />
-      ),
-    },
-  ],
+  states: {
+    'filled in': () => (
+      <MobileField label="Mobile" countryCode="63" defaultValue="9171234567" hint="10 digits" />
+    ),
+    wrong: () => <MobileField label="Mobile" countryCode="66" error="9 digits, from 6, 8 or 9" />,
+  },
 };

@@ -11,22 +11,16 @@ const rest = {
 
 export const preview: Preview = {
   name: 'New password fields',
-  states: [
-    {
-      name: 'empty',
-      render: () => (
-        <Stack gap={3}>
-          <NewPasswordFields {...rest} errors={{}} />
-        </Stack>
-      ),
-    },
-    {
-      name: 'not the same',
-      render: () => (
-        <Stack gap={3}>
-          <NewPasswordFields {...rest} errors={{ confirmation: 'The two are not the same.' }} />
-        </Stack>
-      ),
-    },
-  ],
+  states: {
+    empty: () => (
+      <Stack gap={3}>
+        <NewPasswordFields {...rest} errors={{}} />
+      </Stack>
+    ),
+    'not the same': () => (
+      <Stack gap={3}>
+        <NewPasswordFields {...rest} errors={{ confirmation: 'The two are not the same.' }} />
+      </Stack>
+    ),
+  },
 };

@@ -4,20 +4,17 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Notice words',
-  states: [
-    {
-      name: 'with an action',
-      render: () => (
-        <NoticeWords
-          action={
-            <Button variant="ghost" size="small">
-              Retry
-            </Button>
-          }
-        >
-          There is no connection.
-        </NoticeWords>
-      ),
-    },
-  ],
+  states: {
+    'with an action': () => (
+      <NoticeWords
+        action={
+          <Button variant="ghost" size="small">
+            Retry
+          </Button>
+        }
+      >
+        There is no connection.
+      </NoticeWords>
+    ),
+  },
 };

@@ -5,20 +5,17 @@ import { Seal } from './seal.tsx';
 
 export const preview: Preview = {
   name: 'Outcome title',
-  states: [
-    {
-      name: 'failed',
-      render: () => (
-        <OutcomeTitle
-          seal={
-            <Seal tone="danger" size="large">
-              <CloseIcon size={40} />
-            </Seal>
-          }
-        >
-          It did not work
-        </OutcomeTitle>
-      ),
-    },
-  ],
+  states: {
+    failed: () => (
+      <OutcomeTitle
+        seal={
+          <Seal tone="danger" size="large">
+            <CloseIcon size={40} />
+          </Seal>
+        }
+      >
+        It did not work
+      </OutcomeTitle>
+    ),
+  },
 };

@@ -6,22 +6,16 @@ const words = { title: 'Bank account', closeLabel: 'Close' } as const;
 
 export const preview: Preview = {
   name: 'Overlay bar',
-  states: [
-    {
-      name: 'closed by a cross',
-      render: () => (
-        <Dialog.Root>
-          <OverlayBar {...words} />
-        </Dialog.Root>
-      ),
-    },
-    {
-      name: 'left by an arrow back',
-      render: () => (
-        <Dialog.Root>
-          <OverlayBar {...words} isClosedByBack />
-        </Dialog.Root>
-      ),
-    },
-  ],
+  states: {
+    'closed by a cross': () => (
+      <Dialog.Root>
+        <OverlayBar {...words} />
+      </Dialog.Root>
+    ),
+    'left by an arrow back': () => (
+      <Dialog.Root>
+        <OverlayBar {...words} isClosedByBack />
+      </Dialog.Root>
+    ),
+  },
 };

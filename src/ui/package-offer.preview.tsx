@@ -11,22 +11,16 @@ const words: PackageWords = {
 
 export const preview: Preview = {
   name: 'Package offer',
-  states: [
-    {
-      name: 'to buy',
-      render: () => (
-        <div className={packageCardClass()}>
-          <PackageOffer words={words} />
-        </div>
-      ),
-    },
-    {
-      name: 'bought',
-      render: () => (
-        <div className={packageCardClass(true)}>
-          <PackageOffer words={{ ...words, badge: 'Bought' }} isGone />
-        </div>
-      ),
-    },
-  ],
+  states: {
+    'to buy': () => (
+      <div className={packageCardClass()}>
+        <PackageOffer words={words} />
+      </div>
+    ),
+    bought: () => (
+      <div className={packageCardClass(true)}>
+        <PackageOffer words={{ ...words, badge: 'Bought' }} isGone />
+      </div>
+    ),
+  },
 };

@@ -6,16 +6,13 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Page header',
-  states: [
-    {
-      name: 'with back and an amount',
-      render: () => (
-        <PageHeader
-          title="Withdrawal"
-          back={<IconButton label="Back" icon={<BackIcon />} />}
-          trailing={<Amount text="₱1,200.00" />}
-        />
-      ),
-    },
-  ],
+  states: {
+    'with back and an amount': () => (
+      <PageHeader
+        title="Withdrawal"
+        back={<IconButton label="Back" icon={<BackIcon />} />}
+        trailing={<Amount text="₱1,200.00" />}
+      />
+    ),
+  },
 };

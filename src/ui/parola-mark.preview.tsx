@@ -4,16 +4,13 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Mark',
-  states: [
-    {
-      name: 'sizes',
-      render: () => (
-        <Row gap={3} wrap>
-          {[24, 32, 48, 64, 128].map((size) => (
-            <ParolaMark key={size} size={size} />
-          ))}
-        </Row>
-      ),
-    },
-  ],
+  states: {
+    sizes: () => (
+      <Row gap={3} wrap>
+        {[24, 32, 48, 64, 128].map((size) => (
+          <ParolaMark key={size} size={size} />
+        ))}
+      </Row>
+    ),
+  },
 };

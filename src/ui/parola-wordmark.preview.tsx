@@ -5,16 +5,13 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Wordmark',
-  states: [
-    { name: 'alone', render: () => <ParolaWordmark height={40} label="Parola" /> },
-    {
-      name: 'in a header',
-      render: () => (
-        <Row gap={3} wrap>
-          <ParolaMark size={36} />
-          <ParolaWordmark height={26} label="Parola" />
-        </Row>
-      ),
-    },
-  ],
+  states: {
+    alone: () => <ParolaWordmark height={40} label="Parola" />,
+    'in a header': () => (
+      <Row gap={3} wrap>
+        <ParolaMark size={36} />
+        <ParolaWordmark height={26} label="Parola" />
+      </Row>
+    ),
+  },
 };

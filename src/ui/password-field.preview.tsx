@@ -3,18 +3,15 @@ import type { Preview } from './preview.ts';
 
 export const preview: Preview = {
   name: 'Password field',
-  states: [
-    {
-      name: 'hidden',
-      render: () => (
-        <PasswordField
-          label="Password"
-          defaultValue="lanterns"
-          autoComplete="off"
-          showLabel="Show the password"
-          hideLabel="Hide the password"
-        />
-      ),
-    },
-  ],
+  states: {
+    hidden: () => (
+      <PasswordField
+        label="Password"
+        defaultValue="lanterns"
+        autoComplete="off"
+        showLabel="Show the password"
+        hideLabel="Hide the password"
+      />
+    ),
+  },
 };

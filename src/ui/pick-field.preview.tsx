@@ -6,40 +6,16 @@ const nothing = () => undefined;
 
 export const preview: Preview = {
   name: 'Pick field',
-  states: [
-    {
-      name: 'empty',
-      render: () => <PickField label="Bank" value="" placeholder="Choose" onPick={nothing} />,
-    },
-    {
-      name: 'picked',
-      render: () => (
-        <PickField label="Bank" value="LanternPay" leading={<BankIcon />} onPick={nothing} />
-      ),
-    },
-    {
-      name: 'fixed',
-      render: () => (
-        <PickField
-          label="Bank"
-          value="LanternPay"
-          leading={<BankIcon />}
-          disabled
-          onPick={nothing}
-        />
-      ),
-    },
-    {
-      name: 'wrong',
-      render: () => (
-        <PickField
-          label="Bank"
-          value=""
-          placeholder="Choose"
-          error="Choose one."
-          onPick={nothing}
-        />
-      ),
-    },
-  ],
+  states: {
+    empty: () => <PickField label="Bank" value="" placeholder="Choose" onPick={nothing} />,
+    picked: () => (
+      <PickField label="Bank" value="LanternPay" leading={<BankIcon />} onPick={nothing} />
+    ),
+    fixed: () => (
+      <PickField label="Bank" value="LanternPay" leading={<BankIcon />} disabled onPick={nothing} />
+    ),
+    wrong: () => (
+      <PickField label="Bank" value="" placeholder="Choose" error="Choose one." onPick={nothing} />
+    ),
+  },
 };

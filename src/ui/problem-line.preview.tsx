@@ -3,15 +3,12 @@ import { ProblemLine } from './problem-line.tsx';
 
 export const preview: Preview = {
   name: 'Problem line',
-  states: [
-    { name: 'short', render: () => <ProblemLine>There is no connection.</ProblemLine> },
-    {
-      name: 'two lines',
-      render: () => (
-        <ProblemLine>
-          This number is bound to another account. Use another one. Code: 1084
-        </ProblemLine>
-      ),
-    },
-  ],
+  states: {
+    short: () => <ProblemLine>There is no connection.</ProblemLine>,
+    'two lines': () => (
+      <ProblemLine>
+        This number is bound to another account. Use another one. Code: 1084
+      </ProblemLine>
+    ),
+  },
 };

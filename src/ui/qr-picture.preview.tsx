@@ -3,16 +3,10 @@ import { QrPicture } from './qr-picture.tsx';
 
 export const preview: Preview = {
   name: 'QR picture',
-  states: [
-    {
-      name: 'a link',
-      render: () => (
-        <QrPicture text="https://example.com/?outValue=ABC123" label="A link as a code" />
-      ),
-    },
-    {
-      name: 'too long: nothing',
-      render: () => <QrPicture text={'x'.repeat(4_000)} label="Never seen" />,
-    },
-  ],
+  states: {
+    'a link': () => (
+      <QrPicture text="https://example.com/?outValue=ABC123" label="A link as a code" />
+    ),
+    'too long: nothing': () => <QrPicture text={'x'.repeat(4_000)} label="Never seen" />,
+  },
 };

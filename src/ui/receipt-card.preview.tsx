@@ -7,21 +7,18 @@ import { SummaryList } from './summary-list.tsx';
 
 export const preview: Preview = {
   name: 'Receipt card',
-  states: [
-    {
-      name: 'paid',
-      render: () => (
-        <ReceiptCard
-          look="reward"
-          icon={<CheckIcon size={32} />}
-          title="It is in your balance"
-          amount={<Amount text="+₱500.00" size="huge" tone="jade" />}
-          orderNo="W0001"
-          actions={<Button isWide>Done</Button>}
-        >
-          <SummaryList items={[{ name: 'New balance', value: '₱1,500.00' }]} />
-        </ReceiptCard>
-      ),
-    },
-  ],
+  states: {
+    paid: () => (
+      <ReceiptCard
+        look="reward"
+        icon={<CheckIcon size={32} />}
+        title="It is in your balance"
+        amount={<Amount text="+₱500.00" size="huge" tone="jade" />}
+        orderNo="W0001"
+        actions={<Button isWide>Done</Button>}
+      >
+        <SummaryList items={[{ name: 'New balance', value: '₱1,500.00' }]} />
+      </ReceiptCard>
+    ),
+  },
 };

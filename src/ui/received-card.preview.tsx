@@ -3,20 +3,17 @@ import { ReceivedCard } from './received-card.tsx';
 
 export const preview: Preview = {
   name: 'Received card',
-  states: [
-    {
-      name: 'received',
-      render: () => (
-        <ReceivedCard
-          title="Claimed: weekly bonus"
-          balanceLabel="New balance"
-          balance="₱1,252.56"
-          doneLabel="Done"
-          onDone={() => undefined}
-        >
-          <p>Coins ₱18.00</p>
-        </ReceivedCard>
-      ),
-    },
-  ],
+  states: {
+    received: () => (
+      <ReceivedCard
+        title="Claimed: weekly bonus"
+        balanceLabel="New balance"
+        balance="₱1,252.56"
+        doneLabel="Done"
+        onDone={() => undefined}
+      >
+        <p>Coins ₱18.00</p>
+      </ReceivedCard>
+    ),
+  },
 };

@@ -4,18 +4,15 @@ import { ScrollBody } from './scroll-body.tsx';
 
 export const preview: Preview = {
   name: 'Scroll body',
-  states: [
-    {
-      name: 'longer than its place',
-      render: () => (
-        <div className={styles.low}>
-          <ScrollBody>
-            {['Terms', 'Limits', 'Fees', 'Times', 'Help', 'Age', 'Taxes'].map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </ScrollBody>
-        </div>
-      ),
-    },
-  ],
+  states: {
+    'longer than its place': () => (
+      <div className={styles.low}>
+        <ScrollBody>
+          {['Terms', 'Limits', 'Fees', 'Times', 'Help', 'Age', 'Taxes'].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </ScrollBody>
+      </div>
+    ),
+  },
 };

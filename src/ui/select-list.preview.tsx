@@ -12,22 +12,14 @@ const options = [
 
 export const preview: Preview = {
   name: 'Select list',
-  states: [
-    {
-      name: 'chosen',
-      render: () => (
-        <PreviewChoice
-          initial="dark"
-          render={(selected, onSelect) => (
-            <SelectList
-              label="Colours"
-              options={options}
-              selectedId={selected}
-              onSelect={onSelect}
-            />
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    chosen: () => (
+      <PreviewChoice
+        initial="dark"
+        render={(selected, onSelect) => (
+          <SelectList label="Colours" options={options} selectedId={selected} onSelect={onSelect} />
+        )}
+      />
+    ),
+  },
 };

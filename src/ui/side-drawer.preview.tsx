@@ -6,29 +6,26 @@ import { SideDrawer } from './side-drawer.tsx';
 
 export const preview: Preview = {
   name: 'Side drawer',
-  states: [
-    {
-      name: 'with its own head',
-      render: () => (
-        <PreviewStage
-          label="Open the drawer"
-          render={(isOpen, onClose) => (
-            <SideDrawer
-              name="preview"
-              title="Menu"
-              isTitleHidden
-              closeLabel="Close"
-              isOpen={isOpen}
-              onClose={onClose}
-            >
-              <Row gap={3} wrap>
-                <Avatar alt="" hasRing />
-                Maya
-              </Row>
-            </SideDrawer>
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    'with its own head': () => (
+      <PreviewStage
+        label="Open the drawer"
+        render={(isOpen, onClose) => (
+          <SideDrawer
+            name="preview"
+            title="Menu"
+            isTitleHidden
+            closeLabel="Close"
+            isOpen={isOpen}
+            onClose={onClose}
+          >
+            <Row gap={3} wrap>
+              <Avatar alt="" hasRing />
+              Maya
+            </Row>
+          </SideDrawer>
+        )}
+      />
+    ),
+  },
 };

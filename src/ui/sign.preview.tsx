@@ -1,36 +1,30 @@
 import { CheckIcon } from './icons/check-icon.tsx';
 import { GiftIcon } from './icons/gift-icon.tsx';
 import { Row } from './layout/row.tsx';
-import type { Preview } from './preview.ts';
+import { statesFor, type Preview } from './preview.ts';
 import { Seal } from './seal.tsx';
 import { Sign } from './sign.tsx';
 
 export const preview: Preview = {
   name: 'Sign and seal',
-  states: [
-    {
-      name: 'signs',
-      render: () => (
-        <Row gap={3}>
-          {[false, true].map((isLit) => (
-            <Sign key={String(isLit)} isLit={isLit}>
-              <GiftIcon />
-            </Sign>
-          ))}
-        </Row>
-      ),
-    },
-    ...(['jade', 'gold', 'danger'] as const).map((tone) => ({
-      name: tone,
-      render: () => (
-        <Row gap={3}>
-          {(['small', 'medium', 'large'] as const).map((size) => (
-            <Seal key={size} tone={tone} size={size}>
-              <CheckIcon size={24} />
-            </Seal>
-          ))}
-        </Row>
-      ),
-    })),
-  ],
+  states: {
+    signs: () => (
+      <Row gap={3}>
+        {[false, true].map((isLit) => (
+          <Sign key={String(isLit)} isLit={isLit}>
+            <GiftIcon />
+          </Sign>
+        ))}
+      </Row>
+    ),
+    ...statesFor(['jade', 'gold', 'danger'] as const, (tone) => (
+      <Row gap={3}>
+        {(['small', 'medium', 'large'] as const).map((size) => (
+          <Seal key={size} tone={tone} size={size}>
+            <CheckIcon size={24} />
+          </Seal>
+        ))}
+      </Row>
+    )),
+  },
 };

@@ -4,10 +4,10 @@ import { Skeleton } from './skeleton.tsx';
 
 export const preview: Preview = {
   name: 'Skeleton',
-  states: [
-    { name: 'block', render: () => <Skeleton className={styles.square} /> },
-    { name: 'of a height', render: () => <Skeleton height={60} radius={3} /> },
-    { name: 'circle', render: () => <Skeleton shape="circle" className={styles.round} /> },
-    { name: 'line', render: () => <Skeleton shape="line" /> },
-  ],
+  states: {
+    block: () => <Skeleton className={styles.square} />,
+    'of a height': () => <Skeleton height={60} radius={3} />,
+    circle: () => <Skeleton shape="circle" className={styles.round} />,
+    line: () => <Skeleton shape="line" />,
+  },
 };

@@ -18,8 +18,8 @@ const slide = (id: number) => ({
 
 export const preview: Preview = {
   name: 'Slide row',
-  states: [
-    { name: 'three', render: () => <SlideRow {...words} slides={[1, 2, 3].map(slide)} /> },
-    { name: 'one', render: () => <SlideRow {...words} slides={[slide(1)]} /> },
-  ],
+  states: {
+    three: () => <SlideRow {...words} slides={[1, 2, 3].map(slide)} />,
+    one: () => <SlideRow {...words} slides={[slide(1)]} />,
+  },
 };

@@ -3,8 +3,8 @@ import { Spinner } from './spinner.tsx';
 
 export const preview: Preview = {
   name: 'Spinner',
-  states: [
-    { name: 'decoration', render: () => <Spinner /> },
-    { name: 'large, named', render: () => <Spinner size={40} label="Loading" /> },
-  ],
+  states: {
+    decoration: () => <Spinner />,
+    'large, named': () => <Spinner size={40} label="Loading" />,
+  },
 };

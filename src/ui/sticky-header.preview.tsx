@@ -3,5 +3,7 @@ import { StickyHeader } from './sticky-header.tsx';
 
 export const preview: Preview = {
   name: 'Sticky header',
-  states: [{ name: 'any content', render: () => <StickyHeader>Search</StickyHeader> }],
+  states: {
+    'any content': () => <StickyHeader>Search</StickyHeader>,
+  },
 };

@@ -6,21 +6,15 @@ const texts = { label: 'Log in', doneText: 'Success.' };
 
 export const preview: Preview = {
   name: 'Submit line',
-  states: [
-    { name: 'ready', render: () => <SubmitLine {...texts} status="idle" problem={null} /> },
-    { name: 'sending', render: () => <SubmitLine {...texts} status="sending" problem={null} /> },
-    {
-      name: 'failed',
-      render: () => (
-        <Stack gap={3}>
-          <SubmitLine {...texts} status="idle" problem="Login failed. Code: 1019." />
-        </Stack>
-      ),
-    },
-    {
-      name: 'not allowed yet',
-      render: () => <SubmitLine {...texts} isDisabled status="idle" problem={null} />,
-    },
-    { name: 'done', render: () => <SubmitLine {...texts} status="done" problem={null} /> },
-  ],
+  states: {
+    ready: () => <SubmitLine {...texts} status="idle" problem={null} />,
+    sending: () => <SubmitLine {...texts} status="sending" problem={null} />,
+    failed: () => (
+      <Stack gap={3}>
+        <SubmitLine {...texts} status="idle" problem="Login failed. Code: 1019." />
+      </Stack>
+    ),
+    'not allowed yet': () => <SubmitLine {...texts} isDisabled status="idle" problem={null} />,
+    done: () => <SubmitLine {...texts} status="done" problem={null} />,
+  },
 };

@@ -4,18 +4,15 @@ import { SummaryList } from './summary-list.tsx';
 
 export const preview: Preview = {
   name: 'Summary list',
-  states: [
-    {
-      name: 'names and values',
-      render: () => (
-        <SummaryList
-          items={[
-            { name: 'To', value: 'Bank of the Seven Lagoons 917 ••• 4567' },
-            { name: 'Fee', value: 'None' },
-            { name: 'Arrives', value: <Amount text="₱492.50" /> },
-          ]}
-        />
-      ),
-    },
-  ],
+  states: {
+    'names and values': () => (
+      <SummaryList
+        items={[
+          { name: 'To', value: 'Bank of the Seven Lagoons 917 ••• 4567' },
+          { name: 'Fee', value: 'None' },
+          { name: 'Arrives', value: <Amount text="₱492.50" /> },
+        ]}
+      />
+    ),
+  },
 };

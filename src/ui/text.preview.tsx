@@ -5,45 +5,36 @@ import { Text } from './text.tsx';
 
 export const preview: Preview = {
   name: 'Text',
-  states: [
-    {
-      name: 'sizes',
-      render: () => (
-        <Stack gap={1}>
-          {(['caption', 'small', 'body', 'lead', 'title', 'display'] as const).map((size) => (
-            <Text key={size} size={size}>
-              {size}
-            </Text>
-          ))}
-        </Stack>
-      ),
-    },
-    {
-      name: 'tones',
-      render: () => (
-        <Stack gap={1}>
-          {(['strong', 'soft', 'faint', 'gold', 'jade', 'danger'] as const).map((tone) => (
-            <Text key={tone} tone={tone}>
-              {tone}
-            </Text>
-          ))}
-        </Stack>
-      ),
-    },
-    {
-      name: 'weights and figures',
-      render: () => (
-        <Stack gap={1}>
-          <Text weight="medium">Medium</Text>
-          <Text weight="bold" figures>
-            1,111.00
+  states: {
+    sizes: () => (
+      <Stack gap={1}>
+        {(['caption', 'small', 'body', 'lead', 'title', 'display'] as const).map((size) => (
+          <Text key={size} size={size}>
+            {size}
           </Text>
-          <Note>A note beside it</Note>
-          <Text align="end" breaks lines={2}>
-            averyveryverylongnamethatplayersgivethemselvesandthatmustnotrunover
+        ))}
+      </Stack>
+    ),
+    tones: () => (
+      <Stack gap={1}>
+        {(['strong', 'soft', 'faint', 'gold', 'jade', 'danger'] as const).map((tone) => (
+          <Text key={tone} tone={tone}>
+            {tone}
           </Text>
-        </Stack>
-      ),
-    },
-  ],
+        ))}
+      </Stack>
+    ),
+    'weights and figures': () => (
+      <Stack gap={1}>
+        <Text weight="medium">Medium</Text>
+        <Text weight="bold" figures>
+          1,111.00
+        </Text>
+        <Note>A note beside it</Note>
+        <Text align="end" breaks lines={2}>
+          averyveryverylongnamethatplayersgivethemselvesandthatmustnotrunover
+        </Text>
+      </Stack>
+    ),
+  },
 };

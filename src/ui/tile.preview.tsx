@@ -4,14 +4,11 @@ import { tileClass, TileFace } from './tile.tsx';
 
 export const preview: Preview = {
   name: 'Tile',
-  states: [
-    {
-      name: 'button',
-      render: () => (
-        <button type="button" className={tileClass}>
-          <TileFace sign={<GiftIcon />} name="Sign-up bonus" />
-        </button>
-      ),
-    },
-  ],
+  states: {
+    button: () => (
+      <button type="button" className={tileClass}>
+        <TileFace sign={<GiftIcon />} name="Sign-up bonus" />
+      </button>
+    ),
+  },
 };

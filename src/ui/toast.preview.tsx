@@ -20,17 +20,14 @@ const toasts: readonly ToastItem[] = [
 
 export const preview: Preview = {
   name: 'Toast',
-  states: [
-    {
-      name: 'one of each',
-      render: () => (
-        <PreviewStage
-          label="Show toasts"
-          render={(isOpen, onClose) => (
-            <ToastStack toasts={isOpen ? toasts : []} onDismiss={onClose} dismissLabel="Dismiss" />
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    'one of each': () => (
+      <PreviewStage
+        label="Show toasts"
+        render={(isOpen, onClose) => (
+          <ToastStack toasts={isOpen ? toasts : []} onDismiss={onClose} dismissLabel="Dismiss" />
+        )}
+      />
+    ),
+  },
 };

@@ -10,12 +10,9 @@ const texts = {
 
 export const preview: Preview = {
   name: 'Unsure card',
-  states: [
-    { name: 'waiting', render: () => <UnsureCard {...texts} isAsking={false} /> },
-    {
-      name: 'offline',
-      render: () => <UnsureCard {...texts} isAsking={false} note="There is no connection." />,
-    },
-    { name: 'asking', render: () => <UnsureCard {...texts} isAsking /> },
-  ],
+  states: {
+    waiting: () => <UnsureCard {...texts} isAsking={false} />,
+    offline: () => <UnsureCard {...texts} isAsking={false} note="There is no connection." />,
+    asking: () => <UnsureCard {...texts} isAsking />,
+  },
 };

@@ -3,14 +3,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export const preview: Preview = {
   name: 'Visually hidden',
-  states: [
-    {
-      name: 'beside text',
-      render: () => (
-        <p>
-          3 <VisuallyHidden>unread letters</VisuallyHidden>
-        </p>
-      ),
-    },
-  ],
+  states: {
+    'beside text': () => (
+      <p>
+        3 <VisuallyHidden>unread letters</VisuallyHidden>
+      </p>
+    ),
+  },
 };

@@ -3,7 +3,7 @@ import type { RechargeTier } from '#domain/deposit/offer.ts';
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { AccumulatedRechargeSheet } from './accumulated-recharge-sheet.tsx';
 import { RechargePanel, type RenderRewards } from './recharge-panel.tsx';
 import { RechargeRulesDialog } from './recharge-rules-dialog.tsx';
@@ -99,54 +99,42 @@ const looks: Readonly<
 
 export const preview: Preview = {
   name: 'Accumulated recharge',
-  states: [
-    {
-      name: 'sheet',
-      render: () => (
-        <PreviewStage
-          label="Open the recharge rewards"
-          render={(isOpen, onClose) => (
-            <AccumulatedRechargeSheet
-              isClosing={!isOpen}
-              onClose={onClose}
-              onClosed={nothing}
-              renderRewards={renderRewards}
-            />
-          )}
-        />
-      ),
-    },
-    {
-      name: 'rules',
-      render: () => (
-        <PreviewStage
-          label="Open the rules"
-          render={(isOpen, onClose) => <RechargeRulesDialog isOpen={isOpen} onClose={onClose} />}
-        />
-      ),
-    },
-    {
-      name: 'pictures',
-      render: () => (
-        <>
-          {[0, 1, 4, 7].map((index) => (
-            <TierArt key={index} picture={tierPicture(index)} />
-          ))}
-          <TierArt picture="chest" isTaken />
-        </>
-      ),
-    },
-    ...Object.entries(looks).map(([name, { view, claim = still, isOffline = false }]) => ({
-      name,
-      render: () => (
-        <RechargePanel
-          view={view}
-          claim={claim}
-          isOffline={isOffline}
-          onHelp={nothing}
-          renderRewards={renderRewards}
-        />
-      ),
-    })),
-  ],
+  states: {
+    sheet: () => (
+      <PreviewStage
+        label="Open the recharge rewards"
+        render={(isOpen, onClose) => (
+          <AccumulatedRechargeSheet
+            isClosing={!isOpen}
+            onClose={onClose}
+            onClosed={nothing}
+            renderRewards={renderRewards}
+          />
+        )}
+      />
+    ),
+    rules: () => (
+      <PreviewStage
+        label="Open the rules"
+        render={(isOpen, onClose) => <RechargeRulesDialog isOpen={isOpen} onClose={onClose} />}
+      />
+    ),
+    pictures: () => (
+      <>
+        {[0, 1, 4, 7].map((index) => (
+          <TierArt key={index} picture={tierPicture(index)} />
+        ))}
+        <TierArt picture="chest" isTaken />
+      </>
+    ),
+    ...statesOf(looks, ({ view, claim = still, isOffline = false }) => (
+      <RechargePanel
+        view={view}
+        claim={claim}
+        isOffline={isOffline}
+        onHelp={nothing}
+        renderRewards={renderRewards}
+      />
+    )),
+  },
 };

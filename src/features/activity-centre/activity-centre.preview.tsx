@@ -2,7 +2,7 @@ import { ActivityId } from '#domain/activity.ts';
 import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { RewardEntry } from '#domain/reward-entry/reward-entry.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { ActivityPlaces } from './activity-places.tsx';
 import { LimitPart } from './limit-part.tsx';
 import { RewardListPart } from './reward-list-part.tsx';
@@ -87,21 +87,15 @@ const looks: Readonly<Record<string, RewardsOfPlayer>> = {
 
 export const preview: Preview = {
   name: 'Activity centre',
-  states: [
-    { name: 'a visitor', render: () => <VisitorPart /> },
-    { name: 'a limit is used up', render: () => <LimitPart /> },
-    {
-      name: 'every activity',
-      render: () => <ActivityPlaces running={Object.values(ActivityId)} />,
-    },
-    ...Object.entries(looks).map(([name, rewards]) => ({
-      name,
-      render: () => (
-        <RewardListPart
-          rewards={rewards}
-          renderItems={(items) => <span>{items.map(({ count }) => `× ${count}`).join(' · ')}</span>}
-        />
-      ),
-    })),
-  ],
+  states: {
+    'a visitor': () => <VisitorPart />,
+    'a limit is used up': () => <LimitPart />,
+    'every activity': () => <ActivityPlaces running={Object.values(ActivityId)} />,
+    ...statesOf(looks, (rewards) => (
+      <RewardListPart
+        rewards={rewards}
+        renderItems={(items) => <span>{items.map(({ count }) => `× ${count}`).join(' · ')}</span>}
+      />
+    )),
+  },
 };

@@ -3,5 +3,7 @@ import { AppearanceSwitch } from './appearance-switch.tsx';
 
 export const preview: Preview = {
   name: 'Appearance switch',
-  states: [{ name: 'as chosen', render: () => <AppearanceSwitch /> }],
+  states: {
+    'as chosen': () => <AppearanceSwitch />,
+  },
 };

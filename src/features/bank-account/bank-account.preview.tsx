@@ -2,7 +2,7 @@ import type { Bank } from '#domain/bank-account.ts';
 import type { BankAccount } from '#domain/user.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { BankAccountSheet } from './bank-account-sheet.tsx';
 import { BankAccountPanel, type BankAccountPanelProps } from './bank-account-panel.tsx';
 import type { BankAccountView } from './use-bank-account.ts';
@@ -79,28 +79,22 @@ const looks: Readonly<Record<string, BankAccountPanelProps>> = {
 
 export const preview: Preview = {
   name: 'Bank info form',
-  states: [
-    ...Object.entries(looks).map(([name, props]) => ({
-      name,
-      render: () => <BankAccountPanel {...props} />,
-    })),
-    {
-      name: 'in a sheet',
-      render: () => (
-        <PreviewStage
-          label="Open the sheet"
-          render={(isOpen, onClose) => (
-            <BankAccountSheet
-              title="Add an account"
-              bankId={undefined}
-              code={noCode}
-              isOpen={isOpen}
-              onClose={onClose}
-              onClosed={() => undefined}
-            />
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    ...statesOf(looks, (props) => <BankAccountPanel {...props} />),
+    'in a sheet': () => (
+      <PreviewStage
+        label="Open the sheet"
+        render={(isOpen, onClose) => (
+          <BankAccountSheet
+            title="Add an account"
+            bankId={undefined}
+            code={noCode}
+            isOpen={isOpen}
+            onClose={onClose}
+            onClosed={() => undefined}
+          />
+        )}
+      />
+    ),
+  },
 };

@@ -4,15 +4,12 @@ import { BoundPanel } from './bound-panel.tsx';
 
 export const preview: Preview = {
   name: 'Bind mobile',
-  states: [
-    {
-      name: 'bound just now',
-      render: () => (
-        <BoundPanel mobile="09*****4567" onDone={() => undefined}>
-          {false}
-        </BoundPanel>
-      ),
-    },
-    { name: 'bound before', render: () => <AlreadyBound mobile="09*****4567" /> },
-  ],
+  states: {
+    'bound just now': () => (
+      <BoundPanel mobile="09*****4567" onDone={() => undefined}>
+        {false}
+      </BoundPanel>
+    ),
+    'bound before': () => <AlreadyBound mobile="09*****4567" />,
+  },
 };

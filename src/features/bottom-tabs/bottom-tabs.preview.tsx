@@ -4,14 +4,11 @@ import styles from './bottom-tabs.module.css';
 
 export const preview: Preview = {
   name: 'Bottom tab bar',
-  states: [
-    {
-      name: 'as it is now',
-      render: () => (
-        <div className={styles.stage}>
-          <BottomTabs />
-        </div>
-      ),
-    },
-  ],
+  states: {
+    'as it is now': () => (
+      <div className={styles.stage}>
+        <BottomTabs />
+      </div>
+    ),
+  },
 };

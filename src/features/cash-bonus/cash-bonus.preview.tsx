@@ -1,6 +1,6 @@
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { CashBonusPanel } from './cash-bonus-panel.tsx';
 import { CashBonusRecordList } from './cash-bonus-record.tsx';
 import { BEGUN_AT, BONUS, RULES } from './preview-facts.ts';
@@ -121,31 +121,25 @@ const list = { items: record, hasMore: false, isLoading: false, problem: null, o
 
 export const preview: Preview = {
   name: 'Cash bonus',
-  states: [
-    ...Object.entries(looks).map(([name, { view, claims = still }]) => ({
-      name,
-      render: () => (
-        <CashBonusPanel
-          view={view}
-          claims={claims}
-          bankId={1}
-          onBank={nothing}
-          onRedPacket={nothing}
-        />
-      ),
-    })),
-    { name: 'record', render: () => <CashBonusRecordList {...list} /> },
-    { name: 'empty record', render: () => <CashBonusRecordList {...list} items={[]} /> },
-    {
-      name: 'record that failed',
-      render: () => (
-        <CashBonusRecordList
-          {...list}
-          items={[]}
-          hasMore
-          problem="The record could not be loaded. There is no connection."
-        />
-      ),
-    },
-  ],
+  states: {
+    ...statesOf(looks, ({ view, claims = still }) => (
+      <CashBonusPanel
+        view={view}
+        claims={claims}
+        bankId={1}
+        onBank={nothing}
+        onRedPacket={nothing}
+      />
+    )),
+    record: () => <CashBonusRecordList {...list} />,
+    'empty record': () => <CashBonusRecordList {...list} items={[]} />,
+    'record that failed': () => (
+      <CashBonusRecordList
+        {...list}
+        items={[]}
+        hasMore
+        problem="The record could not be loaded. There is no connection."
+      />
+    ),
+  },
 };

@@ -1,7 +1,7 @@
 import { HOUR_MS, milliseconds } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { BEGUN_AT, BONUS, RULES } from './preview-facts.ts';
 import { RedPacketActions } from './red-packet-actions.tsx';
 import { RedPacketPanel } from './red-packet-panel.tsx';
@@ -71,43 +71,34 @@ const tips: Readonly<Record<string, RedPacketTipKind>> = {
 
 export const preview: Preview = {
   name: 'Red packet',
-  states: [
-    {
-      name: 'sheet',
-      render: () => (
-        <PreviewStage
-          label="Open the red packet"
-          render={(isOpen, onClose) => (
-            <RedPacketSheet
-              isClosing={!isOpen}
-              onClose={onClose}
-              onClosed={nothing}
-              onPage={nothing}
-              renderBankForm={({ title }) => <h2>{title}</h2>}
-            />
-          )}
-        />
-      ),
-    },
-    ...Object.entries(looks).map(([name, { state, hasBank = true, isBusy = false, end }]) => ({
-      name,
-      render: () => (
-        <>
-          <RedPacketPanel state={state} hasBank={hasBank} end={end ?? null} onBank={nothing} />
-          <RedPacketActions state={state} isBusy={isBusy} onWithdraw={nothing} onShare={nothing} />
-        </>
-      ),
-    })),
-    ...Object.entries(tips).map(([name, tip]) => ({
-      name,
-      render: () => (
-        <PreviewStage
-          label={`Show: ${name}`}
-          render={(isOpen, onClose) => (
-            <RedPacketTip tip={tip} isOpen={isOpen} onClose={onClose} onClosed={nothing} />
-          )}
-        />
-      ),
-    })),
-  ],
+  states: {
+    sheet: () => (
+      <PreviewStage
+        label="Open the red packet"
+        render={(isOpen, onClose) => (
+          <RedPacketSheet
+            isClosing={!isOpen}
+            onClose={onClose}
+            onClosed={nothing}
+            onPage={nothing}
+            renderBankForm={({ title }) => <h2>{title}</h2>}
+          />
+        )}
+      />
+    ),
+    ...statesOf(looks, ({ state, hasBank = true, isBusy = false, end }) => (
+      <>
+        <RedPacketPanel state={state} hasBank={hasBank} end={end ?? null} onBank={nothing} />
+        <RedPacketActions state={state} isBusy={isBusy} onWithdraw={nothing} onShare={nothing} />
+      </>
+    )),
+    ...statesOf(tips, (tip, name) => (
+      <PreviewStage
+        label={`Show: ${name}`}
+        render={(isOpen, onClose) => (
+          <RedPacketTip tip={tip} isOpen={isOpen} onClose={onClose} onClosed={nothing} />
+        )}
+      />
+    )),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { ServiceIcons } from './service-icons.tsx';
 import { ServiceList } from './service-list.tsx';
 import type { CustomerServices } from './use-customer-services.ts';
@@ -26,11 +26,8 @@ const states: Readonly<Record<string, CustomerServices>> = {
 
 export const preview: Preview = {
   name: 'Customer service',
-  states: [
-    ...Object.entries(states).map(([name, state]) => ({
-      name,
-      render: () => <ServiceList state={state} />,
-    })),
-    { name: 'as icons', render: () => <ServiceIcons state={ready} /> },
-  ],
+  states: {
+    ...statesOf(states, (state) => <ServiceList state={state} />),
+    'as icons': () => <ServiceIcons state={ready} />,
+  },
 };

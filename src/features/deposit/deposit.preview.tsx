@@ -3,7 +3,7 @@ import { epochMs } from '#domain/duration.ts';
 import type { DepositChannel, DepositOffer } from '#domain/deposit/offer.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { DepositFailed } from './deposit-failed.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
@@ -102,97 +102,75 @@ const refusal = {
 
 export const preview: Preview = {
   name: 'Deposit',
-  states: [
-    { name: 'form', render: () => form(still) },
-    { name: 'sending', render: () => form({ stage: 'sending', body: ordered }) },
-    { name: 'refused', render: () => form({ stage: 'editing', failure: refusal }) },
-    { name: 'packages', render: () => form(still, true) },
-    { name: 'a package is owned', render: () => form(still, true, true) },
-    { name: 'before the first deposit', render: () => <FirstLimit /> },
-    {
-      name: 'own limits',
-      render: () => (
-        <DepositLimits
-          limits={[
-            { ...limit, period: 'day', value: 50_000 },
-            { ...limit, period: 'month', value: 20_000 },
-          ]}
-        />
-      ),
-    },
-    {
-      name: 'answer not known',
-      render: () => <UnknownNotice amount={fromCoins(500)} isAsking={false} onAsk={nothing} />,
-    },
-    {
-      name: 'orders that wait',
-      render: () => (
-        <WaitingOrders
-          orders={[
-            {
-              orderNo: check.orderNo,
-              amount: fromCoins(500),
-              channelName: 'LanternPay',
-              createdAt: epochMs(0),
-              expiresAt: LATER,
-              way,
-            },
-          ]}
-          onContinue={nothing}
-        />
-      ),
-    },
-    ...[true, false].map((isWatching) => ({
-      name: isWatching ? 'watching an order' : 'still waiting',
-      render: () => (
-        <DepositWaiting
-          orderNo={check.orderNo}
-          amount={fromCoins(500)}
-          expiresAt={LATER}
-          status={{
-            isAsking: false,
-            isWatching,
-            isLost: !isWatching,
-            isMissing: false,
-            askNow: nothing,
-          }}
-          onPay={nothing}
-          onAnother={nothing}
-        />
-      ),
-    })),
-    {
-      name: 'code to scan',
-      render: () => (
-        <PayCode code={way.code} url={way.url} amount={fromCoins(500)} expiresAt={LATER} />
-      ),
-    },
-    {
-      name: 'sheet',
-      render: () => (
-        <PreviewStage
-          label="Open the deposit sheet"
-          render={(isOpen, onClose) => (
-            <DepositSheet
-              way={way}
-              amount={fromCoins(500)}
-              expiresAt={LATER}
-              isOpen={isOpen}
-              onClose={onClose}
-              onHint={nothing}
-            />
-          )}
-        />
-      ),
-    },
-    { name: 'arrived', render: () => <DepositPaid check={check} onDone={nothing} /> },
-    {
-      name: 'arrived, over a game',
-      render: () => <DepositPaid check={check} onDone={nothing} onPlayOn={nothing} />,
-    },
-    {
-      name: 'failed',
-      render: () => <DepositFailed reason="The payment was declined" onAgain={nothing} />,
-    },
-  ],
+  states: {
+    form: () => form(still),
+    sending: () => form({ stage: 'sending', body: ordered }),
+    refused: () => form({ stage: 'editing', failure: refusal }),
+    packages: () => form(still, true),
+    'a package is owned': () => form(still, true, true),
+    'before the first deposit': () => <FirstLimit />,
+    'own limits': () => (
+      <DepositLimits
+        limits={[
+          { ...limit, period: 'day', value: 50_000 },
+          { ...limit, period: 'month', value: 20_000 },
+        ]}
+      />
+    ),
+    'answer not known': () => (
+      <UnknownNotice amount={fromCoins(500)} isAsking={false} onAsk={nothing} />
+    ),
+    'orders that wait': () => (
+      <WaitingOrders
+        orders={[
+          {
+            orderNo: check.orderNo,
+            amount: fromCoins(500),
+            channelName: 'LanternPay',
+            createdAt: epochMs(0),
+            expiresAt: LATER,
+            way,
+          },
+        ]}
+        onContinue={nothing}
+      />
+    ),
+    ...statesOf({ 'watching an order': true, 'still waiting': false }, (isWatching) => (
+      <DepositWaiting
+        orderNo={check.orderNo}
+        amount={fromCoins(500)}
+        expiresAt={LATER}
+        status={{
+          isAsking: false,
+          isWatching,
+          isLost: !isWatching,
+          isMissing: false,
+          askNow: nothing,
+        }}
+        onPay={nothing}
+        onAnother={nothing}
+      />
+    )),
+    'code to scan': () => (
+      <PayCode code={way.code} url={way.url} amount={fromCoins(500)} expiresAt={LATER} />
+    ),
+    sheet: () => (
+      <PreviewStage
+        label="Open the deposit sheet"
+        render={(isOpen, onClose) => (
+          <DepositSheet
+            way={way}
+            amount={fromCoins(500)}
+            expiresAt={LATER}
+            isOpen={isOpen}
+            onClose={onClose}
+            onHint={nothing}
+          />
+        )}
+      />
+    ),
+    arrived: () => <DepositPaid check={check} onDone={nothing} />,
+    'arrived, over a game': () => <DepositPaid check={check} onDone={nothing} onPlayOn={nothing} />,
+    failed: () => <DepositFailed reason="The payment was declined" onAgain={nothing} />,
+  },
 };

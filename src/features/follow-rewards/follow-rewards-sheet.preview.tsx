@@ -1,25 +1,7 @@
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { FollowLink } from './follow-link.tsx';
 import { FollowRewardsSheet, type Follows } from './follow-rewards-sheet.tsx';
-
-const state = (name: string, follows: Follows, isVisitor = false) => ({
-  name,
-  render: () => (
-    <PreviewStage
-      label="Open it"
-      render={(isOpen, onClose) => (
-        <FollowRewardsSheet
-          follows={follows}
-          isVisitor={isVisitor}
-          isClosing={!isOpen}
-          onClose={onClose}
-          onClosed={() => undefined}
-        />
-      )}
-    />
-  ),
-});
 
 const ready: Follows = {
   status: 'ready',
@@ -35,18 +17,33 @@ const ready: Follows = {
   ],
 };
 
+const looks: Readonly<Record<string, Follows>> = {
+  'for a player': ready,
+  'for a visitor': ready,
+  'nothing to follow': { status: 'ready', rows: [] },
+  loading: { status: 'loading' },
+  'not to be had': {
+    status: 'failed',
+    problem: 'There is no connection.',
+    isRetrying: false,
+    retry: () => undefined,
+  },
+};
+
 export const preview: Preview = {
   name: 'Follow rewards',
-  states: [
-    state('for a player', ready),
-    state('for a visitor', ready, true),
-    state('nothing to follow', { status: 'ready', rows: [] }),
-    state('loading', { status: 'loading' }),
-    state('not to be had', {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: () => undefined,
-    }),
-  ],
+  states: statesOf(looks, (follows, name) => (
+    <PreviewStage
+      label="Open it"
+      render={(isOpen, onClose) => (
+        <FollowRewardsSheet
+          follows={follows}
+          isVisitor={name === 'for a visitor'}
+          isClosing={!isOpen}
+          onClose={onClose}
+          onClosed={() => undefined}
+        />
+      )}
+    />
+  )),
 };

@@ -38,14 +38,8 @@ const rest = {
 
 export const preview: Preview = {
   name: 'Forgot password',
-  states: [
-    {
-      name: 'account and mobile',
-      render: () => <ForgotPassword {...rest} verification={asking} />,
-    },
-    {
-      name: 'code and new password',
-      render: () => <ForgotPassword {...rest} verification={waiting} />,
-    },
-  ],
+  states: {
+    'account and mobile': () => <ForgotPassword {...rest} verification={asking} />,
+    'code and new password': () => <ForgotPassword {...rest} verification={waiting} />,
+  },
 };

@@ -1,7 +1,7 @@
 import type { OfferedFilters } from '#domain/search/filter-games.ts';
 import type { GameQuery } from '#domain/search/game-query.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 
 const everything: OfferedFilters = {
@@ -36,15 +36,12 @@ const looks: Readonly<
 
 export const preview: Preview = {
   name: 'Game filters',
-  states: Object.entries(looks).map(([name, look]) => ({
-    name,
-    render: () => (
-      <PreviewStage
-        label={`Open the filters: ${name}`}
-        render={(isOpen, onClose) => (
-          <FilterSheet {...look} isOpen={isOpen} onClose={onClose} onQuery={() => undefined} />
-        )}
-      />
-    ),
-  })),
+  states: statesOf(looks, (look, name) => (
+    <PreviewStage
+      label={`Open the filters: ${name}`}
+      render={(isOpen, onClose) => (
+        <FilterSheet {...look} isOpen={isOpen} onClose={onClose} onQuery={() => undefined} />
+      )}
+    />
+  )),
 };

@@ -23,17 +23,16 @@ const line = (changes: Partial<IconProgress>) => () => (
 
 export const preview: Preview = {
   name: 'Icon progress',
-  states: [
-    { name: 'all ready', render: line({}) },
-    {
-      name: 'under way',
-      render: line({ state: 'running', done: 118, bytes: 1_300_000, isPartial: true }),
-    },
-    { name: 'partial', render: line({ done: 412, bytes: 3_100_000, isPartial: true }) },
-    {
-      name: 'waiting for a connection',
-      render: line({ state: 'stalled', done: 12, bytes: 130_000, isPartial: true }),
-    },
-    { name: 'freed', render: line({ state: 'freed', done: 0, bytes: 0, isPartial: true }) },
-  ],
+  states: {
+    'all ready': line({}),
+    'under way': line({ state: 'running', done: 118, bytes: 1_300_000, isPartial: true }),
+    partial: line({ done: 412, bytes: 3_100_000, isPartial: true }),
+    'waiting for a connection': line({
+      state: 'stalled',
+      done: 12,
+      bytes: 130_000,
+      isPartial: true,
+    }),
+    freed: line({ state: 'freed', done: 0, bytes: 0, isPartial: true }),
+  },
 };

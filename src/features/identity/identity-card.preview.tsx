@@ -1,5 +1,5 @@
 import type { Identity } from '#domain/protection/identity.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { IdentityState } from './identity-card.tsx';
 
 const url = 'https://www.example.com/identity';
@@ -18,8 +18,7 @@ const looks: Readonly<Record<string, Identity>> = {
 
 export const preview: Preview = {
   name: 'Identity card',
-  states: Object.entries(looks).map(([name, identity]) => ({
-    name,
-    render: () => <IdentityState identity={identity} isAsking={false} onAsk={() => undefined} />,
-  })),
+  states: statesOf(looks, (identity) => (
+    <IdentityState identity={identity} isAsking={false} onAsk={() => undefined} />
+  )),
 };

@@ -1,11 +1,13 @@
 import type { HelpGuide } from '#domain/install/guide.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { InstallHelp } from './install-help.tsx';
 
-const state = (name: string, guide: HelpGuide) => ({
-  name,
-  render: () => (
+const guides: Readonly<Record<string, HelpGuide>> = { Android: 'android', 'a computer': 'desktop' };
+
+export const preview: Preview = {
+  name: 'Install help',
+  states: statesOf(guides, (guide, name) => (
     <PreviewStage
       label={`Open: ${name}`}
       render={(isOpen, onClose) => (
@@ -17,10 +19,5 @@ const state = (name: string, guide: HelpGuide) => ({
         />
       )}
     />
-  ),
-});
-
-export const preview: Preview = {
-  name: 'Install help',
-  states: [state('Android', 'android'), state('a computer', 'desktop')],
+  )),
 };

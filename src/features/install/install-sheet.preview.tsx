@@ -1,12 +1,18 @@
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { InstallSheet, type InstallSheetProps } from './install-sheet.tsx';
 
 const nothing = () => undefined;
 
-const state = (name: string, phase: InstallSheetProps['phase']) => ({
-  name,
-  render: () => (
+const phases: Readonly<Record<string, InstallSheetProps['phase']>> = {
+  offer: 'offer',
+  'the browser asks': 'prompting',
+  installing: 'installing',
+};
+
+export const preview: Preview = {
+  name: 'Install sheet',
+  states: statesOf(phases, (phase, name) => (
     <PreviewStage
       label={`Open: ${name}`}
       render={(isOpen, onClose) => (
@@ -20,14 +26,5 @@ const state = (name: string, phase: InstallSheetProps['phase']) => ({
         />
       )}
     />
-  ),
-});
-
-export const preview: Preview = {
-  name: 'Install sheet',
-  states: [
-    state('offer', 'offer'),
-    state('the browser asks', 'prompting'),
-    state('installing', 'installing'),
-  ],
+  )),
 };

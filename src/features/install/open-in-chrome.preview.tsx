@@ -1,13 +1,19 @@
 import type { ChromeGuide } from '#domain/install/guide.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { OpenInChrome } from './open-in-chrome.tsx';
 
 const nothing = () => undefined;
 
-const state = (name: string, guide: ChromeGuide) => ({
-  name,
-  render: () => (
+const guides: Readonly<Record<string, ChromeGuide>> = {
+  Android: 'android',
+  'a computer': 'desktop',
+  'Safari on a Mac': 'mac-safari',
+};
+
+export const preview: Preview = {
+  name: 'Open in Chrome',
+  states: statesOf(guides, (guide, name) => (
     <PreviewStage
       label={`Open: ${name}`}
       render={(isOpen, onClose) => (
@@ -23,14 +29,5 @@ const state = (name: string, guide: ChromeGuide) => ({
         />
       )}
     />
-  ),
-});
-
-export const preview: Preview = {
-  name: 'Open in Chrome',
-  states: [
-    state('Android', 'android'),
-    state('a computer', 'desktop'),
-    state('Safari on a Mac', 'mac-safari'),
-  ],
+  )),
 };

@@ -1,6 +1,6 @@
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { FriendList } from './friend-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import type { SpinRecordList } from '#session/use-spin-records.ts';
@@ -39,22 +39,10 @@ const looks: Readonly<Record<string, SpinRecordList>> = {
 
 export const preview: Preview = {
   name: 'Invitation',
-  states: [
-    {
-      name: 'code and link',
-      render: () => <InvitationCard code="LANTERN7" link={LINK} onShare={nothing} />,
-    },
-    {
-      name: 'no link',
-      render: () => <InvitationCard code="LANTERN7" link={null} onShare={nothing} />,
-    },
-    {
-      name: 'no code yet',
-      render: () => <InvitationCard code="" link={null} onShare={nothing} />,
-    },
-    ...Object.entries(looks).map(([name, friends]) => ({
-      name,
-      render: () => <FriendList friends={friends} />,
-    })),
-  ],
+  states: {
+    'code and link': () => <InvitationCard code="LANTERN7" link={LINK} onShare={nothing} />,
+    'no link': () => <InvitationCard code="LANTERN7" link={null} onShare={nothing} />,
+    'no code yet': () => <InvitationCard code="" link={null} onShare={nothing} />,
+    ...statesOf(looks, (friends) => <FriendList friends={friends} />),
+  },
 };

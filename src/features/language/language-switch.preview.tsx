@@ -3,5 +3,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 export const preview: Preview = {
   name: 'Language switch',
-  states: [{ name: 'as chosen', render: () => <LanguageSwitch /> }],
+  states: {
+    'as chosen': () => <LanguageSwitch />,
+  },
 };

@@ -3,10 +3,7 @@ import { LogInForm } from './log-in-form.tsx';
 
 export const preview: Preview = {
   name: 'Log-in form',
-  states: [
-    {
-      name: 'empty',
-      render: () => <LogInForm onDone={() => undefined} forgot={<a href="/forget">Forgot?</a>} />,
-    },
-  ],
+  states: {
+    empty: () => <LogInForm onDone={() => undefined} forgot={<a href="/forget">Forgot?</a>} />,
+  },
 };

@@ -1,6 +1,6 @@
 import { epochMs } from '#domain/duration.ts';
 import type { Mail, MailKind } from '#domain/mail.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { idleClaims, idleRemoval } from './preview-mail.ts';
 import type { MailClaims } from './use-mail-claims.ts';
@@ -65,16 +65,13 @@ const looks: Readonly<Record<string, Look>> = {
 
 export const preview: Preview = {
   name: 'Mail',
-  states: Object.entries(looks).map(([name, { mails, kind = 'gift', claims }]) => ({
-    name,
-    render: () => (
-      <MailPanel
-        kind={kind}
-        mails={mails}
-        claims={{ ...idleClaims, ...claims }}
-        removal={idleRemoval}
-        onOpen={() => undefined}
-      />
-    ),
-  })),
+  states: statesOf(looks, ({ mails, kind = 'gift', claims }) => (
+    <MailPanel
+      kind={kind}
+      mails={mails}
+      claims={{ ...idleClaims, ...claims }}
+      removal={idleRemoval}
+      onOpen={() => undefined}
+    />
+  )),
 };

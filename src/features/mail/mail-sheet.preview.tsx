@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/duration.ts';
 import type { OpenMail } from '#domain/mail.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { MailSheetView } from './mail-sheet.tsx';
 import { idleClaims, idleRemoval } from './preview-mail.ts';
 import type { MailClaims } from './use-mail-claims.ts';
@@ -58,28 +58,25 @@ const looks: Readonly<Record<string, Look>> = {
 
 export const preview: Preview = {
   name: 'Mail sheet',
-  states: Object.entries(looks).map(([name, { opened, claims, removal }]) => ({
-    name,
-    render: () => (
-      <PreviewStage
-        label={`Open it: ${name}`}
-        render={(isOpen, onClose) => (
-          <MailSheetView
-            opened={opened}
-            claims={{ ...idleClaims, ...claims }}
-            removal={{ ...idleRemoval, ...removal }}
-            renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
-            renderAction={(_target, className, title) => (
-              <button type="button" className={className}>
-                {title}
-              </button>
-            )}
-            isOpen={isOpen}
-            onClose={onClose}
-            onClosed={() => undefined}
-          />
-        )}
-      />
-    ),
-  })),
+  states: statesOf(looks, ({ opened, claims, removal }, name) => (
+    <PreviewStage
+      label={`Open it: ${name}`}
+      render={(isOpen, onClose) => (
+        <MailSheetView
+          opened={opened}
+          claims={{ ...idleClaims, ...claims }}
+          removal={{ ...idleRemoval, ...removal }}
+          renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
+          renderAction={(_target, className, title) => (
+            <button type="button" className={className}>
+              {title}
+            </button>
+          )}
+          isOpen={isOpen}
+          onClose={onClose}
+          onClosed={() => undefined}
+        />
+      )}
+    />
+  )),
 };

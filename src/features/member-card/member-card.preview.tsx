@@ -1,6 +1,6 @@
 import { minorUnits } from '#domain/money.ts';
 import type { Balance, User } from '#domain/user.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { MemberIdentity } from './member-identity.tsx';
 import { MemberPurse } from './member-purse.tsx';
 import type { BalanceRefresh } from './use-balance-refresh.ts';
@@ -46,26 +46,16 @@ const purses: Readonly<Record<string, Parameters<typeof MemberPurse>[0]>> = {
 
 export const preview: Preview = {
   name: 'Member card',
-  states: [
-    { name: 'player', render: () => <MemberIdentity user={user} /> },
-    {
-      name: 'a long name',
-      render: () => <MemberIdentity user={{ ...user, nickname: 'Mango'.repeat(30), vip: 10 }} />,
-    },
-    {
-      name: 'through a network',
-      render: () => (
-        <MemberIdentity user={{ ...user, signInWay: 'google', networkName: 'mango@example.com' }} />
-      ),
-    },
-    {
-      name: 'a guest',
-      render: () => <MemberIdentity user={{ ...user, signInWay: 'guest', mobile: '' }} />,
-    },
-    { name: 'player not told yet', render: () => <MemberIdentity user={null} /> },
-    ...Object.entries(purses).map(([name, props]) => ({
-      name,
-      render: () => <MemberPurse {...props} />,
-    })),
-  ],
+  states: {
+    player: () => <MemberIdentity user={user} />,
+    'a long name': () => (
+      <MemberIdentity user={{ ...user, nickname: 'Mango'.repeat(30), vip: 10 }} />
+    ),
+    'through a network': () => (
+      <MemberIdentity user={{ ...user, signInWay: 'google', networkName: 'mango@example.com' }} />
+    ),
+    'a guest': () => <MemberIdentity user={{ ...user, signInWay: 'guest', mobile: '' }} />,
+    'player not told yet': () => <MemberIdentity user={null} />,
+    ...statesOf(purses, (props) => <MemberPurse {...props} />),
+  },
 };

@@ -5,11 +5,8 @@ const RECEIVED = Date.UTC(2026, 0, 1);
 
 export const preview: Preview = {
   name: 'Stored account notice',
-  states: [
-    {
-      name: 'offline',
-      render: () => <StoredNotice isConnected={false} receivedAt={RECEIVED} />,
-    },
-    { name: 'unreachable', render: () => <StoredNotice isConnected receivedAt={RECEIVED} /> },
-  ],
+  states: {
+    offline: () => <StoredNotice isConnected={false} receivedAt={RECEIVED} />,
+    unreachable: () => <StoredNotice isConnected receivedAt={RECEIVED} />,
+  },
 };

@@ -7,11 +7,11 @@ import { SafetyRows } from './safety-rows.tsx';
 
 export const preview: Preview = {
   name: 'Member links',
-  states: [
-    { name: 'profile', render: () => <ProfileTiles /> },
-    { name: 'play and rewards', render: () => <RewardRows /> },
-    { name: 'account and safety', render: () => <SafetyRows /> },
-    { name: 'app and help', render: () => <AppRows /> },
-    { name: 'log-out', render: () => <LogOut /> },
-  ],
+  states: {
+    profile: () => <ProfileTiles />,
+    'play and rewards': () => <RewardRows />,
+    'account and safety': () => <SafetyRows />,
+    'app and help': () => <AppRows />,
+    'log-out': () => <LogOut />,
+  },
 };

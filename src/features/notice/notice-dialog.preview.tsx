@@ -1,6 +1,6 @@
 import type { NoticeKind } from '#domain/notice.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import type { NoticeLink } from './notice-slide.tsx';
 import type { ShownNotice } from './use-notices.ts';
@@ -26,9 +26,19 @@ const notice = (id: number, kind: NoticeKind, changes: Partial<ShownNotice> = {}
 
 const long = '<p>Set a limit first if you want one: it takes effect at once.</p>'.repeat(20);
 
-const state = (name: string, notices: readonly ShownNotice[]) => ({
-  name,
-  render: () => (
+const looks: Readonly<Record<string, readonly ShownNotice[]>> = {
+  'both kinds': [
+    notice(1, 'activity', { imageUrl: '/static/art/notice/202.webp' }),
+    notice(2, 'activity', { html: long }),
+    notice(3, 'message', { title: 'We never ask for your password', target: { kind: 'none' } }),
+  ],
+  'one kind, without a button’s title': [notice(1, 'message', { buttonTitle: '' })],
+  none: [],
+};
+
+export const preview: Preview = {
+  name: 'Notices',
+  states: statesOf(looks, (notices) => (
     <PreviewStage
       label="Open it"
       render={(isOpen, onClose) => (
@@ -41,18 +51,5 @@ const state = (name: string, notices: readonly ShownNotice[]) => ({
         />
       )}
     />
-  ),
-});
-
-export const preview: Preview = {
-  name: 'Notices',
-  states: [
-    state('both kinds', [
-      notice(1, 'activity', { imageUrl: '/static/art/notice/202.webp' }),
-      notice(2, 'activity', { html: long }),
-      notice(3, 'message', { title: 'We never ask for your password', target: { kind: 'none' } }),
-    ]),
-    state('one kind, without a button’s title', [notice(1, 'message', { buttonTitle: '' })]),
-    state('none', []),
-  ],
+  )),
 };

@@ -1,5 +1,5 @@
 import { epochMs } from '#domain/duration.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { GameBar, type GameBarProps } from './game-bar.tsx';
 
 const nothing = () => undefined;
@@ -35,8 +35,5 @@ const looks: Readonly<Record<string, Partial<GameBarProps>>> = {
 
 export const preview: Preview = {
   name: 'Game bar',
-  states: Object.entries(looks).map(([name, look]) => ({
-    name,
-    render: () => <GameBar {...playing} {...look} />,
-  })),
+  states: statesOf(looks, (look) => <GameBar {...playing} {...look} />),
 };

@@ -1,15 +1,12 @@
-import type { Preview } from '#ui/preview.ts';
+import { statesFor, type Preview } from '#ui/preview.ts';
 import { GameElsewhere } from './game-elsewhere.tsx';
 import styles from './preview-stage.module.css';
 
 export const preview: Preview = {
   name: 'Game elsewhere',
-  states: (['window', 'page'] as const).map((place) => ({
-    name: place,
-    render: () => (
-      <div className={styles.stage}>
-        <GameElsewhere game={{ url: '/about', place }} onBack={() => undefined} />
-      </div>
-    ),
-  })),
+  states: statesFor(['window', 'page'], (place) => (
+    <div className={styles.stage}>
+      <GameElsewhere game={{ url: '/about', place }} onBack={() => undefined} />
+    </div>
+  )),
 };

@@ -8,11 +8,11 @@ const told = (words: string) => () => (
 
 export const preview: Preview = {
   name: 'Notices above a game',
-  states: [
-    { name: 'turn it wide', render: () => <RotateHint wanted="landscape" onClose={nothing} /> },
-    { name: 'turn it upright', render: () => <RotateHint wanted="portrait" onClose={nothing} /> },
-    { name: 'a problem', render: told('balance-short') },
-    { name: 'a problem without words', render: told('') },
-    { name: 'a problem with very long words', render: told('<b>x</b>'.repeat(25)) },
-  ],
+  states: {
+    'turn it wide': () => <RotateHint wanted="landscape" onClose={nothing} />,
+    'turn it upright': () => <RotateHint wanted="portrait" onClose={nothing} />,
+    'a problem': told('balance-short'),
+    'a problem without words': told(''),
+    'a problem with very long words': told('<b>x</b>'.repeat(25)),
+  },
 };

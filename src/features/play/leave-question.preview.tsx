@@ -4,17 +4,14 @@ import { LeaveQuestion } from './leave-question.tsx';
 
 export const preview: Preview = {
   name: 'Leaving in a round',
-  states: [
-    {
-      name: 'asked',
-      render: () => (
-        <PreviewStage
-          label="Leave the game"
-          render={(isOpen, onClose) => (
-            <LeaveQuestion isOpen={isOpen} onStay={onClose} onLeave={onClose} />
-          )}
-        />
-      ),
-    },
-  ],
+  states: {
+    asked: () => (
+      <PreviewStage
+        label="Leave the game"
+        render={(isOpen, onClose) => (
+          <LeaveQuestion isOpen={isOpen} onStay={onClose} onLeave={onClose} />
+        )}
+      />
+    ),
+  },
 };

@@ -1,6 +1,6 @@
 import { fromCoins } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { RealityDialog, type RealityDialogProps } from './reality-dialog.tsx';
 
 const nothing = () => undefined;
@@ -15,25 +15,22 @@ const looks: Readonly<Record<string, Partial<RealityDialogProps>>> = {
 
 export const preview: Preview = {
   name: 'Reality check',
-  states: Object.entries(looks).map(([name, look]) => ({
-    name,
-    render: () => (
-      <PreviewStage
-        label="Open the reality check"
-        render={(isOpen, onClose) => (
-          <RealityDialog
-            isOpen={isOpen}
-            time="0:15:03"
-            sum={{ bet: fromCoins(1_500), win: fromCoins(1_230) }}
-            answering={null}
-            hasFailed={false}
-            onStop={onClose}
-            onRounds={nothing}
-            onGoOn={onClose}
-            {...look}
-          />
-        )}
-      />
-    ),
-  })),
+  states: statesOf(looks, (look) => (
+    <PreviewStage
+      label="Open the reality check"
+      render={(isOpen, onClose) => (
+        <RealityDialog
+          isOpen={isOpen}
+          time="0:15:03"
+          sum={{ bet: fromCoins(1_500), win: fromCoins(1_230) }}
+          answering={null}
+          hasFailed={false}
+          onStop={onClose}
+          onRounds={nothing}
+          onGoOn={onClose}
+          {...look}
+        />
+      )}
+    />
+  )),
 };

@@ -1,6 +1,6 @@
 import { epochMs } from '#domain/duration.ts';
 import { NEXT_STEPS, type FailureName } from '#domain/play/start-failure.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesFor, type Preview } from '#ui/preview.ts';
 import styles from './preview-stage.module.css';
 import { StartProblem } from './start-problem.tsx';
 
@@ -11,15 +11,12 @@ const DATED = ['maintenance', 'on-break', 'self-excluded', 'session-limit', 'spe
 
 export const preview: Preview = {
   name: 'Game that did not open',
-  states: names.map((name) => ({
-    name,
-    render: () => (
-      <div className={styles.stage}>
-        <StartProblem
-          failure={{ name, code: 1000, ...(DATED.includes(name) && { until: UNTIL }) }}
-          onStep={nothing}
-        />
-      </div>
-    ),
-  })),
+  states: statesFor(names, (name) => (
+    <div className={styles.stage}>
+      <StartProblem
+        failure={{ name, code: 1000, ...(DATED.includes(name) && { until: UNTIL }) }}
+        onStep={nothing}
+      />
+    </div>
+  )),
 };

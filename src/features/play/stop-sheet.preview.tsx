@@ -1,27 +1,27 @@
+import type { RealityMinutes } from '#domain/protection/reality-check.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { StopSheet } from './stop-sheet.tsx';
+
+const looks: Readonly<Record<string, { net: string | null; minutes: RealityMinutes | null }>> = {
+  'in a session': { net: '-₱120.00', minutes: 15 },
+  'a demo': { net: null, minutes: null },
+};
 
 export const preview: Preview = {
   name: 'Take a break',
-  states: [
-    { name: 'in a session', net: '-₱120.00', minutes: 15 as const },
-    { name: 'a demo', net: null, minutes: null },
-  ].map(({ name, net, minutes }) => ({
-    name,
-    render: () => (
-      <PreviewStage
-        label="Open the sheet"
-        render={(isOpen, onClose) => (
-          <StopSheet
-            isOpen={isOpen}
-            net={net}
-            realityMinutes={minutes}
-            help={null}
-            onClose={onClose}
-          />
-        )}
-      />
-    ),
-  })),
+  states: statesOf(looks, ({ net, minutes }) => (
+    <PreviewStage
+      label="Open the sheet"
+      render={(isOpen, onClose) => (
+        <StopSheet
+          isOpen={isOpen}
+          net={net}
+          realityMinutes={minutes}
+          help={null}
+          onClose={onClose}
+        />
+      )}
+    />
+  )),
 };

@@ -26,30 +26,21 @@ const limits: readonly LimitUse[] = [
 
 export const preview: Preview = {
   name: 'Player protection',
-  states: [
-    { name: 'what it is', render: () => <AboutPlay /> },
-    { name: 'a visitor', render: () => <VisitorNote /> },
-    { name: 'no limit chosen', render: () => <LimitGroup kind="session" limits={[]} /> },
-    { name: 'limits', render: () => <LimitGroup kind="deposit" limits={limits} /> },
-    {
-      name: 'on a break',
-      render: () => <RestNotice until={{ breakUntil: LATER, excludeUntil: 0 }} />,
-    },
-    {
-      name: 'excluded',
-      render: () => <RestNotice until={{ breakUntil: 0, excludeUntil: LATER }} />,
-    },
-    {
-      name: 'excluded without an end',
-      render: () => <RestNotice until={{ breakUntil: 0, excludeUntil: NO_END }} />,
-    },
-    { name: 'break', render: () => <BreakCard /> },
-    { name: 'self-exclusion', render: () => <ExclusionCard /> },
-    { name: 'the look at the time', render: () => <RealityCard /> },
-    { name: 'own records', render: () => <OwnRecordsCard /> },
-    { name: 'self-test', render: () => <SelfTest /> },
-    { name: 'help', render: () => <LocalHelp /> },
-    { name: 'blocking', render: () => <BlockingSoftware /> },
-    { name: 'who may play', render: () => <WhoMayPlay /> },
-  ],
+  states: {
+    'what it is': () => <AboutPlay />,
+    'a visitor': () => <VisitorNote />,
+    'no limit chosen': () => <LimitGroup kind="session" limits={[]} />,
+    limits: () => <LimitGroup kind="deposit" limits={limits} />,
+    'on a break': () => <RestNotice until={{ breakUntil: LATER, excludeUntil: 0 }} />,
+    excluded: () => <RestNotice until={{ breakUntil: 0, excludeUntil: LATER }} />,
+    'excluded without an end': () => <RestNotice until={{ breakUntil: 0, excludeUntil: NO_END }} />,
+    break: () => <BreakCard />,
+    'self-exclusion': () => <ExclusionCard />,
+    'the look at the time': () => <RealityCard />,
+    'own records': () => <OwnRecordsCard />,
+    'self-test': () => <SelfTest />,
+    help: () => <LocalHelp />,
+    blocking: () => <BlockingSoftware />,
+    'who may play': () => <WhoMayPlay />,
+  },
 };

@@ -1,6 +1,6 @@
 import { readRecordQuery } from '#domain/record/record-query.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { RecordFilterSheet } from './record-filter-sheet.tsx';
 
 const queries = {
@@ -12,20 +12,17 @@ const queries = {
 
 export const preview: Preview = {
   name: 'Record filters',
-  states: Object.entries(queries).map(([name, query]) => ({
-    name,
-    render: () => (
-      <PreviewStage
-        label={`Open the filters: ${name}`}
-        render={(isOpen, onClose) => (
-          <RecordFilterSheet
-            isOpen={isOpen}
-            onClose={onClose}
-            query={readRecordQuery({ ...query })}
-            onQuery={() => undefined}
-          />
-        )}
-      />
-    ),
-  })),
+  states: statesOf(queries, (query, name) => (
+    <PreviewStage
+      label={`Open the filters: ${name}`}
+      render={(isOpen, onClose) => (
+        <RecordFilterSheet
+          isOpen={isOpen}
+          onClose={onClose}
+          query={readRecordQuery({ ...query })}
+          onQuery={() => undefined}
+        />
+      )}
+    />
+  )),
 };

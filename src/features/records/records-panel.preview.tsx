@@ -1,5 +1,5 @@
 import { RECORD_TABS } from '#domain/record/record-item.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { CsvLine } from './csv-button.tsx';
 import { previewRecords } from './preview-records.ts';
 import { RecordsPanel, type RecordsPanelProps } from './records-panel.tsx';
@@ -53,24 +53,18 @@ const outcomes: Readonly<Record<string, RecordCsv>> = {
 
 export const preview: Preview = {
   name: 'Records',
-  states: [
-    ...Object.entries(looks).map(([name, look]) => ({
-      name,
-      render: () => (
-        <RecordsPanel
-          tab="all"
-          records={ready}
-          isFiltered={false}
-          onReset={nothing}
-          onOpen={nothing}
-          csv={idle}
-          {...look}
-        />
-      ),
-    })),
-    ...Object.entries(outcomes).map(([name, csv]) => ({
-      name,
-      render: () => <CsvLine csv={csv} onSave={nothing} />,
-    })),
-  ],
+  states: {
+    ...statesOf(looks, (look) => (
+      <RecordsPanel
+        tab="all"
+        records={ready}
+        isFiltered={false}
+        onReset={nothing}
+        onOpen={nothing}
+        csv={idle}
+        {...look}
+      />
+    )),
+    ...statesOf(outcomes, (csv) => <CsvLine csv={csv} onSave={nothing} />),
+  },
 };

@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { RedeemCodeSheet } from './redeem-code-sheet.tsx';
 import { RedeemPanel } from './redeem-panel.tsx';
 import type { RenderRewards } from './render-rewards.ts';
@@ -53,33 +53,27 @@ const looks: Readonly<Record<string, { offer: RedeemOffer; view: RedeemView }>> 
 
 export const preview: Preview = {
   name: 'Redemption code',
-  states: [
-    {
-      name: 'sheet',
-      render: () => (
-        <PreviewStage
-          label="Open redemption codes"
-          render={(isOpen, onClose) => (
-            <RedeemCodeSheet
-              isClosing={!isOpen}
-              onClose={onClose}
-              onClosed={() => undefined}
-              renderRewards={renderRewards}
-            />
-          )}
-        />
-      ),
-    },
-    ...Object.entries(looks).map(([name, { offer, view }]) => ({
-      name,
-      render: () => (
-        <RedeemPanel
-          offer={offer}
-          view={view}
-          renderRewards={renderRewards}
-          onClose={() => undefined}
-        />
-      ),
-    })),
-  ],
+  states: {
+    sheet: () => (
+      <PreviewStage
+        label="Open redemption codes"
+        render={(isOpen, onClose) => (
+          <RedeemCodeSheet
+            isClosing={!isOpen}
+            onClose={onClose}
+            onClosed={() => undefined}
+            renderRewards={renderRewards}
+          />
+        )}
+      />
+    ),
+    ...statesOf(looks, ({ offer, view }) => (
+      <RedeemPanel
+        offer={offer}
+        view={view}
+        renderRewards={renderRewards}
+        onClose={() => undefined}
+      />
+    )),
+  },
 };

@@ -3,11 +3,8 @@ import { RegisterForm } from './register-form.tsx';
 
 export const preview: Preview = {
   name: 'Registration form',
-  states: [
-    { name: 'empty', render: () => <RegisterForm isAgeTicked onDone={() => undefined} /> },
-    {
-      name: 'not of age',
-      render: () => <RegisterForm isAgeTicked={false} onDone={() => undefined} />,
-    },
-  ],
+  states: {
+    empty: () => <RegisterForm isAgeTicked onDone={() => undefined} />,
+    'not of age': () => <RegisterForm isAgeTicked={false} onDone={() => undefined} />,
+  },
 };

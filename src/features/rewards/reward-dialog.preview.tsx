@@ -1,6 +1,6 @@
 import type { Reward } from '#domain/reward.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { RewardDialog } from './reward-dialog.tsx';
 
 const given: Readonly<Record<string, readonly Reward[]>> = {
@@ -20,20 +20,17 @@ const given: Readonly<Record<string, readonly Reward[]>> = {
 
 export const preview: Preview = {
   name: 'Reward dialog',
-  states: Object.entries(given).map(([name, rewards]) => ({
-    name,
-    render: () => (
-      <PreviewStage
-        label={`Open it: ${name}`}
-        render={(isOpen, onClose) => (
-          <RewardDialog
-            isClosing={!isOpen}
-            onClose={onClose}
-            onClosed={() => undefined}
-            rewards={rewards}
-          />
-        )}
-      />
-    ),
-  })),
+  states: statesOf(given, (rewards, name) => (
+    <PreviewStage
+      label={`Open it: ${name}`}
+      render={(isOpen, onClose) => (
+        <RewardDialog
+          isClosing={!isOpen}
+          onClose={onClose}
+          onClosed={() => undefined}
+          rewards={rewards}
+        />
+      )}
+    />
+  )),
 };

@@ -2,7 +2,7 @@ import type { Savings } from '#api/savings-api.ts';
 import { epochMs, MINUTE_MS } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { microUnits } from '#domain/savings/interest.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { SavingsPanel } from './savings-panel.tsx';
 import type { ReadySavings, SavingsState } from './use-savings.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';
@@ -91,8 +91,5 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
 
 export const preview: Preview = {
   name: 'Savings',
-  states: Object.entries(looks).map(([name, { state, view = still }]) => ({
-    name,
-    render: () => <SavingsPanel state={state} view={view} />,
-  })),
+  states: statesOf(looks, ({ state, view = still }) => <SavingsPanel state={state} view={view} />),
 };

@@ -1,5 +1,5 @@
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { SharePanel } from './share-panel.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import type { OwnInvite } from './use-share-link.ts';
@@ -19,26 +19,20 @@ const looks: Readonly<Record<string, OwnInvite>> = {
 
 export const preview: Preview = {
   name: 'Share',
-  states: [
-    {
-      name: 'sheet',
-      render: () => (
-        <PreviewStage
-          label="Open the share sheet"
-          render={(isOpen, onClose) => (
-            <ShareSheet
-              shareReferrer={1}
-              isClosing={!isOpen}
-              onClose={onClose}
-              onClosed={() => undefined}
-            />
-          )}
-        />
-      ),
-    },
-    ...Object.entries(looks).map(([name, own]) => ({
-      name,
-      render: () => <SharePanel own={own} roundId={undefined} />,
-    })),
-  ],
+  states: {
+    sheet: () => (
+      <PreviewStage
+        label="Open the share sheet"
+        render={(isOpen, onClose) => (
+          <ShareSheet
+            shareReferrer={1}
+            isClosing={!isOpen}
+            onClose={onClose}
+            onClosed={() => undefined}
+          />
+        )}
+      />
+    ),
+    ...statesOf(looks, (own) => <SharePanel own={own} roundId={undefined} />),
+  },
 };

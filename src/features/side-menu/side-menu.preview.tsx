@@ -9,34 +9,28 @@ const stay = () => undefined;
 
 export const preview: Preview = {
   name: 'Side menu',
-  states: [
-    {
-      name: 'as it is now',
-      render: () => (
-        <PreviewStage
-          label="Open the menu"
-          render={(isOpen, onClose) => (
-            <SideMenu
-              isClosing={!isOpen}
-              onClose={onClose}
-              onClosed={stay}
-              settings={null}
-              stop={null}
-            />
-          )}
-        />
-      ),
-    },
-    { name: 'head of a visitor', render: () => <GuestHead onLeave={stay} /> },
-    { name: 'head of a player', render: () => <PlayerHead onLeave={stay} /> },
-    {
-      name: 'community',
-      render: () => (
-        <CommunityLinks
-          facebook="https://www.example.com/facebook"
-          telegram="https://www.example.com/telegram"
-        />
-      ),
-    },
-  ],
+  states: {
+    'as it is now': () => (
+      <PreviewStage
+        label="Open the menu"
+        render={(isOpen, onClose) => (
+          <SideMenu
+            isClosing={!isOpen}
+            onClose={onClose}
+            onClosed={stay}
+            settings={null}
+            stop={null}
+          />
+        )}
+      />
+    ),
+    'head of a visitor': () => <GuestHead onLeave={stay} />,
+    'head of a player': () => <PlayerHead onLeave={stay} />,
+    community: () => (
+      <CommunityLinks
+        facebook="https://www.example.com/facebook"
+        telegram="https://www.example.com/telegram"
+      />
+    ),
+  },
 };

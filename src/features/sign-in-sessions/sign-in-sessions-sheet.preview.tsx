@@ -1,7 +1,7 @@
 import type { SignedInPhone } from '#api/account-extras-api.ts';
 import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { SessionList } from './session-list.tsx';
 import { SignInSessionsSheet } from './sign-in-sessions-sheet.tsx';
 import type { EndSession } from './use-end-session.ts';
@@ -62,21 +62,15 @@ const looks: Readonly<Record<string, Parameters<typeof SessionList>[0]>> = {
 
 export const preview: Preview = {
   name: 'Phones signed in',
-  states: [
-    {
-      name: 'sheet',
-      render: () => (
-        <PreviewStage
-          label="Open the phones"
-          render={(isOpen, onClose) => (
-            <SignInSessionsSheet isClosing={!isOpen} onClose={onClose} onClosed={() => undefined} />
-          )}
-        />
-      ),
-    },
-    ...Object.entries(looks).map(([name, props]) => ({
-      name,
-      render: () => <SessionList {...props} />,
-    })),
-  ],
+  states: {
+    sheet: () => (
+      <PreviewStage
+        label="Open the phones"
+        render={(isOpen, onClose) => (
+          <SignInSessionsSheet isClosing={!isOpen} onClose={onClose} onClosed={() => undefined} />
+        )}
+      />
+    ),
+    ...statesOf(looks, (props) => <SessionList {...props} />),
+  },
 };

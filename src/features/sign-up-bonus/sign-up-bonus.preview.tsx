@@ -3,7 +3,7 @@ import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
 import { calendarOf, type BonusDayState, type OwnedPackage } from '#domain/sign-up-bonus.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { SignUpBonusSheet } from './sign-up-bonus-sheet.tsx';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import type { DayClaim } from './use-day-claim.ts';
@@ -100,33 +100,22 @@ const looks: Readonly<
 
 export const preview: Preview = {
   name: 'Sign-up bonus',
-  states: [
-    {
-      name: 'sheet',
-      render: () => (
-        <PreviewStage
-          label="Open the sign-up bonus"
-          render={(isOpen, onClose) => (
-            <SignUpBonusSheet
-              isClosing={!isOpen}
-              onClose={onClose}
-              onClosed={nothing}
-              renderRewards={renderRewards}
-            />
-          )}
-        />
-      ),
-    },
-    ...Object.entries(looks).map(([name, { view, claim = still, isOffline = false }]) => ({
-      name,
-      render: () => (
-        <SignUpPanel
-          view={view}
-          claim={claim}
-          isOffline={isOffline}
-          renderRewards={renderRewards}
-        />
-      ),
-    })),
-  ],
+  states: {
+    sheet: () => (
+      <PreviewStage
+        label="Open the sign-up bonus"
+        render={(isOpen, onClose) => (
+          <SignUpBonusSheet
+            isClosing={!isOpen}
+            onClose={onClose}
+            onClosed={nothing}
+            renderRewards={renderRewards}
+          />
+        )}
+      />
+    ),
+    ...statesOf(looks, ({ view, claim = still, isOffline = false }) => (
+      <SignUpPanel view={view} claim={claim} isOffline={isOffline} renderRewards={renderRewards} />
+    )),
+  },
 };

@@ -2,7 +2,7 @@ import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
 import type { SpinRound } from '#domain/spin-invite.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { SpinInviteDialog } from './spin-invite-dialog.tsx';
 import { SpinInviteFooter } from './spin-invite-footer.tsx';
 import { SpinInvitePanel } from './spin-invite-panel.tsx';
@@ -50,26 +50,20 @@ const looks: Readonly<Record<string, SpinInviteView>> = {
 
 export const preview: Preview = {
   name: 'Spin invite',
-  states: [
-    {
-      name: 'dialog',
-      render: () => (
-        <PreviewStage
-          label="Open the spin invite"
-          render={(isOpen, onClose) => (
-            <SpinInviteDialog isClosing={!isOpen} onClose={onClose} onClosed={nothing} />
-          )}
-        />
-      ),
-    },
-    ...Object.entries(looks).map(([name, view]) => ({
-      name,
-      render: () => (
-        <>
-          <SpinInvitePanel view={view} />
-          <SpinInviteFooter view={view} onLeave={nothing} />
-        </>
-      ),
-    })),
-  ],
+  states: {
+    dialog: () => (
+      <PreviewStage
+        label="Open the spin invite"
+        render={(isOpen, onClose) => (
+          <SpinInviteDialog isClosing={!isOpen} onClose={onClose} onClosed={nothing} />
+        )}
+      />
+    ),
+    ...statesOf(looks, (view) => (
+      <>
+        <SpinInvitePanel view={view} />
+        <SpinInviteFooter view={view} onLeave={nothing} />
+      </>
+    )),
+  },
 };

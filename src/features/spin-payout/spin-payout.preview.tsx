@@ -3,7 +3,7 @@ import { minorUnits, ZERO } from '#domain/money.ts';
 import { spinProgress } from '#domain/spin-invite.ts';
 import { NAMED_PAYOUT_REFUSALS } from '#domain/spin-payout.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesFor, type Preview } from '#ui/preview.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { DeadState } from './dead-state.tsx';
 import { PaidCard } from './paid-card.tsx';
@@ -33,60 +33,46 @@ const UNNAMED = 4711;
 
 export const preview: Preview = {
   name: 'Spin payout',
-  states: [
-    { name: 'never joined', render: () => <DeadState status="none" /> },
-    { name: 'over', render: () => <DeadState status="over" /> },
-    {
-      name: 'running',
-      render: () => (
-        <RunningCard
-          payout={{
-            status: 'running',
-            progress: spinProgress(minorUnits(31_250), target),
-            target,
-            spins: 2,
-            endsAt,
-          }}
-        />
-      ),
-    },
-    { name: 'ready', render: () => <ReadyCard payout={ready} onPayOut={nothing} /> },
-    {
-      name: 'ready, nothing to bet',
-      render: () => <ReadyCard payout={{ ...ready, toBet: ZERO }} onPayOut={nothing} />,
-    },
-    {
-      name: 'ready, terms not told',
-      render: () => (
-        <ReadyCard payout={{ ...ready, toBet: null, lapsesAt: null }} onPayOut={nothing} />
-      ),
-    },
-    {
-      name: 'confirm',
-      render: () => (
-        <PreviewStage
-          label="Open the last look"
-          render={(isOpen, onClose) => (
-            <ConfirmSheet
-              payout={ready}
-              isOpen={isOpen}
-              isSending={false}
-              onConfirm={nothing}
-              onClose={onClose}
-              onClosed={nothing}
-            />
-          )}
-        />
-      ),
-    },
-    { name: 'receipt', render: () => <PayoutReceipt paid={paid} onDone={nothing} /> },
-    {
-      name: 'paid out',
-      render: () => <PaidCard payout={{ status: 'paid', amount: target, endsAt }} />,
-    },
-    ...[...NAMED_PAYOUT_REFUSALS, UNNAMED].map((code) => ({
-      name: `refusal ${code}`,
-      render: () => <PayoutRefusal code={code} onAgain={nothing} />,
-    })),
-  ],
+  states: {
+    'never joined': () => <DeadState status="none" />,
+    over: () => <DeadState status="over" />,
+    running: () => (
+      <RunningCard
+        payout={{
+          status: 'running',
+          progress: spinProgress(minorUnits(31_250), target),
+          target,
+          spins: 2,
+          endsAt,
+        }}
+      />
+    ),
+    ready: () => <ReadyCard payout={ready} onPayOut={nothing} />,
+    'ready, nothing to bet': () => (
+      <ReadyCard payout={{ ...ready, toBet: ZERO }} onPayOut={nothing} />
+    ),
+    'ready, terms not told': () => (
+      <ReadyCard payout={{ ...ready, toBet: null, lapsesAt: null }} onPayOut={nothing} />
+    ),
+    confirm: () => (
+      <PreviewStage
+        label="Open the last look"
+        render={(isOpen, onClose) => (
+          <ConfirmSheet
+            payout={ready}
+            isOpen={isOpen}
+            isSending={false}
+            onConfirm={nothing}
+            onClose={onClose}
+            onClosed={nothing}
+          />
+        )}
+      />
+    ),
+    receipt: () => <PayoutReceipt paid={paid} onDone={nothing} />,
+    'paid out': () => <PaidCard payout={{ status: 'paid', amount: target, endsAt }} />,
+    ...statesFor([...NAMED_PAYOUT_REFUSALS, UNNAMED], (code) => (
+      <PayoutRefusal code={code} onAgain={nothing} />
+    )),
+  },
 };

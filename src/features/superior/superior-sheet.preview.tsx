@@ -1,5 +1,5 @@
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { SuperiorPanel } from './superior-panel.tsx';
 import { SuperiorSheet } from './superior-sheet.tsx';
 import type { SuperiorView } from './use-superior.ts';
@@ -44,21 +44,15 @@ const looks: Readonly<Record<string, SuperiorView>> = {
 
 export const preview: Preview = {
   name: 'Superior',
-  states: [
-    {
-      name: 'sheet',
-      render: () => (
-        <PreviewStage
-          label="Open who invited you"
-          render={(isOpen, onClose) => (
-            <SuperiorSheet isClosing={!isOpen} onClose={onClose} onClosed={() => undefined} />
-          )}
-        />
-      ),
-    },
-    ...Object.entries(looks).map(([name, view]) => ({
-      name,
-      render: () => <SuperiorPanel view={view} />,
-    })),
-  ],
+  states: {
+    sheet: () => (
+      <PreviewStage
+        label="Open who invited you"
+        render={(isOpen, onClose) => (
+          <SuperiorSheet isClosing={!isOpen} onClose={onClose} onClosed={() => undefined} />
+        )}
+      />
+    ),
+    ...statesOf(looks, (view) => <SuperiorPanel view={view} />),
+  },
 };

@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/duration.ts';
 import type { Reward } from '#domain/reward.ts';
 import { taskKind, type Task, type TaskState } from '#domain/task.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { TaskPanel } from './task-panel.tsx';
 import type { TaskClaims } from './use-task-claims.ts';
 import type { Tasks } from './use-tasks.ts';
@@ -60,14 +60,11 @@ const looks: Readonly<Record<string, { tasks: Tasks; claims?: Partial<TaskClaims
 
 export const preview: Preview = {
   name: 'Tasks',
-  states: Object.entries(looks).map(([name, { tasks, claims }]) => ({
-    name,
-    render: () => (
-      <TaskPanel
-        tasks={tasks}
-        claims={{ ...idle, ...claims }}
-        renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
-      />
-    ),
-  })),
+  states: statesOf(looks, ({ tasks, claims }) => (
+    <TaskPanel
+      tasks={tasks}
+      claims={{ ...idle, ...claims }}
+      renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
+    />
+  )),
 };

@@ -6,14 +6,11 @@ const nothing = () => undefined;
 
 export const preview: Preview = {
   name: 'Update notice',
-  states: [
-    {
-      name: 'ready',
-      render: () => (
-        <div className={styles.stage}>
-          <UpdateNotice onUpdate={nothing} onLater={nothing} />
-        </div>
-      ),
-    },
-  ],
+  states: {
+    ready: () => (
+      <div className={styles.stage}>
+        <UpdateNotice onUpdate={nothing} onLater={nothing} />
+      </div>
+    ),
+  },
 };

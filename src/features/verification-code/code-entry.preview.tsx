@@ -26,20 +26,17 @@ const waiting: Verification = {
 
 export const preview: Preview = {
   name: 'Code by SMS',
-  states: [
-    { name: 'waiting', render: () => <CodeEntry verification={waiting} /> },
-    {
-      name: 'expired',
-      render: () => (
-        <CodeEntry
-          verification={{
-            ...waiting,
-            isUsable: false,
-            expiresIn: seconds(0),
-            resendIn: seconds(0),
-          }}
-        />
-      ),
-    },
-  ],
+  states: {
+    waiting: () => <CodeEntry verification={waiting} />,
+    expired: () => (
+      <CodeEntry
+        verification={{
+          ...waiting,
+          isUsable: false,
+          expiresIn: seconds(0),
+          resendIn: seconds(0),
+        }}
+      />
+    ),
+  },
 };

@@ -27,12 +27,11 @@ const entry = {
 
 export const preview: Preview = {
   name: 'Code by SMS for money',
-  states: [
-    { name: 'not sent yet', render: () => <MoneyCodeEntry {...entry} /> },
-    {
-      name: 'not sent, and asked for',
-      render: () => <MoneyCodeEntry {...entry} error="Send yourself a code first." />,
-    },
-    { name: 'no mobile bound', render: () => <MoneyCodeEntry {...entry} boundMobile="" /> },
-  ],
+  states: {
+    'not sent yet': () => <MoneyCodeEntry {...entry} />,
+    'not sent, and asked for': () => (
+      <MoneyCodeEntry {...entry} error="Send yourself a code first." />
+    ),
+    'no mobile bound': () => <MoneyCodeEntry {...entry} boundMobile="" />,
+  },
 };

@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import type { VipClaim, VipLevel, VipStanding } from '#domain/vip/vip.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import type { Vip } from './use-vip.ts';
 import type { VipClaims } from './use-vip-claims.ts';
 import { VipPanel } from './vip-panel.tsx';
@@ -87,14 +87,11 @@ const looks: Readonly<Record<string, { vip: Vip; claims?: VipClaims }>> = {
 
 export const preview: Preview = {
   name: 'VIP',
-  states: Object.entries(looks).map(([name, { vip, claims = still }]) => ({
-    name,
-    render: () => (
-      <VipPanel
-        vip={vip}
-        claims={claims}
-        renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
-      />
-    ),
-  })),
+  states: statesOf(looks, ({ vip, claims = still }) => (
+    <VipPanel
+      vip={vip}
+      claims={claims}
+      renderRewards={(rewards) => rewards.map(({ id }) => `#${id}`).join(', ')}
+    />
+  )),
 };

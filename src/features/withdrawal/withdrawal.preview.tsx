@@ -1,7 +1,7 @@
 import { minorUnits } from '#domain/money.ts';
 import { explainRefusal, NAMED_REFUSALS } from '#domain/withdrawal/refusal.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview, PreviewState } from '#ui/preview.ts';
+import { statesFor, statesOf, type Preview } from '#ui/preview.ts';
 import type { StepActions } from './next-step-button.tsx';
 import { OrderCard } from './order-card.tsx';
 import * as facts from './preview-facts.ts';
@@ -44,15 +44,12 @@ const created = {
 };
 
 const UNNAMED = 4711;
-const refusals: readonly PreviewState[] = [...NAMED_REFUSALS, UNNAMED].map((code) => ({
-  name: `refusal ${code}`,
-  render: () => (
-    <RefusalCard
-      refusal={explainRefusal(code, {}, { exchange, hasNextLevel: true, moment: 'refused' })}
-      actions={actions}
-    />
-  ),
-}));
+const refusals = statesFor([...NAMED_REFUSALS, UNNAMED], (code) => (
+  <RefusalCard
+    refusal={explainRefusal(code, {}, { exchange, hasNextLevel: true, moment: 'refused' })}
+    actions={actions}
+  />
+));
 
 const orders = {
   'order waiting': order,
@@ -68,92 +65,66 @@ const orders = {
 
 export const preview: Preview = {
   name: 'Withdrawal',
-  states: [
-    {
-      name: 'purse',
-      render: () => <PurseCard exchange={exchange} balance={minorUnits(161_450)} />,
-    },
-    {
-      name: 'purse without bets',
-      render: () => <PurseCard exchange={{ ...exchange, needBet: minorUnits(0) }} balance={null} />,
-    },
-    { name: 'today', render: () => <TodayCard exchange={exchange} vip={vip} toldAt={NOON} /> },
-    {
-      name: 'today at the top level',
-      render: () => <TodayCard exchange={exchange} vip={{ level: 10, next: null }} toldAt={NOON} />,
-    },
-    { name: 'form', render: () => <WithdrawalForm {...form} /> },
-    {
-      name: 'form without an account',
-      render: () => <WithdrawalForm {...form} bank={null} typed="" />,
-    },
-    {
-      name: 'form with payout methods',
-      render: () => <WithdrawalForm {...form} channels={channels} />,
-    },
-    {
-      name: 'confirm',
-      render: () => (
-        <PreviewStage
-          label="Open the last look"
-          render={(isOpen, onClose) => (
-            <ConfirmSheet
-              draft={facts.draftOf()}
-              isOpen={isOpen}
-              isSending={false}
-              code={facts.noCode}
-              codeProblem={null}
-              onConfirm={nothing}
-              onMend={nothing}
-              onClose={onClose}
-              onClosed={nothing}
-            />
-          )}
-        />
-      ),
-    },
-    {
-      name: 'accounts',
-      render: () => (
-        <PreviewStage
-          label="Open the accounts"
-          render={(isOpen, onClose) => (
-            <AccountSheet
-              banks={banks}
-              iconOf={(id) => `/static/art/bank/${id}.svg`}
-              selectedId={1}
-              most={5}
-              isOpen={isOpen}
-              onPick={onClose}
-              onAdd={onClose}
-              onChange={onClose}
-              onClose={onClose}
-              onClosed={nothing}
-            />
-          )}
-        />
-      ),
-    },
-    {
-      name: 'unsure',
-      render: () => <UnsureCard amount={minorUnits(50_000)} isAsking={false} onAsk={nothing} />,
-    },
-    {
-      name: 'receipt',
-      render: () => (
-        <Receipt
-          created={created}
-          amount={order.amount}
-          bank={banks[0]}
-          order={order}
-          onDone={nothing}
-        />
-      ),
-    },
-    ...Object.entries(orders).map(([name, one]) => ({
-      name,
-      render: () => <OrderCard order={one} toldAt={NOON} />,
-    })),
+  states: {
+    purse: () => <PurseCard exchange={exchange} balance={minorUnits(161_450)} />,
+    'purse without bets': () => (
+      <PurseCard exchange={{ ...exchange, needBet: minorUnits(0) }} balance={null} />
+    ),
+    today: () => <TodayCard exchange={exchange} vip={vip} toldAt={NOON} />,
+    'today at the top level': () => (
+      <TodayCard exchange={exchange} vip={{ level: 10, next: null }} toldAt={NOON} />
+    ),
+    form: () => <WithdrawalForm {...form} />,
+    'form without an account': () => <WithdrawalForm {...form} bank={null} typed="" />,
+    'form with payout methods': () => <WithdrawalForm {...form} channels={channels} />,
+    confirm: () => (
+      <PreviewStage
+        label="Open the last look"
+        render={(isOpen, onClose) => (
+          <ConfirmSheet
+            draft={facts.draftOf()}
+            isOpen={isOpen}
+            isSending={false}
+            code={facts.noCode}
+            codeProblem={null}
+            onConfirm={nothing}
+            onMend={nothing}
+            onClose={onClose}
+            onClosed={nothing}
+          />
+        )}
+      />
+    ),
+    accounts: () => (
+      <PreviewStage
+        label="Open the accounts"
+        render={(isOpen, onClose) => (
+          <AccountSheet
+            banks={banks}
+            iconOf={(id) => `/static/art/bank/${id}.svg`}
+            selectedId={1}
+            most={5}
+            isOpen={isOpen}
+            onPick={onClose}
+            onAdd={onClose}
+            onChange={onClose}
+            onClose={onClose}
+            onClosed={nothing}
+          />
+        )}
+      />
+    ),
+    unsure: () => <UnsureCard amount={minorUnits(50_000)} isAsking={false} onAsk={nothing} />,
+    receipt: () => (
+      <Receipt
+        created={created}
+        amount={order.amount}
+        bank={banks[0]}
+        order={order}
+        onDone={nothing}
+      />
+    ),
+    ...statesOf(orders, (one) => <OrderCard order={one} toldAt={NOON} />),
     ...refusals,
-  ],
+  },
 };

@@ -40,7 +40,7 @@ export function PreviewPiece({ piece }: { readonly piece: PreviewPath }) {
         {loaded === 'loading' && <Skeleton height={80} />}
         {loaded === 'broken' && <p role="alert">{t('screens.gallery.broken')}</p>}
         {typeof loaded === 'object' &&
-          loaded.states.map(({ name, render: State }) => (
+          Object.entries(loaded.states).map(([name, State]) => (
             <Stack key={name} as="figure" gap={2} className={styles.state} data-state={name}>
               <Text as="figcaption" tone="faint" size="caption">
                 {name}

@@ -1,7 +1,7 @@
 import { FiveStarsIcon } from './five-stars-icon.tsx';
 import type { IconProps } from '#ui/icon.tsx';
 import styles from '#ui/preview.module.css';
-import type { Preview } from '#ui/preview.ts';
+import { statesFor, type Preview } from '#ui/preview.ts';
 import type { ComponentType } from 'react';
 
 type Drawing = ComponentType<IconProps>;
@@ -16,15 +16,12 @@ const icons = Object.values(modules).flatMap((module) => Object.entries(module))
 
 export const preview: Preview = {
   name: 'Icons',
-  states: [24, 32].map((size) => ({
-    name: `${size} px`,
-    render: () => (
-      <div className={styles.icons}>
-        {icons.map(([name, Drawing]) => (
-          <Drawing key={name} size={size} label={name} />
-        ))}
-        <FiveStarsIcon size={size} />
-      </div>
-    ),
-  })),
+  states: statesFor([24, 32], (size) => (
+    <div className={styles.icons}>
+      {icons.map(([name, Drawing]) => (
+        <Drawing key={name} size={size} label={name} />
+      ))}
+      <FiveStarsIcon size={size} />
+    </div>
+  )),
 };

@@ -5,30 +5,24 @@ import type { Preview } from '#ui/preview.ts';
 
 export const preview: Preview = {
   name: 'Card',
-  states: [
-    {
-      name: 'insets',
-      render: () => (
-        <Stack gap={2}>
-          {(['normal', 'bare', 'tight', 'rows', 'wide'] as const).map((inset) => (
-            <Card key={inset} inset={inset}>
-              {inset}
-            </Card>
-          ))}
-        </Stack>
-      ),
-    },
-    {
-      name: 'looks',
-      render: () => (
-        <Stack gap={3}>
-          <Card>Plain: lies on the page.</Card>
-          <Card look="raised">Raised: stands off the page.</Card>
-          <Card look="reward">
-            Today’s bonus <Amount text="₱25.00" />
+  states: {
+    insets: () => (
+      <Stack gap={2}>
+        {(['normal', 'bare', 'tight', 'rows', 'wide'] as const).map((inset) => (
+          <Card key={inset} inset={inset}>
+            {inset}
           </Card>
-        </Stack>
-      ),
-    },
-  ],
+        ))}
+      </Stack>
+    ),
+    looks: () => (
+      <Stack gap={3}>
+        <Card>Plain: lies on the page.</Card>
+        <Card look="raised">Raised: stands off the page.</Card>
+        <Card look="reward">
+          Today’s bonus <Amount text="₱25.00" />
+        </Card>
+      </Stack>
+    ),
+  },
 };

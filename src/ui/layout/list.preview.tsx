@@ -4,44 +4,32 @@ import { List } from './list.tsx';
 
 export const preview: Preview = {
   name: 'List',
-  states: [
-    {
-      name: 'gap',
-      render: () => (
-        <List gap={2}>
+  states: {
+    gap: () => (
+      <List gap={2}>
+        <li>First</li>
+        <li>Second</li>
+      </List>
+    ),
+    bullets: () => (
+      <List gap={2} hasBullets>
+        <li>First</li>
+        <li>Second</li>
+      </List>
+    ),
+    divided: () => (
+      <Card inset="rows">
+        <List divided="wide">
           <li>First</li>
           <li>Second</li>
         </List>
-      ),
-    },
-    {
-      name: 'bullets',
-      render: () => (
-        <List gap={2} hasBullets>
-          <li>First</li>
-          <li>Second</li>
-        </List>
-      ),
-    },
-    {
-      name: 'divided',
-      render: () => (
-        <Card inset="rows">
-          <List divided="wide">
-            <li>First</li>
-            <li>Second</li>
-          </List>
-        </Card>
-      ),
-    },
-    {
-      name: 'divided, tight',
-      render: () => (
-        <List divided="tight">
-          <li>First</li>
-          <li>Second</li>
-        </List>
-      ),
-    },
-  ],
+      </Card>
+    ),
+    'divided, tight': () => (
+      <List divided="tight">
+        <li>First</li>
+        <li>Second</li>
+      </List>
+    ),
+  },
 };

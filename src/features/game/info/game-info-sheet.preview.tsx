@@ -2,7 +2,7 @@ import { epochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { minorUnits } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import { GameInfoSheet } from './game-info-sheet.tsx';
 
 const bare: Game = {
@@ -42,20 +42,17 @@ const looks: Readonly<Record<string, Game | undefined>> = {
 
 export const preview: Preview = {
   name: 'Game info',
-  states: Object.entries(looks).map(([name, game]) => ({
-    name,
-    render: () => (
-      <PreviewStage
-        label={`Open the game info: ${name}`}
-        render={(isOpen, onClose) => (
-          <GameInfoSheet
-            game={game}
-            isClosing={!isOpen}
-            onClose={onClose}
-            onClosed={() => undefined}
-          />
-        )}
-      />
-    ),
-  })),
+  states: statesOf(looks, (game, name) => (
+    <PreviewStage
+      label={`Open the game info: ${name}`}
+      render={(isOpen, onClose) => (
+        <GameInfoSheet
+          game={game}
+          isClosing={!isOpen}
+          onClose={onClose}
+          onClosed={() => undefined}
+        />
+      )}
+    />
+  )),
 };

@@ -3,7 +3,7 @@ import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import type { SpinDraw, SpinFigures, SpinTerms } from '#domain/spin-invite.ts';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
-import type { Preview } from '#ui/preview.ts';
+import { statesOf, type Preview } from '#ui/preview.ts';
 import type { ReactNode } from 'react';
 import { SpinBoardView, type SpinBoardViewProps } from './spin-board-view.tsx';
 import { SpinStart } from './spin-start.tsx';
@@ -106,36 +106,27 @@ const start = (terms_: SpinTerms | undefined, joining: Partial<SpinJoin>): React
 
 export const preview: Preview = {
   name: 'Wheel',
-  states: [
-    { name: 'start', render: () => start(terms, {}) },
-    { name: 'starting', render: () => start(terms, { isBusy: true }) },
-    { name: 'start again', render: () => start(undefined, {}) },
-    { name: 'start, unsure', render: () => start(terms, { isUnsure: true }) },
-    {
-      name: 'start, refused',
-      render: () =>
-        start(terms, {
-          failure: { kind: 'errcode', errcode: SpinInviteCode.notStarted, details: {} },
-        }),
-    },
-    {
-      name: 'just joined',
-      render: () => (
-        <SpinBoardView
-          {...board}
-          welcome={{ ...figures, roundId: 'r1', added: fromCoins(5), lucky: [], won: ZERO }}
-        >
-          {null}
-        </SpinBoardView>
-      ),
-    },
-    ...Object.entries(boards).map(([name, look]) => ({
-      name,
-      render: () => (
-        <SpinBoardView {...board} {...look}>
-          {null}
-        </SpinBoardView>
-      ),
-    })),
-  ],
+  states: {
+    start: () => start(terms, {}),
+    starting: () => start(terms, { isBusy: true }),
+    'start again': () => start(undefined, {}),
+    'start, unsure': () => start(terms, { isUnsure: true }),
+    'start, refused': () =>
+      start(terms, {
+        failure: { kind: 'errcode', errcode: SpinInviteCode.notStarted, details: {} },
+      }),
+    'just joined': () => (
+      <SpinBoardView
+        {...board}
+        welcome={{ ...figures, roundId: 'r1', added: fromCoins(5), lucky: [], won: ZERO }}
+      >
+        {null}
+      </SpinBoardView>
+    ),
+    ...statesOf(boards, (look) => (
+      <SpinBoardView {...board} {...look}>
+        {null}
+      </SpinBoardView>
+    )),
+  },
 };
