@@ -76,7 +76,7 @@ function useCalmOverlays(overlays: readonly OpenOverlay[]): void {
 function OverlayOf({ open }: { open: OpenOverlay }): ReactElement {
   const dispatch = useDispatch();
   const shared = {
-    isClosing: open.isClosing,
+    isOpen: !open.isClosing,
     onClose: () => dispatch(overlayClosing(open.id)),
     onClosed: () => dispatch(overlayClosed(open.id)),
   };

@@ -188,8 +188,11 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'src/ui/button.tsx': 'export const Button = () => <button />;',
         'src/features/wallet/bank-sheet.tsx': 'export const BankSheet = () => <div />;',
         'src/features/menu/menu.tsx': 'export const Menu = () => <div data-overlay="menu" />;',
+        'src/ui/icons/eye.tsx': 'export const Eye = () => <svg />;',
       },
       good: {
+        'src/ui/icons/eye-icon.tsx': 'export const EyeIcon = () => <svg />;',
+        'src/ui/icons/icons.preview.tsx': "export const p = import.meta.glob('./*-icon.tsx');",
         'src/ui/button.tsx': 'export const Button = () => <button />;',
         'src/ui/button.preview.tsx':
           "import { Button } from './button.tsx'; export const p = Button;",

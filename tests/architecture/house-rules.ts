@@ -79,7 +79,10 @@ function isOverlay({ path, text }: SourceFile): boolean {
   return /-(?:sheet|dialog|overlay|popup|drawer)\.tsx$/.test(path) || /\bdata-overlay=/.test(text);
 }
 
-/** The gallery shows every piece of the interface: a preview in the same folder imports it. */
+/**
+ * The gallery shows every piece of the interface: a preview in the same folder imports it, by its name
+ * or by the end of it (`./*-icon.tsx`).
+ */
 export const piecesHavePreviews: Rule = (tree) => {
   const previews = tree.filter(({ path }) => path.endsWith('.preview.tsx'));
   const shown = new Set(
@@ -89,10 +92,21 @@ export const piecesHavePreviews: Rule = (tree) => {
       return isBeside ? [target.path] : [];
     }),
   );
+  const shownByName = previews.flatMap(({ path, text }) =>
+    [...text.matchAll(/'\.\/\*([\w.-]+)'/g)].map(([, ending]) => ({
+      folder: folderOf(path),
+      ending,
+    })),
+  );
+  const isShown = (path: string) =>
+    shown.has(path) ||
+    shownByName.some(
+      ({ folder, ending = '' }) => folderOf(path) === folder && path.endsWith(ending),
+    );
   return tree
     .filter((file) => {
       const isPiece = /^src\/ui\/.*\.tsx$/.test(file.path) || isOverlay(file);
-      return isPiece && !file.path.endsWith('.preview.tsx') && !shown.has(file.path);
+      return isPiece && !file.path.endsWith('.preview.tsx') && !isShown(file.path);
     })
     .map(({ path }) => ({ path, why: 'no *.preview.tsx beside it imports it' }));
 };

@@ -35,7 +35,7 @@ const board = (state: 'open' | 'claimable' | 'claimed'): WireResponseOf<'tasks'>
 async function openSheet(app: App) {
   await renderApp(
     app,
-    <FollowRewards isClosing={false} onClose={() => undefined} onClosed={() => undefined} />,
+    <FollowRewards isOpen onClose={() => undefined} onClosed={() => undefined} />,
   );
   return userEvent.setup();
 }

@@ -25,7 +25,7 @@ const presses = () => ({
   onOpened: vi.fn(),
 });
 
-const STANDING = { isClosing: false, onShown: nothing, onClosed: nothing } as const;
+const STANDING = { isOpen: true, onShown: nothing, onClosed: nothing } as const;
 
 async function openSheet(phase: InstallSheetProps['phase'], options: AppOptions = {}) {
   const on = presses();

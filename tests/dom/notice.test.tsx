@@ -26,10 +26,7 @@ const config = (...appNoticeConfigList: ReturnType<typeof notice>[]): AppOptions
 async function openNotices(options: AppOptions) {
   const app = await createApp(options);
   const handleClose = vi.fn();
-  await renderApp(
-    app,
-    <Notices isClosing={false} onClose={handleClose} onClosed={() => undefined} />,
-  );
+  await renderApp(app, <Notices isOpen onClose={handleClose} onClosed={() => undefined} />);
   await screen.findByRole('dialog');
   return { app, user: userEvent.setup(), handleClose };
 }

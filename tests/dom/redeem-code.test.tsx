@@ -26,10 +26,7 @@ const REDEEMED: WireResponseOf<'redeemCode'> = {
 
 async function openSheet(app: App) {
   app.answer('redeemState', STATE);
-  await renderApp(
-    app,
-    <RedeemCode isClosing={false} onClose={() => undefined} onClosed={() => undefined} />,
-  );
+  await renderApp(app, <RedeemCode isOpen onClose={() => undefined} onClosed={() => undefined} />);
   const user = userEvent.setup();
   return {
     async enter(code: string, labels: { label: string; submit: string } = redeem) {
@@ -113,7 +110,7 @@ describe('the sheet of redemption codes', () => {
     app.platform.reply('redeemState', { status: 500 });
     await renderApp(
       app,
-      <RedeemCode isClosing={false} onClose={() => undefined} onClosed={() => undefined} />,
+      <RedeemCode isOpen onClose={() => undefined} onClosed={() => undefined} />,
     );
     expect(await screen.findByText(redeem.failedTitle)).toBeTruthy();
   });

@@ -27,7 +27,7 @@ async function openSheet(options: AppOptions = { config: TERMS }) {
     <ShareSheet
       shareReferrer={2}
       tid="round-1"
-      isClosing={false}
+      isOpen
       onClose={handleClose}
       onClosed={() => undefined}
     />,

@@ -18,10 +18,7 @@ const nothing = () => undefined;
 
 async function openSheet(app: App, list: WireResponseOf<'sessions'>['list'] = [other, here]) {
   app.answer('sessions', { list });
-  await renderApp(
-    app,
-    <SignInSessionsSheet isClosing={false} onClose={nothing} onClosed={nothing} />,
-  );
+  await renderApp(app, <SignInSessionsSheet isOpen onClose={nothing} onClosed={nothing} />);
   return userEvent.setup();
 }
 
@@ -70,10 +67,7 @@ describe('the sheet of phones that are signed in', () => {
   it('can be loaded again', async () => {
     const app = await createApp();
     app.platform.reply('sessions', { status: 403 });
-    await renderApp(
-      app,
-      <SignInSessionsSheet isClosing={false} onClose={nothing} onClosed={nothing} />,
-    );
+    await renderApp(app, <SignInSessionsSheet isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
     app.answer('sessions', { list: [here] });
     await userEvent.setup().click(screen.getByRole('button', { name: enPH.common.retry }));

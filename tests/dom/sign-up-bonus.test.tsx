@@ -45,7 +45,7 @@ const nothing = () => undefined;
 async function openSheet(app: App, owned = OWNED) {
   app.answer('tradeInfo', TRADE);
   app.answer('signUpBonus', owned);
-  await renderApp(app, <SignUpBonus isClosing={false} onClose={nothing} onClosed={nothing} />);
+  await renderApp(app, <SignUpBonus isOpen onClose={nothing} onClosed={nothing} />);
   return userEvent.setup();
 }
 
@@ -98,7 +98,7 @@ describe('the sheet of the sign-up bonus', () => {
     const app = await createApp();
     app.answer('tradeInfo', TRADE);
     app.platform.reply('signUpBonus', { status: 403 });
-    await renderApp(app, <SignUpBonus isClosing={false} onClose={nothing} onClosed={nothing} />);
+    await renderApp(app, <SignUpBonus isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 

@@ -17,7 +17,7 @@ async function openDialog(app: App) {
   const handleClose = vi.fn();
   await renderApp(
     app,
-    <SpinInviteDialog isClosing={false} onClose={handleClose} onClosed={() => undefined} />,
+    <SpinInviteDialog isOpen onClose={handleClose} onClosed={() => undefined} />,
   );
   return { user: userEvent.setup(), handleClose };
 }

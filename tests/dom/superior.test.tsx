@@ -14,7 +14,7 @@ const nothing = () => undefined;
 /** Opens the sheet of a player whom this account invited; '' for nobody. */
 async function openSheet(app: App, pid = '') {
   app.platform.reply('lightRefresh', { json: { errcode: 0, user: wireUser({ pid }) } });
-  await renderApp(app, <SuperiorSheet isClosing={false} onClose={nothing} onClosed={nothing} />);
+  await renderApp(app, <SuperiorSheet isOpen onClose={nothing} onClosed={nothing} />);
   return userEvent.setup();
 }
 
@@ -74,7 +74,7 @@ describe('the sheet of who invited the player', () => {
   it('says that it could not be loaded', async () => {
     const app = await createApp();
     app.platform.reply('lightRefresh', { status: 403 });
-    await renderApp(app, <SuperiorSheet isClosing={false} onClose={nothing} onClosed={nothing} />);
+    await renderApp(app, <SuperiorSheet isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 

@@ -7,18 +7,18 @@ import { browserInstall } from './browser-install.ts';
 const noteShown = () => browserInstall()?.noteShown('install-sheet');
 
 /** The install sheet, wired to the page's controller. */
-export function SheetOfPage({ isClosing, onClosed }: OpenedProps): ReactElement {
+export function SheetOfPage({ isOpen, onClosed }: OpenedProps): ReactElement {
   const { state } = useInstallView();
   return (
     <InstallSheet
-      isClosing={isClosing}
+      isOpen={isOpen}
       phase={phaseOf(state)}
       onProceed={() => browserInstall()?.proceed()}
       onCancel={() => browserInstall()?.cancel()}
       onShown={noteShown}
       onClosed={() => {
         browserInstall()?.noteSheetGone();
-        onClosed();
+        onClosed?.();
       }}
     />
   );

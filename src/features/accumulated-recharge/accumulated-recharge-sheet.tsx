@@ -17,10 +17,8 @@ export interface AccumulatedRechargeSheetProps extends OpenedProps {
 
 /** Rewards for the recharge so far (spec §2, "Accumulated-recharge list"; §4). */
 export function AccumulatedRechargeSheet({
-  isClosing,
-  onClose,
-  onClosed,
   renderRewards,
+  ...opened
 }: AccumulatedRechargeSheetProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('accumulatedRecharge');
@@ -30,13 +28,11 @@ export function AccumulatedRechargeSheet({
   const [isHelpOpen, setHelpOpen] = useState(false);
   return (
     <BottomSheet
+      {...opened}
       name="accumulated-recharge"
       variant={view.status}
       title={t('title')}
       closeLabel={words('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
         view.status === 'failed' ? undefined : (
           <Link to="/deposit" className={buttonClass('primary', 'large', true)}>

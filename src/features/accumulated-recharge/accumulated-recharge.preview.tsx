@@ -105,7 +105,7 @@ export const preview: Preview = {
         label="Open the recharge rewards"
         render={(isOpen, onClose) => (
           <AccumulatedRechargeSheet
-            isClosing={!isOpen}
+            isOpen={isOpen}
             onClose={onClose}
             onClosed={nothing}
             renderRewards={renderRewards}

@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { Button } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { List } from '#ui/layout/list.tsx';
@@ -6,24 +7,20 @@ import styles from './recharge-panel.module.css';
 
 const RULES = ['count', 'reach', 'bets', 'shown'] as const;
 
-export interface RechargeRulesDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+export interface RechargeRulesDialogProps extends OpenedProps {}
 
 /** The rules of the accumulated recharge (spec §2: the help icon opens them). */
-export function RechargeRulesDialog({ isOpen, onClose }: RechargeRulesDialogProps) {
+export function RechargeRulesDialog({ ...opened }: RechargeRulesDialogProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('accumulatedRecharge');
   return (
     <CentreDialog
+      {...opened}
       name="accumulated-recharge-rules"
       title={t('rules.title')}
       closeLabel={words('common.close')}
-      isOpen={isOpen}
-      onClose={onClose}
       footer={
-        <Button variant="quiet" isWide onClick={onClose}>
+        <Button variant="quiet" isWide onClick={opened.onClose}>
           {t('rules.close')}
         </Button>
       }

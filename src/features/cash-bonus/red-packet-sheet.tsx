@@ -29,7 +29,7 @@ export interface RedPacketSheetProps extends OpenedProps {
 
 /** The red packet's dialog in all that can become of it (spec §4 "Red packet"). */
 export function RedPacketSheet(props: RedPacketSheetProps) {
-  const { isClosing, onClose, onClosed, onPage, renderBankForm } = props;
+  const { onPage, renderBankForm, ...opened } = props;
   const { t: words } = useTranslation();
   const { t } = useTranslation('cashBonus');
   const dispatch = useDispatch();
@@ -43,7 +43,7 @@ export function RedPacketSheet(props: RedPacketSheetProps) {
   const tip = tipOf(state, withdrawal, amount);
   const isDone = state.status === 'done' && tip === null && !withdrawal.isBusy;
   const onSheetClosed = () => {
-    if (tip !== null && !isClosing) {
+    if (tip !== null && opened.isOpen) {
       setSheetGone(true);
       return;
     }
@@ -51,17 +51,16 @@ export function RedPacketSheet(props: RedPacketSheetProps) {
       markActivityDone(ActivityId.redPacket);
       onPage();
     }
-    onClosed();
+    opened.onClosed?.();
   };
   if (isSheetGone && tip !== null) {
-    return <RedPacketTip tip={tip} isOpen={!isClosing} onClose={onClose} onClosed={onClosed} />;
+    return <RedPacketTip {...opened} tip={tip} />;
   }
-  const isOpen = !isClosing && tip === null && !isDone;
   const shared = {
+    ...opened,
     name: 'red-packet',
     closeLabel: words('common.close'),
-    isOpen,
-    onClose,
+    isOpen: opened.isOpen && tip === null && !isDone,
     onClosed: onSheetClosed,
   } as const;
   if (isBinding && state.status === 'open') {

@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
@@ -20,31 +21,26 @@ export type RedPacketTipKind =
       readonly needBet: MinorUnits | null;
     };
 
-export interface RedPacketTipProps {
+export interface RedPacketTipProps extends OpenedProps {
   readonly tip: RedPacketTipKind;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** Says why the packet closed (spec §4: the tips dialog), and what can be done next. */
-export function RedPacketTip({ tip, isOpen, onClose, onClosed }: RedPacketTipProps) {
+export function RedPacketTip({ tip, ...opened }: RedPacketTipProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('cashBonus');
   const { title, text } = useTipWords(tip);
   const step = tip.kind === 'refused' ? tip.refusal.step : 'page';
   return (
     <CentreDialog
+      {...opened}
       name="red-packet-tip"
       title={title}
       closeLabel={words('common.close')}
-      isOpen={isOpen}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
         <Row gap={2} align="stretch" justify="end" wrap>
           {step !== null && <StepLink step={step} place="dialog" />}
-          <Button size="small" variant="gold" onClick={onClose}>
+          <Button size="small" variant="gold" onClick={opened.onClose}>
             {t('tip.ok')}
           </Button>
         </Row>

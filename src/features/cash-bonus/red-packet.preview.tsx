@@ -77,7 +77,7 @@ export const preview: Preview = {
         label="Open the red packet"
         render={(isOpen, onClose) => (
           <RedPacketSheet
-            isClosing={!isOpen}
+            isOpen={isOpen}
             onClose={onClose}
             onClosed={nothing}
             onPage={nothing}

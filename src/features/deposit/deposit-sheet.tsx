@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { PayWay } from '#domain/deposit/order.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -6,43 +7,33 @@ import { useTranslation } from 'react-i18next';
 import { PayCode } from './pay-code.tsx';
 import { PayFrame } from './pay-frame.tsx';
 
-export interface DepositSheetProps {
+export interface DepositSheetProps extends OpenedProps {
   readonly way: PayWay;
   /** Null until the platform told it. */
   readonly amount: MinorUnits | null;
   readonly expiresAt: EpochMs | null;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
   /** The payment page says that something happened. */
   readonly onHint: () => void;
 }
 
 /** The deposit popup (spec §2): over the whole screen, with an arrow back. */
-export function DepositSheet({
-  way,
-  amount,
-  expiresAt,
-  isOpen,
-  onClose,
-  onHint,
-}: DepositSheetProps) {
+export function DepositSheet({ way, amount, expiresAt, onHint, ...opened }: DepositSheetProps) {
   const { t: common } = useTranslation();
   const { t } = useTranslation('deposit');
   const isCode = way.mode === 'qr' && way.code !== null;
   return (
     <BottomSheet
+      {...opened}
       name="deposit-sheet"
       variant={isCode ? 'code' : 'frame'}
       size="full"
       title={t('sheet.title')}
       closeLabel={common('common.back')}
-      isOpen={isOpen}
-      onClose={onClose}
     >
       {isCode && way.code !== null ? (
         <PayCode code={way.code} url={way.url} amount={amount} expiresAt={expiresAt} />
       ) : (
-        <PayFrame url={way.url} onClose={onClose} onHint={onHint} />
+        <PayFrame url={way.url} onClose={opened.onClose} onHint={onHint} />
       )}
     </BottomSheet>
   );

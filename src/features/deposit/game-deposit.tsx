@@ -14,18 +14,16 @@ export interface GameDepositProps extends OpenedProps {
 const nothing = () => undefined;
 
 /** Paying in over a game that stands still meanwhile; closing leads back into its round. */
-export function GameDeposit({ care, isClosing, onClose, onClosed }: GameDepositProps) {
+export function GameDeposit({ care, ...opened }: GameDepositProps) {
   const { t } = useTranslation();
   const [orderNo, setOrderNo] = useState<string | null>(null);
   return (
     <BottomSheet
+      {...opened}
       name="game-deposit"
       size="full"
       title={t('screens.deposit.title')}
       closeLabel={t('common.back')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
     >
       <Stack gap={5} className={styles.content}>
         <DepositDesk
@@ -34,7 +32,7 @@ export function GameDeposit({ care, isClosing, onClose, onClosed }: GameDepositP
           onOrder={async (shown) => setOrderNo(shown)}
           onLeaveOrder={() => setOrderNo(null)}
           onOtherAmount={nothing}
-          onPlayOn={onClose}
+          onPlayOn={opened.onClose}
         />
         {care}
       </Stack>

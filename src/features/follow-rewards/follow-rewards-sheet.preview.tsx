@@ -39,7 +39,7 @@ export const preview: Preview = {
         <FollowRewardsSheet
           follows={follows}
           isVisitor={name === 'for a visitor'}
-          isClosing={!isOpen}
+          isOpen={isOpen}
           onClose={onClose}
           onClosed={() => undefined}
         />

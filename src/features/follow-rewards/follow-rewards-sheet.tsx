@@ -24,23 +24,15 @@ export interface FollowRewardsSheetProps extends OpenedProps {
 }
 
 /** Rewards for following the operator's page and channel (spec §3, activity 21). */
-export function FollowRewardsSheet({
-  follows,
-  isVisitor,
-  isClosing,
-  onClose,
-  onClosed,
-}: FollowRewardsSheetProps) {
+export function FollowRewardsSheet({ follows, isVisitor, ...opened }: FollowRewardsSheetProps) {
   const { t } = useTranslation('followRewards');
   const { t: words } = useTranslation();
   return (
     <BottomSheet
+      {...opened}
       name="follow-rewards"
       title={t('title')}
       closeLabel={words('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
         isVisitor ? (
           <Link to="/login" className={buttonClass('primary', 'medium', true)}>

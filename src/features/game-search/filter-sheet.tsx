@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { OfferedFilters } from '#domain/search/filter-games.ts';
 import { RTP_STEPS, withoutFilters, type GameQuery } from '#domain/search/game-query.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
@@ -9,9 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFilterWords } from './filter-words.ts';
 import styles from './game-search.module.css';
 
-export interface FilterSheetProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+export interface FilterSheetProps extends OpenedProps {
   readonly query: GameQuery;
   readonly onQuery: (query: GameQuery) => void;
   readonly offered: OfferedFilters;
@@ -22,7 +21,7 @@ export interface FilterSheetProps {
 const VOLATILITIES = [1, 2, 3, 4, 5] as const;
 
 /** Every filter that the data allows; each choice shows at once behind the sheet. */
-export function FilterSheet({ isOpen, onClose, query, onQuery, offered, count }: FilterSheetProps) {
+export function FilterSheet({ query, onQuery, offered, count, ...opened }: FilterSheetProps) {
   const { t } = useTranslation();
   const words = useFilterWords();
 
@@ -34,17 +33,16 @@ export function FilterSheet({ isOpen, onClose, query, onQuery, offered, count }:
 
   return (
     <BottomSheet
+      {...opened}
       name="game-filters"
       title={t('search.filters')}
       closeLabel={t('common.close')}
-      isOpen={isOpen}
-      onClose={onClose}
       footer={
         <FilterFooter
           resetLabel={t('search.reset')}
           onReset={() => onQuery(withoutFilters(query))}
           showLabel={t('search.show', { count })}
-          onShow={onClose}
+          onShow={opened.onClose}
         />
       }
     >

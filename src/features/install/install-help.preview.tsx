@@ -11,12 +11,7 @@ export const preview: Preview = {
     <PreviewStage
       label={`Open: ${name}`}
       render={(isOpen, onClose) => (
-        <InstallHelp
-          isClosing={!isOpen}
-          guide={guide}
-          onClose={onClose}
-          onClosed={() => undefined}
-        />
+        <InstallHelp isOpen={isOpen} guide={guide} onClose={onClose} onClosed={() => undefined} />
       )}
     />
   )),

@@ -13,18 +13,16 @@ export interface InstallHelpProps extends OpenedProps {
 }
 
 /** How to install the app from the browser's own menu, where it has made no offer. */
-export function InstallHelp({ isClosing, guide, onClose, onClosed }: InstallHelpProps) {
+export function InstallHelp({ guide, ...opened }: InstallHelpProps) {
   const { t } = useTranslation('install');
   return (
     <CentreDialog
+      {...opened}
       name="install-help"
       title={t('help.title')}
       closeLabel={t('help.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
-        <Button variant="quiet" isWide onClick={onClose}>
+        <Button variant="quiet" isWide onClick={opened.onClose}>
           {t('help.close')}
         </Button>
       }

@@ -17,7 +17,7 @@ export const preview: Preview = {
       label={`Open: ${name}`}
       render={(isOpen, onClose) => (
         <InstallSheet
-          isClosing={!isOpen}
+          isOpen={isOpen}
           phase={phase}
           onProceed={nothing}
           onCancel={onClose}

@@ -11,7 +11,7 @@ import { AppHero } from './app-hero.tsx';
 import styles from './install-sheet.module.css';
 
 export interface InstallSheetProps {
-  readonly isClosing: boolean;
+  readonly isOpen: boolean;
   /** `offer`: the player decides; `prompting`: the browser asks; `installing`: it works. */
   readonly phase: 'offer' | 'prompting' | 'installing';
   readonly onProceed: () => void;
@@ -30,7 +30,7 @@ const BENEFITS = [
 
 /** The add-to-desktop sheet (spec §2, §4): what one gets, Continue and Cancel. */
 export function InstallSheet({
-  isClosing,
+  isOpen,
   phase,
   onProceed,
   onCancel,
@@ -45,7 +45,7 @@ export function InstallSheet({
       title={t('sheet.title')}
       isTitleHidden
       closeLabel={t('sheet.close')}
-      isOpen={!isClosing}
+      isOpen={isOpen}
       onClose={onCancel}
       onClosed={onClosed}
       footer={

@@ -23,7 +23,7 @@ export const preview: Preview = {
       label={`Open: ${name}`}
       render={(isOpen, onClose) => (
         <IosHint
-          isClosing={!isOpen}
+          isOpen={isOpen}
           guide={guide}
           address="https://parola.example/lobby/home"
           onDone={onClose}

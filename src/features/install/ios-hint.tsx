@@ -21,27 +21,17 @@ export interface IosHintProps extends OpenedProps {
 }
 
 /** How to put the app on the home screen of an iPhone or iPad, which offers no install prompt. */
-export function IosHint({
-  isClosing,
-  guide,
-  address,
-  onDone,
-  onShown,
-  onClose,
-  onClosed,
-}: IosHintProps) {
+export function IosHint({ guide, address, onDone, onShown, ...opened }: IosHintProps) {
   const { t } = useTranslation('install');
   useEffect(onShown, [onShown]);
   const needsBrowser = guide.variant === 'open-in-safari';
   return (
     <BottomSheet
+      {...opened}
       name="ios-hint"
       variant={guide.variant}
       title={t(`hint.${titleOf(guide)}`)}
       closeLabel={t('hint.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
         <Button isWide onClick={onDone}>
           {t('hint.done')}

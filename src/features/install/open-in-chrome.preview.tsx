@@ -18,7 +18,7 @@ export const preview: Preview = {
       label={`Open: ${name}`}
       render={(isOpen, onClose) => (
         <OpenInChrome
-          isClosing={!isOpen}
+          isOpen={isOpen}
           guide={guide}
           address="https://parola.example/lobby/home"
           onOpened={nothing}

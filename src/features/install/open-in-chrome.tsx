@@ -25,26 +25,22 @@ const WORDS = { android: 'android', desktop: 'desktop', 'mac-safari': 'macSafari
 
 /** For browsers that cannot install the app: the way to one that can (spec §4). */
 export function OpenInChrome({
-  isClosing,
   guide,
   address,
   onOpened,
   onRefuse,
   onShown,
-  onClose,
-  onClosed,
+  ...opened
 }: OpenInChromeProps) {
   const { t } = useTranslation('install');
   useEffect(onShown, [onShown]);
   const intent = guide === 'android' ? chromeIntentUrl(address) : null;
   return (
     <CentreDialog
+      {...opened}
       name="open-in-chrome"
       title={t('chrome.title')}
       closeLabel={t('chrome.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
     >
       <Stack gap={4}>
         <ToChrome />

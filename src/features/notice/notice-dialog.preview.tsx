@@ -45,7 +45,7 @@ export const preview: Preview = {
         <NoticeDialog
           notices={notices}
           Link={Link}
-          isClosing={!isOpen}
+          isOpen={isOpen}
           onClose={onClose}
           onClosed={() => undefined}
         />

@@ -19,7 +19,7 @@ export interface NoticeDialogProps extends OpenedProps {
 }
 
 /** The news of the operator (spec §2, "Notice dialog"): two tabs, each a list to swipe. */
-export function NoticeDialog({ notices, Link, isClosing, onClose, onClosed }: NoticeDialogProps) {
+export function NoticeDialog({ notices, Link, ...opened }: NoticeDialogProps) {
   const { t } = useTranslation('notice');
   const { t: words } = useTranslation();
   const id = useId();
@@ -28,14 +28,7 @@ export function NoticeDialog({ notices, Link, isClosing, onClose, onClosed }: No
   const shown = notices.filter((notice) => notice.kind === kind);
 
   return (
-    <CentreDialog
-      name="notice"
-      title={t('title')}
-      closeLabel={words('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
-    >
+    <CentreDialog {...opened} name="notice" title={t('title')} closeLabel={words('common.close')}>
       <ChipRow
         className={styles.tabs}
         label={t('tabs')}
@@ -66,7 +59,12 @@ export function NoticeDialog({ notices, Link, isClosing, onClose, onClosed }: No
               id: notice.id,
               name: notice.title,
               content: (
-                <NoticeSlide notice={notice} origin={apiBase()} Link={Link} onClose={onClose} />
+                <NoticeSlide
+                  notice={notice}
+                  origin={apiBase()}
+                  Link={Link}
+                  onClose={opened.onClose}
+                />
               ),
             }))}
           />

@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
@@ -9,8 +10,7 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './game-menu.module.css';
 
-export interface GameMenuProps {
-  readonly isOpen: boolean;
+export interface GameMenuProps extends OpenedProps {
   /** The game stands still meanwhile. */
   readonly isPaused: boolean;
   readonly isSoundOn: boolean;
@@ -19,44 +19,37 @@ export interface GameMenuProps {
   readonly onFill: () => void;
   readonly onHistory: () => void;
   readonly onSupport: () => void;
-  readonly onClose: () => void;
 }
 
 /** What a player may want while playing: sound, the whole screen, the rounds, help. */
 export function GameMenu(props: GameMenuProps) {
-  const { isOpen, isPaused, isSoundOn, filling, onClose } = props;
+  const { isPaused, isSoundOn, filling, onSound, onFill, onHistory, onSupport, ...opened } = props;
   const { t } = useTranslation('play');
   const { t: common } = useTranslation();
   return (
-    <BottomSheet
-      name="game-menu"
-      title={t('menu.title')}
-      closeLabel={t('menu.close')}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
+    <BottomSheet {...opened} name="game-menu" title={t('menu.title')} closeLabel={t('menu.close')}>
       {isPaused && <Note className={styles.paused}>{t('menu.paused')}</Note>}
       <Stack gap={2} className={styles.switches}>
         <SwitchField
           label={t('menu.sound')}
           note={t('menu.soundText')}
           checked={isSoundOn}
-          onChange={({ target }) => props.onSound(target.checked)}
+          onChange={({ target }) => onSound(target.checked)}
         />
         {filling !== 'none' && (
           <SwitchField
             label={t('menu.fill')}
             note={t('menu.fillText')}
             checked={filling === 'on'}
-            onChange={props.onFill}
+            onChange={onFill}
           />
         )}
       </Stack>
       <div className={styles.rows}>
-        <button type="button" className={listRowClass} onClick={props.onHistory}>
+        <button type="button" className={listRowClass} onClick={onHistory}>
           <ListRow icon={<HistoryIcon />} title={t('menu.history')} note={t('menu.historyText')} />
         </button>
-        <button type="button" className={listRowClass} onClick={props.onSupport}>
+        <button type="button" className={listRowClass} onClick={onSupport}>
           <ListRow icon={<ServiceIcon />} title={t('menu.support')} note={t('menu.supportText')} />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useSetRealityMutation } from '#api/protection-api.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -15,30 +16,27 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
-export interface StopSheetProps {
-  readonly isOpen: boolean;
+export interface StopSheetProps extends OpenedProps {
   /** Of the session, as they are shown; without them nothing is said of it. */
   readonly net: string | null;
   /** What holds now; null while it is unknown. */
   readonly realityMinutes: RealityMinutes | null;
   /** Where help is; features do not import each other, so the screen gives it. */
   readonly help: ReactNode;
-  readonly onClose: () => void;
 }
 
 /** Stopping in two taps: this sheet and its button, which is as large as the one to go on. */
-export function StopSheet({ isOpen, net, realityMinutes, help, onClose }: StopSheetProps) {
+export function StopSheet({ net, realityMinutes, help, ...opened }: StopSheetProps) {
   const { t } = useTranslation('play');
   const { t: rest } = useTranslation('rest');
   const { moment } = useFormats();
   const { take, isBusy, hasFailed } = useDayBreak();
   return (
     <BottomSheet
+      {...opened}
       name="stop-play"
       title={t('stop.title')}
       closeLabel={t('stop.close')}
-      isOpen={isOpen}
-      onClose={onClose}
       footer={
         <>
           <Button
@@ -46,12 +44,12 @@ export function StopSheet({ isOpen, net, realityMinutes, help, onClose }: StopSh
             isWide
             isBusy={isBusy}
             onClick={async () => {
-              if (await take()) onClose();
+              if (await take()) opened.onClose();
             }}
           >
             {rest('stop')}
           </Button>
-          <Button variant="quiet" isWide onClick={onClose}>
+          <Button variant="quiet" isWide onClick={opened.onClose}>
             {t('stop.goOn')}
           </Button>
         </>

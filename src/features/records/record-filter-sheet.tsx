@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { DEPOSIT_STATES, MOVEMENT_KINDS, WITHDRAWAL_STATES } from '#domain/record/record-item.ts';
 import {
   RECORD_RANGES,
@@ -19,15 +20,13 @@ import { DayField } from './day-field.tsx';
 import { GameChoices } from './game-choices.tsx';
 import styles from './record-filter.module.css';
 
-export interface RecordFilterSheetProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+export interface RecordFilterSheetProps extends OpenedProps {
   readonly query: RecordQuery;
   readonly onQuery: (query: RecordQuery) => void;
 }
 
 /** What to look for; each choice shows at once behind the sheet. */
-export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFilterSheetProps) {
+export function RecordFilterSheet({ query, onQuery, ...opened }: RecordFilterSheetProps) {
   const { t } = useTranslation('record');
   const { t: words } = useTranslation();
   const city = t(`city.${use(MarketContext)}`);
@@ -53,17 +52,16 @@ export function RecordFilterSheet({ isOpen, onClose, query, onQuery }: RecordFil
 
   return (
     <BottomSheet
+      {...opened}
       name="record-filters"
       title={t('filter.title')}
       closeLabel={words('common.close')}
-      isOpen={isOpen}
-      onClose={onClose}
       footer={
         <FilterFooter
           resetLabel={t('filter.reset')}
           onReset={() => onQuery(withoutFilters(query))}
           showLabel={t('filter.show')}
-          onShow={onClose}
+          onShow={opened.onClose}
         />
       }
     >

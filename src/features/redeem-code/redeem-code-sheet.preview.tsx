@@ -59,7 +59,7 @@ export const preview: Preview = {
         label="Open redemption codes"
         render={(isOpen, onClose) => (
           <RedeemCodeSheet
-            isClosing={!isOpen}
+            isOpen={isOpen}
             onClose={onClose}
             onClosed={() => undefined}
             renderRewards={renderRewards}

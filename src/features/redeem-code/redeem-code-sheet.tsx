@@ -12,25 +12,23 @@ export interface RedeemCodeSheetProps extends OpenedProps {
 }
 
 /** Redemption codes: entering one, what it gave, and those redeemed before (spec §1). */
-export function RedeemCodeSheet({
-  isClosing,
-  onClose,
-  onClosed,
-  renderRewards,
-}: RedeemCodeSheetProps) {
+export function RedeemCodeSheet({ renderRewards, ...opened }: RedeemCodeSheetProps) {
   const { t } = useTranslation();
   const offer = useRedeemOffer();
   const view = useRedeemCode();
   return (
     <BottomSheet
+      {...opened}
       name="redeem-code"
       title={t('member.redeem.title')}
       closeLabel={t('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
     >
-      <RedeemPanel offer={offer} view={view} renderRewards={renderRewards} onClose={onClose} />
+      <RedeemPanel
+        offer={offer}
+        view={view}
+        renderRewards={renderRewards}
+        onClose={opened.onClose}
+      />
     </BottomSheet>
   );
 }

@@ -25,7 +25,7 @@ export const preview: Preview = {
       label={`Open it: ${name}`}
       render={(isOpen, onClose) => (
         <RewardDialog
-          isClosing={!isOpen}
+          isOpen={isOpen}
           onClose={onClose}
           onClosed={() => undefined}
           rewards={rewards}

@@ -15,21 +15,19 @@ export interface RewardDialogProps extends OpenedProps {
 }
 
 /** What was just given, under a lit star; a tap beside it closes it (spec §2, "Other overlays"). */
-export function RewardDialog({ isClosing, onClose, onClosed, rewards }: RewardDialogProps) {
+export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
   const { t } = useTranslation('reward');
   const { t: words } = useTranslation();
   const boosts = useSelector(selectConfig)?.boosts;
   return (
     <CentreDialog
+      {...opened}
       name="reward"
       title={t('title')}
       isTitleHidden
       closeLabel={words('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
-        <Button variant="gold" size="large" isWide onClick={onClose}>
+        <Button variant="gold" size="large" isWide onClick={opened.onClose}>
           {t('done')}
         </Button>
       }

@@ -26,7 +26,7 @@ export const preview: Preview = {
         render={(isOpen, onClose) => (
           <ShareSheet
             shareReferrer={1}
-            isClosing={!isOpen}
+            isOpen={isOpen}
             onClose={onClose}
             onClosed={() => undefined}
           />

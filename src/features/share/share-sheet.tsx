@@ -13,19 +13,12 @@ export interface ShareSheetProps extends OpenedProps {
 }
 
 /** Sends the player's invitation on (spec §2 "Share dialog"). */
-export function ShareSheet({ shareReferrer, tid, isClosing, onClose, onClosed }: ShareSheetProps) {
+export function ShareSheet({ shareReferrer, tid, ...opened }: ShareSheetProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('share');
   const own = useShareLink(shareReferrer);
   return (
-    <BottomSheet
-      name="share"
-      title={t('title')}
-      closeLabel={words('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
-    >
+    <BottomSheet {...opened} name="share" title={t('title')} closeLabel={words('common.close')}>
       <SharePanel own={own} roundId={tid} />
     </BottomSheet>
   );

@@ -14,13 +14,7 @@ export const preview: Preview = {
       <PreviewStage
         label="Open the menu"
         render={(isOpen, onClose) => (
-          <SideMenu
-            isClosing={!isOpen}
-            onClose={onClose}
-            onClosed={stay}
-            settings={null}
-            stop={null}
-          />
+          <SideMenu isOpen={isOpen} onClose={onClose} onClosed={stay} settings={null} stop={null} />
         )}
       />
     ),

@@ -26,7 +26,7 @@ export interface SideMenuProps extends OpenedProps {
 }
 
 /** The menu that slides in from the right (spec §2). Whatever leads elsewhere closes it. */
-export function SideMenu({ isClosing, onClose, onClosed, settings, stop }: SideMenuProps) {
+export function SideMenu({ settings, stop, ...opened }: SideMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -34,24 +34,26 @@ export function SideMenu({ isClosing, onClose, onClosed, settings, stop }: SideM
   const community = communityLinks(useSelector(selectConfig)?.socialLinks ?? []);
 
   function logOut() {
-    onClose();
+    opened.onClose();
     dispatch(sessionEnded('logged-out'));
   }
 
   return (
     <SideDrawer
+      {...opened}
       name="side-menu"
       title={t('menu.title')}
       isTitleHidden
       closeLabel={t('menu.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
     >
       <Stack gap={4}>
-        {isSignedIn ? <PlayerHead onLeave={onClose} /> : <GuestHead onLeave={onClose} />}
-        {calm === null && <MenuTiles onLeave={onClose} />}
-        <MenuList onLeave={onClose} />
+        {isSignedIn ? (
+          <PlayerHead onLeave={opened.onClose} />
+        ) : (
+          <GuestHead onLeave={opened.onClose} />
+        )}
+        {calm === null && <MenuTiles onLeave={opened.onClose} />}
+        <MenuList onLeave={opened.onClose} />
         {isSignedIn && <div className={styles.rows}>{stop}</div>}
         {calm === null && community !== null && <CommunityLinks {...community} />}
         <Stack gap={3} className={styles.settings}>

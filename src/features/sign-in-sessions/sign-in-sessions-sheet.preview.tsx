@@ -67,7 +67,7 @@ export const preview: Preview = {
       <PreviewStage
         label="Open the phones"
         render={(isOpen, onClose) => (
-          <SignInSessionsSheet isClosing={!isOpen} onClose={onClose} onClosed={() => undefined} />
+          <SignInSessionsSheet isOpen={isOpen} onClose={onClose} onClosed={() => undefined} />
         )}
       />
     ),

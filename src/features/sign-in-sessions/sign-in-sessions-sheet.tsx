@@ -6,18 +6,16 @@ import { useEndSession } from './use-end-session.ts';
 import { useSignInSessions } from './use-sign-in-sessions.ts';
 
 /** The phones that are signed in, and the way to log one out. */
-export function SignInSessionsSheet({ isClosing, onClose, onClosed }: OpenedProps) {
+export function SignInSessionsSheet({ ...opened }: OpenedProps) {
   const { t } = useTranslation();
   const sessions = useSignInSessions();
   const end = useEndSession();
   return (
     <BottomSheet
+      {...opened}
       name="sign-in-sessions"
       title={t('member.sessions.title')}
       closeLabel={t('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
     >
       <SessionList state={sessions} end={end} />
     </BottomSheet>

@@ -15,12 +15,7 @@ export interface SignUpBonusSheetProps extends OpenedProps {
 }
 
 /** The sign-up bonus: packages to buy, then the calendar of the bought one (spec §2, §4). */
-export function SignUpBonusSheet({
-  isClosing,
-  onClose,
-  onClosed,
-  renderRewards,
-}: SignUpBonusSheetProps) {
+export function SignUpBonusSheet({ renderRewards, ...opened }: SignUpBonusSheetProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('signUpBonus');
   const view = useSignUpBonus();
@@ -29,13 +24,11 @@ export function SignUpBonusSheet({
   const open = view.status === 'calendar' ? calendarToClaim(view.calendars) : null;
   return (
     <BottomSheet
+      {...opened}
       name="sign-up-bonus"
       variant={view.status}
       title={t('title')}
       closeLabel={words('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
         open === null ? undefined : (
           <ClaimButton calendar={open} claim={claim} isOffline={isOffline} />

@@ -106,7 +106,7 @@ export const preview: Preview = {
         label="Open the sign-up bonus"
         render={(isOpen, onClose) => (
           <SignUpBonusSheet
-            isClosing={!isOpen}
+            isOpen={isOpen}
             onClose={onClose}
             onClosed={nothing}
             renderRewards={renderRewards}

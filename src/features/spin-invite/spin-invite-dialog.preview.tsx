@@ -55,7 +55,7 @@ export const preview: Preview = {
       <PreviewStage
         label="Open the spin invite"
         render={(isOpen, onClose) => (
-          <SpinInviteDialog isClosing={!isOpen} onClose={onClose} onClosed={nothing} />
+          <SpinInviteDialog isOpen={isOpen} onClose={onClose} onClosed={nothing} />
         )}
       />
     ),

@@ -6,19 +6,17 @@ import { SpinInvitePanel } from './spin-invite-panel.tsx';
 import { useSpinInvite } from './use-spin-invite.ts';
 
 /** The spin invite as a dialog (spec §2 "Spin-invite panel", §4). */
-export function SpinInviteDialog({ isClosing, onClose, onClosed }: OpenedProps) {
+export function SpinInviteDialog({ ...opened }: OpenedProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('spinInvite');
   const view = useSpinInvite();
   return (
     <CentreDialog
+      {...opened}
       name="spin-invite"
       title={t('title')}
       closeLabel={words('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
-      footer={<SpinInviteFooter view={view} onLeave={onClose} />}
+      footer={<SpinInviteFooter view={view} onLeave={opened.onClose} />}
     >
       <SpinInvitePanel view={view} />
     </CentreDialog>

@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
@@ -6,38 +7,33 @@ import { useTranslation } from 'react-i18next';
 import { TermsList, type ReadyPayout } from './ready-card.tsx';
 import styles from './spin-payout.module.css';
 
-export interface ConfirmSheetProps {
+export interface ConfirmSheetProps extends OpenedProps {
   readonly payout: ReadyPayout;
-  readonly isOpen: boolean;
   /** It is on its way: the sheet cannot be left. */
   readonly isSending: boolean;
   readonly onConfirm: (press: { readonly timeStamp: number }) => void;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** The last look before the bonus is paid out. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { payout, isOpen, isSending, onConfirm, onClose, onClosed } = props;
+  const { payout, isSending, onConfirm, ...opened } = props;
   const { t } = useTranslation('spinPayout');
   const { t: words } = useTranslation();
   const { money } = useFormats();
   const amount = money(payout.amount);
   return (
     <BottomSheet
+      {...opened}
       name="spin-payout-confirm"
       title={t('confirm.title', { amount })}
       closeLabel={words('common.close')}
-      isOpen={isOpen}
       isDismissable={!isSending}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
         <>
           <Button size="large" isWide isBusy={isSending} onClick={onConfirm}>
             {t('ready.submit', { amount })}
           </Button>
-          <Button variant="ghost" isWide disabled={isSending} onClick={onClose}>
+          <Button variant="ghost" isWide disabled={isSending} onClick={opened.onClose}>
             {t('confirm.back')}
           </Button>
         </>

@@ -49,7 +49,7 @@ export const preview: Preview = {
       <PreviewStage
         label="Open who invited you"
         render={(isOpen, onClose) => (
-          <SuperiorSheet isClosing={!isOpen} onClose={onClose} onClosed={() => undefined} />
+          <SuperiorSheet isOpen={isOpen} onClose={onClose} onClosed={() => undefined} />
         )}
       />
     ),

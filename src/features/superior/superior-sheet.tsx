@@ -5,17 +5,15 @@ import { SuperiorPanel } from './superior-panel.tsx';
 import { useSuperior } from './use-superior.ts';
 
 /** Who invited the player (spec §7, agentFill). */
-export function SuperiorSheet({ isClosing, onClose, onClosed }: OpenedProps) {
+export function SuperiorSheet({ ...opened }: OpenedProps) {
   const { t } = useTranslation();
   const view = useSuperior();
   return (
     <BottomSheet
+      {...opened}
       name="superior"
       title={t('member.superior.title')}
       closeLabel={t('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
     >
       <SuperiorPanel view={view} />
     </BottomSheet>

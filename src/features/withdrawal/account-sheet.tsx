@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { veiledNumber } from '#domain/bank-account.ts';
 import type { BankAccount } from '#domain/user.ts';
 import { BankLogo } from '#ui/bank-logo.tsx';
@@ -12,34 +13,28 @@ import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './account-sheet.module.css';
 
-export interface AccountSheetProps {
+export interface AccountSheetProps extends OpenedProps {
   readonly banks: readonly BankAccount[];
   readonly iconOf: (bankId: number) => string;
   readonly selectedId: number | undefined;
   /** Accounts that a player may bind. */
   readonly most: number;
-  readonly isOpen: boolean;
   readonly onPick: (bankId: number) => void;
   readonly onAdd: () => void;
   readonly onChange: (bankId: number) => void;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** The accounts that money can go to: one is picked, changed or added. */
 export function AccountSheet(props: AccountSheetProps) {
-  const { banks, iconOf, selectedId, most, isOpen, onPick, onAdd, onChange, onClose, onClosed } =
-    props;
+  const { banks, iconOf, selectedId, most, onPick, onAdd, onChange, ...opened } = props;
   const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
   return (
     <BottomSheet
+      {...opened}
       name="withdrawal-accounts"
       title={t('account.title')}
       closeLabel={tCommon('common.close')}
-      isOpen={isOpen}
-      onClose={onClose}
-      onClosed={onClosed}
     >
       <List gap={1} className={styles.list} aria-label={t('account.choose')}>
         {banks.map(({ bankId, bankName, realname, mobile }) => (

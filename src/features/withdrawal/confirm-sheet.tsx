@@ -1,3 +1,4 @@
+import type { OpenedProps } from '#ui/overlay-props.ts';
 import { shownNumber } from '#domain/bank-account.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import type { MoneyCode } from '#session/verification.ts';
@@ -13,9 +14,8 @@ import { SummaryList } from '#ui/summary-list.tsx';
 import { useEtaText } from './use-eta-text.ts';
 import type { WithdrawalDraft } from './withdrawal-form.tsx';
 
-export interface ConfirmSheetProps {
+export interface ConfirmSheetProps extends OpenedProps {
   readonly draft: WithdrawalDraft;
-  readonly isOpen: boolean;
   /** It is on its way: the sheet cannot be left. */
   readonly isSending: boolean;
   readonly code: MoneyCode;
@@ -25,14 +25,11 @@ export interface ConfirmSheetProps {
   readonly onConfirm: (press: { readonly timeStamp: number; readonly code: string }) => void;
   /** The player mends the code. */
   readonly onMend: () => void;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** The last look before money goes out: how much, to whom, what it costs, what arrives and when. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { draft, isOpen, isSending, code, codeProblem } = props;
-  const { onConfirm, onMend, onClose, onClosed } = props;
+  const { draft, isSending, code, codeProblem, onConfirm, onMend, ...opened } = props;
   const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
   const { money } = useFormats();
@@ -61,13 +58,11 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     : (codeProblem ?? undefined);
   return (
     <BottomSheet
+      {...opened}
       name="withdrawal-confirm"
       title={t('confirm.title', { amount: money(amount) })}
       closeLabel={tCommon('common.close')}
-      isOpen={isOpen}
       isDismissable={!isSending}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={
         <>
           <Button
@@ -80,7 +75,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
           >
             {t('confirm.submit', { amount: money(amount) })}
           </Button>
-          <Button variant="ghost" isWide disabled={isSending} onClick={onClose}>
+          <Button variant="ghost" isWide disabled={isSending} onClick={opened.onClose}>
             {t('confirm.back')}
           </Button>
         </>

@@ -46,12 +46,7 @@ export const preview: Preview = {
     <PreviewStage
       label={`Open the game info: ${name}`}
       render={(isOpen, onClose) => (
-        <GameInfoSheet
-          game={game}
-          isClosing={!isOpen}
-          onClose={onClose}
-          onClosed={() => undefined}
-        />
+        <GameInfoSheet game={game} isOpen={isOpen} onClose={onClose} onClosed={() => undefined} />
       )}
     />
   )),

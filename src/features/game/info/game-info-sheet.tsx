@@ -12,18 +12,16 @@ export interface GameInfoSheetProps extends OpenedProps {
 }
 
 /** What there is to know of a game before it is opened; each fact only if the platform gave it. */
-export function GameInfoSheet({ game, isClosing, onClose, onClosed }: GameInfoSheetProps) {
+export function GameInfoSheet({ game, ...opened }: GameInfoSheetProps) {
   const { t } = useTranslation('gameInfo');
   const { t: common } = useTranslation();
   return (
     <BottomSheet
+      {...opened}
       name="game-info"
       title={game?.name ?? t('gone')}
       isTitleHidden
       closeLabel={common('common.close')}
-      isOpen={!isClosing}
-      onClose={onClose}
-      onClosed={onClosed}
       footer={game && <GameActions game={game} />}
     >
       {game === undefined ? (
