@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawShapes, RIM_DEFS } from './draw.ts';
 import { GLYPHS } from './glyphs.ts';
 import { GLYPH_HUES, hsl, inkColours, inkDefs } from './palette.ts';
-import { star } from './shapes.ts';
+import { star } from './paths.ts';
 
 /** Faces of the avatars, in order of their number; one hue each for the backdrop. */
 const FACES: readonly (readonly [glyph: GlyphName, hue: number])[] = [

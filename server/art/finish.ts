@@ -1,7 +1,7 @@
 import type { Random } from '#server/random.ts';
 import { glint } from './draw.ts';
 import { hsl, NIGHT } from './palette.ts';
-import { tenth } from './shapes.ts';
+import { tenth } from './paths.ts';
 
 const coin = (x: number, y: number, r: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="${r}" ry="${tenth(r * 0.72)}" cy="3" fill="${hsl(30, 84, 30)}"/>` +

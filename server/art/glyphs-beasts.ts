@@ -1,4 +1,5 @@
-import { both, circle, ellipse, eye, fill, line } from './shapes.ts';
+import { circle, ellipse } from './paths.ts';
+import { both, eye, fill, line } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
 
 /** Beasts of the land, the sky and the legends; most look straight at the player. */

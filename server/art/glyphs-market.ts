@@ -1,17 +1,5 @@
-import {
-  around,
-  both,
-  box,
-  circle,
-  ellipse,
-  fill,
-  line,
-  moved,
-  slice,
-  slices,
-  star,
-  starHalves,
-} from './shapes.ts';
+import { box, circle, ellipse, slice, slices, star, starHalves } from './paths.ts';
+import { around, both, fill, line, moved } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
 
 /** Things of the night market and the festival. */

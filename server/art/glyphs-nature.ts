@@ -1,4 +1,5 @@
-import { around, both, box, circle, ellipse, fill, line, moved, polygon, star } from './shapes.ts';
+import { box, circle, ellipse, star } from './paths.ts';
+import { around, both, fill, line, moved } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
 
 /** Flowers, fruit, sky and fire. */
@@ -193,15 +194,6 @@ export const NATURE_GLYPHS = {
     fill('ink', 'M86 172V150A14 14 0 0 1 114 150V172Z'),
     fill('gold', 'M92 172V152A8 8 0 0 1 108 152V172Z'),
     fill('deep', box(16, 170, 168, 16, 3)),
-    fill(
-      'glow',
-      polygon([
-        [100, 30],
-        [92, 48],
-        [66, 62],
-        [60, 70],
-        [94, 62],
-      ]),
-    ),
+    fill('glow', 'M100 30L92 48L66 62L60 70L94 62Z'),
   ],
 } as const satisfies Record<string, Drawing>;

@@ -1,4 +1,5 @@
-import { around, box, circle, ellipse, fill, line, moved, polygon, star } from './shapes.ts';
+import { box, circle, ellipse, star } from './paths.ts';
+import { around, fill, line, moved } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
 
 /** Sports and arcade. */
@@ -6,16 +7,7 @@ export const PLAY_GLYPHS = {
   football: [
     fill('white', circle(100, 100, 84)),
     fill('shade', 'M22 132A84 84 0 0 0 178 130A88 62 0 0 1 22 132Z'),
-    fill(
-      'ink',
-      polygon([
-        [100, 66],
-        [132, 90],
-        [120, 128],
-        [80, 128],
-        [68, 90],
-      ]),
-    ),
+    fill('ink', 'M100 66L132 90L120 128L80 128L68 90Z'),
     ...around(
       100,
       100,

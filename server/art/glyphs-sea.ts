@@ -1,4 +1,5 @@
-import { both, box, circle, ellipse, eye, fill, line, moved, polygon } from './shapes.ts';
+import { box, circle, ellipse } from './paths.ts';
+import { both, eye, fill, line, moved } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
 
 /** Creatures and things of the sea. */
@@ -115,28 +116,8 @@ export const SEA_GLYPHS = {
       'main',
       'M100 40C140 40 154 76 152 110C148 148 124 168 100 168C76 168 52 148 48 110C46 76 60 40 100 40Z',
     ),
-    fill(
-      'shade',
-      polygon([
-        [100, 62],
-        [126, 78],
-        [124, 112],
-        [100, 130],
-        [76, 112],
-        [74, 78],
-      ]),
-    ),
-    fill(
-      'glow',
-      polygon([
-        [100, 70],
-        [118, 82],
-        [117, 106],
-        [100, 119],
-        [83, 106],
-        [82, 82],
-      ]),
-    ),
+    fill('shade', 'M100 62L126 78L124 112L100 130L76 112L74 78Z'),
+    fill('glow', 'M100 70L118 82L117 106L100 119L83 106L82 82Z'),
     line(
       'shade',
       4,

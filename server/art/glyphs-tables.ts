@@ -1,21 +1,16 @@
-import {
-  around,
-  box,
-  circle,
-  ellipse,
-  fill,
-  line,
-  moved,
-  polygon,
-  slices,
-  star,
-} from './shapes.ts';
+import { box, circle, ellipse, slices, star } from './paths.ts';
+import { around, fill, line, moved } from './shapes.ts';
 import type { Drawing, Shape } from './shapes.ts';
 
 const SPADE =
   'M100 10C124 52 178 78 178 118C178 150 142 160 118 138C120 160 130 174 146 184H54C70 174 80 160 82 138C58 160 22 150 22 118C22 78 76 52 100 10Z';
 const HEART =
   'M100 178C58 142 18 108 22 68C26 30 76 22 100 62C124 22 174 30 178 68C182 108 142 142 100 178Z';
+
+/** The three faces of a die that are seen. */
+const DIE_TOP = 'M100 12L180 56L100 100L20 56Z';
+const DIE_RIGHT = 'M180 56L180 146L100 192L100 100Z';
+const DIE_LEFT = 'M20 56L100 100L100 192L20 146Z';
 
 /** A card face with a pip, turned about its foot. */
 const card = (turn: number, pip: Shape): Shape[] =>
@@ -56,33 +51,9 @@ export const TABLE_GLYPHS = {
   dice: [
     ...moved(
       'translate(52 -6) rotate(14 100 100) scale(.62)',
-      fill(
-        'accent',
-        polygon([
-          [100, 12],
-          [180, 56],
-          [100, 100],
-          [20, 56],
-        ]),
-      ),
-      fill(
-        'accentDeep',
-        polygon([
-          [180, 56],
-          [180, 146],
-          [100, 192],
-          [100, 100],
-        ]),
-      ),
-      fill(
-        'accent',
-        polygon([
-          [20, 56],
-          [100, 100],
-          [100, 192],
-          [20, 146],
-        ]),
-      ),
+      fill('accent', DIE_TOP),
+      fill('accentDeep', DIE_RIGHT),
+      fill('accent', DIE_LEFT),
       fill(
         'white',
         `${ellipse(100, 56, 16, 9)}${ellipse(40, 100, 8, 12)}${ellipse(60, 130, 8, 12)}${ellipse(80, 160, 8, 12)}${ellipse(140, 120, 8, 12)}`,
@@ -90,51 +61,11 @@ export const TABLE_GLYPHS = {
     ),
     ...moved(
       'translate(-6 40) rotate(-10 100 100) scale(.8)',
-      fill(
-        'white',
-        polygon([
-          [100, 12],
-          [180, 56],
-          [100, 100],
-          [20, 56],
-        ]),
-      ),
-      fill(
-        'shade',
-        polygon([
-          [180, 56],
-          [180, 146],
-          [100, 192],
-          [100, 100],
-        ]),
-      ),
-      fill(
-        'light',
-        polygon([
-          [180, 56],
-          [180, 146],
-          [100, 192],
-          [100, 100],
-        ]),
-      ),
-      fill(
-        'shade',
-        polygon([
-          [180, 56],
-          [180, 146],
-          [100, 192],
-          [100, 100],
-        ]),
-      ),
-      fill(
-        'light',
-        polygon([
-          [20, 56],
-          [100, 100],
-          [100, 192],
-          [20, 146],
-        ]),
-      ),
+      fill('white', DIE_TOP),
+      fill('shade', DIE_RIGHT),
+      fill('light', DIE_RIGHT),
+      fill('shade', DIE_RIGHT),
+      fill('light', DIE_LEFT),
       fill('red', ellipse(100, 56, 22, 13)),
       fill(
         'ink',

@@ -1,79 +1,25 @@
-import {
-  around,
-  both,
-  box,
-  circle,
-  ellipse,
-  fill,
-  line,
-  moved,
-  polygon,
-  star,
-  starHalves,
-} from './shapes.ts';
+import { box, circle, ellipse, star, starHalves } from './paths.ts';
+import { around, both, fill, line, moved } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
+
+const SEVEN = 'M24 18H176V62C136 96 116 136 112 188H54C60 136 82 98 116 70H70L58 92H24Z';
+
+const SWORD: Drawing = [
+  fill('light', 'M94 -14L100 -28L106 -14V150H94Z'),
+  fill('gold', box(76, 150, 48, 13, 6)),
+  fill('wood', box(93, 160, 14, 40, 6)),
+];
 
 /** Riches and heirlooms. */
 export const TREASURE_GLYPHS = {
   gem: [
-    fill(
-      'main',
-      polygon([
-        [50, 40],
-        [150, 40],
-        [190, 88],
-        [100, 184],
-        [10, 88],
-      ]),
-    ),
-    fill(
-      'glow',
-      polygon([
-        [50, 40],
-        [76, 88],
-        [10, 88],
-      ]),
-    ),
-    fill(
-      'light',
-      polygon([
-        [50, 40],
-        [100, 40],
-        [76, 88],
-      ]),
-    ),
-    fill(
-      'glow',
-      polygon([
-        [100, 40],
-        [150, 40],
-        [124, 88],
-      ]),
-    ),
-    fill(
-      'shade',
-      polygon([
-        [150, 40],
-        [190, 88],
-        [124, 88],
-      ]),
-    ),
-    fill(
-      'shade',
-      polygon([
-        [124, 88],
-        [190, 88],
-        [100, 184],
-      ]),
-    ),
-    fill(
-      'glow',
-      polygon([
-        [76, 88],
-        [100, 184],
-        [10, 88],
-      ]),
-    ),
+    fill('main', 'M50 40L150 40L190 88L100 184L10 88Z'),
+    fill('glow', 'M50 40L76 88L10 88Z'),
+    fill('light', 'M50 40L100 40L76 88Z'),
+    fill('glow', 'M100 40L150 40L124 88Z'),
+    fill('shade', 'M150 40L190 88L124 88Z'),
+    fill('shade', 'M124 88L190 88L100 184Z'),
+    fill('glow', 'M76 88L100 184L10 88Z'),
     line('light', 3, 'M50 40L76 88L100 40L124 88L150 40M10 88H190M76 88L100 184L124 88'),
     fill('white', star(150, 34, 22, 6, 4)),
     fill('white', star(34, 74, 12, 4, 4)),
@@ -119,25 +65,8 @@ export const TREASURE_GLYPHS = {
     fill('gold', 'M30 100C44 74 64 84 76 70C92 60 108 76 122 68C142 66 160 82 170 100Z'),
     fill('gold', circle(66, 84, 15)),
     fill('gold', circle(134, 82, 15)),
-    fill(
-      'main',
-      polygon([
-        [86, 66],
-        [114, 66],
-        [124, 80],
-        [100, 104],
-        [76, 80],
-      ]),
-    ),
-    fill(
-      'glow',
-      polygon([
-        [86, 66],
-        [100, 66],
-        [92, 80],
-        [76, 80],
-      ]),
-    ),
+    fill('main', 'M86 66L114 66L124 80L100 104L76 80Z'),
+    fill('glow', 'M86 66L100 66L92 80L76 80Z'),
     fill('red', circle(152, 92, 9)),
     fill('wood', box(22, 98, 156, 80, 8)),
     line('woodDeep', 4, 'M26 124H174M26 150H174'),
@@ -153,23 +82,8 @@ export const TREASURE_GLYPHS = {
     fill('gold', box(104, 134, 34, 16, 4)),
     fill('gold', box(104, 164, 44, 18, 4)),
     fill('gold', box(80, 80, 40, 14, 7)),
-    fill(
-      'main',
-      polygon([
-        [100, 28],
-        [116, 46],
-        [100, 64],
-        [84, 46],
-      ]),
-    ),
-    fill(
-      'glow',
-      polygon([
-        [100, 28],
-        [100, 64],
-        [84, 46],
-      ]),
-    ),
+    fill('main', 'M100 28L116 46L100 64L84 46Z'),
+    fill('glow', 'M100 28L100 64L84 46Z'),
     line('glow', 4, 'M96 98V182'),
     ...around(100, 46, 4, fill('gold', circle(100, 8, 7))),
   ),
@@ -194,18 +108,8 @@ export const TREASURE_GLYPHS = {
     fill('glow', circle(114, 98, 4)),
   ],
   shield: [
-    ...moved(
-      'rotate(45 100 100)',
-      fill('light', 'M94 -14L100 -28L106 -14V150H94Z'),
-      fill('gold', box(76, 150, 48, 13, 6)),
-      fill('wood', box(93, 160, 14, 40, 6)),
-    ),
-    ...moved(
-      'rotate(-45 100 100)',
-      fill('light', 'M94 -14L100 -28L106 -14V150H94Z'),
-      fill('gold', box(76, 150, 48, 13, 6)),
-      fill('wood', box(93, 160, 14, 40, 6)),
-    ),
+    ...moved('rotate(45 100 100)', ...SWORD),
+    ...moved('rotate(-45 100 100)', ...SWORD),
     fill(
       'gold',
       'M100 24C124 38 148 42 166 40C170 100 150 150 100 180C50 150 30 100 34 40C52 42 76 38 100 24Z',
@@ -233,8 +137,8 @@ export const TREASURE_GLYPHS = {
     fill('glow', 'M40 92C46 62 70 46 96 44C70 56 56 74 54 104Z'),
   ],
   seven: [
-    fill('red', 'M24 18H176V62C136 96 116 136 112 188H54C60 136 82 98 116 70H70L58 92H24Z'),
-    line('gold', 7, 'M24 18H176V62C136 96 116 136 112 188H54C60 136 82 98 116 70H70L58 92H24Z'),
+    fill('red', SEVEN),
+    line('gold', 7, SEVEN),
     fill('glow', 'M32 26H166V40H32Z'),
     fill('white', star(148, 132, 26, 7, 4)),
     fill('white', star(40, 132, 16, 5, 4)),

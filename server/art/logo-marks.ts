@@ -1,17 +1,6 @@
 import type { LogoMark } from '#server/seed/providers.ts';
-import {
-  around,
-  both,
-  box,
-  circle,
-  ellipse,
-  fill,
-  line,
-  moved,
-  polygon,
-  star,
-  starHalves,
-} from './shapes.ts';
+import { box, circle, ellipse, star, starHalves } from './paths.ts';
+import { around, both, fill, line, moved } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
 
 /** The studios' marks: plain white and gold shapes in a box of 200 × 200. */
@@ -104,41 +93,10 @@ export const LOGO_MARKS: Record<LogoMark, Drawing> = {
     ),
   ],
   crane: [
-    fill(
-      'white',
-      polygon([
-        [12, 60],
-        [92, 100],
-        [76, 142],
-      ]),
-    ),
-    fill(
-      'white',
-      polygon([
-        [188, 24],
-        [96, 98],
-        [120, 140],
-      ]),
-    ),
-    fill(
-      'gold',
-      polygon([
-        [92, 100],
-        [120, 140],
-        [64, 182],
-        [76, 142],
-      ]),
-    ),
-    fill(
-      'white',
-      polygon([
-        [120, 140],
-        [176, 120],
-        [190, 140],
-        [166, 136],
-        [104, 176],
-      ]),
-    ),
+    fill('white', 'M12 60L92 100L76 142Z'),
+    fill('white', 'M188 24L96 98L120 140Z'),
+    fill('gold', 'M92 100L120 140L64 182L76 142Z'),
+    fill('white', 'M120 140L176 120L190 140L166 136L104 176Z'),
   ],
   bolt: [
     fill('gold', 'M118 4L34 112H86L70 196L168 78H112Z'),

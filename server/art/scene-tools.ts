@@ -1,5 +1,5 @@
 import type { Random } from '#server/random.ts';
-import { tenth } from './shapes.ts';
+import { tenth } from './paths.ts';
 
 /** What a backdrop is painted with: its hue, a lively second hue and the picture's chances. */
 export interface SceneTools {

@@ -1,7 +1,7 @@
 import { hsl, NIGHT } from './palette.ts';
 import { disc, path, times } from './scene-tools.ts';
 import type { Scene } from './scene-tools.ts';
-import { polar } from './shapes.ts';
+import { polar } from './paths.ts';
 
 /** A velvet curtain under a valance, with one spotlight. */
 export const curtain: Scene = ({ hue, random }) => {

@@ -1,7 +1,7 @@
 import { hsl, NIGHT } from './palette.ts';
 import { disc, path, times } from './scene-tools.ts';
 import type { Scene } from './scene-tools.ts';
-import { slices, tenth } from './shapes.ts';
+import { slices, tenth } from './paths.ts';
 
 /** Rays from the middle. */
 export const rays: Scene = ({ hue, glowHue, random }) => {

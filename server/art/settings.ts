@@ -1,5 +1,5 @@
 import { hsl, NIGHT } from './palette.ts';
-import { polygon, star } from './shapes.ts';
+import { polygon, star } from './paths.ts';
 
 /** What the drawing stands before: nothing, a medallion, a star or a plate. */
 export interface Setting {

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { encodeWebp } from './encode.ts';
 import { LOGO_MARKS } from './logo-marks.ts';
 import { drawTile } from './plain-draw.ts';
-import { box, circle, fill, line, polygon, star } from './shapes.ts';
+import { box, circle, star } from './paths.ts';
+import { fill, line } from './shapes.ts';
 import type { Drawing } from './shapes.ts';
 
 interface Sign {
@@ -27,16 +28,7 @@ const LEAF: Drawing = [
   ),
 ];
 const COLUMNS: Drawing = [
-  fill(
-    'white',
-    polygon([
-      [100, 16],
-      [184, 66],
-      [184, 80],
-      [16, 80],
-      [16, 66],
-    ]),
-  ),
+  fill('white', 'M100 16L184 66L184 80L16 80L16 66Z'),
   line('white', 17, 'M46 96V146M82 96V146M118 96V146M154 96V146'),
   fill('gold', box(14, 158, 172, 24, 6)),
 ];

@@ -8,7 +8,7 @@ import { GLYPHS } from './glyphs.ts';
 import { GLYPH_HUES, hsl, hueGap, inkColours, inkDefs, NIGHT } from './palette.ts';
 import { disc, path, times } from './scene-tools.ts';
 import { setHeadline } from './set-text.ts';
-import { slices, tenth } from './shapes.ts';
+import { slices, tenth } from './paths.ts';
 
 /** A wide picture: the shore at night, one drawing in the light. */
 interface WidePlan {
