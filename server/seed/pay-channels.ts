@@ -25,92 +25,104 @@ interface Plan {
   bankIds?: number[];
 }
 
+type Terms = Pick<Plan, 'kind' | 'range' | 'etaMin'> & Partial<Plan>;
+
+/** Unless its terms say otherwise, a channel is up, takes no fee and opens inside the app. */
+const channel = (id: number, code: string, name: MarketText, terms: Terms): Plan => ({
+  id,
+  code,
+  name,
+  feeBps: 0,
+  payMode: 'embed',
+  status: 1,
+  ...terms,
+});
+
 /** Names are invented: no real wallet or bank. */
 const PLANS: readonly Plan[] = [
-  {
-    id: 1,
-    code: 'lantern-wallet',
-    name: { ph: 'LanternPay', th: 'โคมเพย์' },
-    kind: KIND.both,
-    range: [50, 50_000],
-    feeBps: 0,
-    etaMin: 5,
-    payMode: 'embed',
-    status: 1,
-    note: { ph: 'Usually within 5 minutes', th: 'โดยทั่วไปภายใน 5 นาที' },
-    bankIds: [1],
-  },
-  {
-    id: 2,
-    code: 'tide-qr',
-    name: { ph: 'TideQR', th: 'คิวอาร์สายน้ำ' },
-    kind: KIND.in,
-    range: [50, 20_000],
-    feeBps: 0,
-    etaMin: 2,
-    payMode: 'qr',
-    status: 1,
-  },
-  {
-    id: 3,
-    code: 'island-transfer',
-    name: { ph: 'Island Bank Transfer', th: 'โอนธนาคารเกาะแก้ว' },
-    kind: KIND.both,
-    range: [500, 50_000],
-    feeBps: 0,
-    etaMin: 1_440,
-    payMode: 'redirect',
-    status: 1,
-    bankIds: [3, 4, 5, 6, 7, 8, 9],
-  },
-  {
-    id: 4,
-    code: 'corner-store',
-    name: { ph: 'Corner Store Counter', th: 'เคาน์เตอร์ร้านปากซอย' },
-    kind: KIND.in,
-    range: [100, 10_000],
-    feeBps: 100,
-    etaMin: 30,
-    payMode: 'embed',
-    status: 1,
-    note: { ph: 'The store adds a 1% fee', th: 'ร้านคิดค่าธรรมเนียม 1%' },
-  },
-  {
-    id: 5,
-    code: 'bamboo-wallet',
-    name: { ph: 'Kawayan Wallet', th: 'กระเป๋าไผ่' },
-    bankIds: [2],
-    kind: KIND.out,
-    range: [100, 50_000],
-    feeBps: 0,
-    etaMin: 30,
-    payMode: 'embed',
-    status: 1,
-  },
-  {
-    id: 6,
-    code: 'ferry-card',
-    name: { ph: 'Ferry Card', th: 'บัตรเรือข้ามฟาก' },
-    kind: KIND.in,
-    range: [100, 5_000],
-    feeBps: 150,
-    etaMin: 10,
-    payMode: 'redirect',
-    status: 0,
-    note: { ph: 'Resting for maintenance', th: 'ปิดปรับปรุงชั่วคราว' },
-  },
-  {
-    id: 7,
-    // Its page refuses to be framed, as that of some wallets: the app has to open it as a whole.
-    code: 'moon-wallet',
-    name: { ph: 'MoonWallet', th: 'กระเป๋าจันทร์' },
-    kind: KIND.in,
-    range: [50, 30_000],
-    feeBps: 0,
-    etaMin: 5,
-    payMode: 'embed',
-    status: 1,
-  },
+  channel(
+    1,
+    'lantern-wallet',
+    { ph: 'LanternPay', th: 'โคมเพย์' },
+    {
+      kind: KIND.both,
+      range: [50, 50_000],
+      etaMin: 5,
+      note: { ph: 'Usually within 5 minutes', th: 'โดยทั่วไปภายใน 5 นาที' },
+      bankIds: [1],
+    },
+  ),
+  channel(
+    2,
+    'tide-qr',
+    { ph: 'TideQR', th: 'คิวอาร์สายน้ำ' },
+    {
+      kind: KIND.in,
+      range: [50, 20_000],
+      etaMin: 2,
+      payMode: 'qr',
+    },
+  ),
+  channel(
+    3,
+    'island-transfer',
+    { ph: 'Island Bank Transfer', th: 'โอนธนาคารเกาะแก้ว' },
+    {
+      kind: KIND.both,
+      range: [500, 50_000],
+      etaMin: 1_440,
+      payMode: 'redirect',
+      bankIds: [3, 4, 5, 6, 7, 8, 9],
+    },
+  ),
+  channel(
+    4,
+    'corner-store',
+    { ph: 'Corner Store Counter', th: 'เคาน์เตอร์ร้านปากซอย' },
+    {
+      kind: KIND.in,
+      range: [100, 10_000],
+      feeBps: 100,
+      etaMin: 30,
+      note: { ph: 'The store adds a 1% fee', th: 'ร้านคิดค่าธรรมเนียม 1%' },
+    },
+  ),
+  channel(
+    5,
+    'bamboo-wallet',
+    { ph: 'Kawayan Wallet', th: 'กระเป๋าไผ่' },
+    {
+      bankIds: [2],
+      kind: KIND.out,
+      range: [100, 50_000],
+      etaMin: 30,
+    },
+  ),
+  channel(
+    6,
+    'ferry-card',
+    { ph: 'Ferry Card', th: 'บัตรเรือข้ามฟาก' },
+    {
+      kind: KIND.in,
+      range: [100, 5_000],
+      feeBps: 150,
+      etaMin: 10,
+      payMode: 'redirect',
+      status: 0,
+      note: { ph: 'Resting for maintenance', th: 'ปิดปรับปรุงชั่วคราว' },
+    },
+  ),
+  // Its page refuses to be framed, as that of some wallets: the app has to open it as a whole.
+  channel(
+    7,
+    'moon-wallet',
+    { ph: 'MoonWallet', th: 'กระเป๋าจันทร์' },
+    {
+      kind: KIND.in,
+      range: [50, 30_000],
+      etaMin: 5,
+    },
+  ),
 ];
 
 /** `payChannelList`: ways in and out, one of them down. */
