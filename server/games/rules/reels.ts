@@ -47,29 +47,13 @@ const HIGH: readonly Pays[] = [
   [20, 50, 120],
 ];
 
-const table = (id: string, low: readonly Pays[]): ReelsTable => ({ id, pays: [...HIGH, ...low] });
+const table = (id: string, ...low: Pays[]): ReelsTable => ({ id, pays: [...HIGH, ...low] });
 
 export const REELS_TABLES: readonly ReelsTable[] = [
-  table('reels-a', [
-    [18, 40, 100],
-    [12, 40, 80],
-    [12, 25, 60],
-  ]),
-  table('reels-b', [
-    [20, 40, 100],
-    [14, 40, 80],
-    [10, 25, 60],
-  ]),
-  table('reels-c', [
-    [20, 40, 100],
-    [12, 40, 80],
-    [12, 30, 60],
-  ]),
-  table('reels-d', [
-    [15, 40, 100],
-    [15, 40, 80],
-    [12, 40, 60],
-  ]),
+  table('reels-a', [18, 40, 100], [12, 40, 80], [12, 25, 60]),
+  table('reels-b', [20, 40, 100], [14, 40, 80], [10, 25, 60]),
+  table('reels-c', [20, 40, 100], [12, 40, 80], [12, 30, 60]),
+  table('reels-d', [15, 40, 100], [15, 40, 80], [12, 40, 60]),
 ];
 
 /**
