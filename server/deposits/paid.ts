@@ -1,7 +1,7 @@
 import { giveBoughtCard } from '#server/activities/card-of-deposit.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
-import { post } from '#server/ledger/post.ts';
+import { coinsFrom, post } from '#server/ledger/post.ts';
 import { hasPaidCard } from '#server/deposits/open-deposit.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isResting, standingOf } from '#server/protection/standing.ts';
@@ -97,10 +97,7 @@ export async function payDeposit(
   await post(trx, {
     kind: 'deposit',
     reference: orderNo,
-    entries: [
-      { wallet: { playerId: order.player_id, kind: 'coin' }, amount },
-      { wallet: 'house:deposit', amount: subtract(ZERO, amount) },
-    ],
+    entries: coinsFrom('house:deposit', order.player_id, amount),
     now,
     text: order.channel_name,
   });

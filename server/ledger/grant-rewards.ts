@@ -1,7 +1,7 @@
-import { post } from '#server/ledger/post.ts';
+import { coinsFrom, post } from '#server/ledger/post.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
 import { readWageringRules } from '#server/wagering/wagering-rules.ts';
-import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { add, minorUnits, type MinorUnits } from '#domain/money.ts';
 import { isCurrencyReward } from '#domain/reward.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -33,10 +33,7 @@ export async function grantRewards(
   await post(trx, {
     kind: 'bonus',
     reference,
-    entries: [
-      { wallet: { playerId, kind: 'coin' }, amount },
-      { wallet: 'house:bonus', amount: subtract(ZERO, amount) },
-    ],
+    entries: coinsFrom('house:bonus', playerId, amount),
     now,
   });
   await addRequirement(trx, {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { add, type MinorUnits } from '#domain/money.ts';
+import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import {
   HOUSE_WALLET_ID,
@@ -25,6 +25,16 @@ export interface EntryDraft {
   /** Added to the wallet; negative takes away. Never 0. */
   amount: MinorUnits;
 }
+
+/** The entries of coins that a player gets from the house; a negative amount goes back to it. */
+export const coinsFrom = (
+  house: HouseWallet,
+  playerId: number,
+  amount: MinorUnits,
+): readonly EntryDraft[] => [
+  { wallet: { playerId, kind: 'coin' }, amount },
+  { wallet: house, amount: subtract(ZERO, amount) },
+];
 
 export interface Posting {
   kind: PostingKind;

@@ -1,6 +1,6 @@
 /** Where the money of a round comes from and goes to: the ledger, or the coins of a demo. */
 import { PlayError } from '#server/games/play/play-error.ts';
-import { InsufficientBalance, post } from '#server/ledger/post.ts';
+import { coinsFrom, InsufficientBalance, post } from '#server/ledger/post.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { countBet, OnlyBonusLeft } from '#server/wagering/count-bet.ts';
 import { countRound } from '#server/wagering/count-round.ts';
@@ -68,10 +68,7 @@ async function move(
     await post(trx, {
       kind,
       reference: roundNo,
-      entries: [
-        { wallet: { playerId, kind: 'coin' }, amount },
-        { wallet: 'house:play', amount: subtract(ZERO, amount) },
-      ],
+      entries: coinsFrom('house:play', playerId, amount),
       now,
     });
     return;
