@@ -7,12 +7,11 @@ import { restrict } from '#server/accounts/status.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { DEMO_ACCOUNT } from '#server/demo/demo-account.ts';
 import { DEMO_CODES } from '#server/demo/demo-codes.ts';
+import { rejectWithdrawals } from '#server/demo/reject-withdrawals.ts';
 import { readFact, writeFact } from '#server/facts.ts';
-import { post } from '#server/ledger/post.ts';
+import { coinsFrom, post } from '#server/ledger/post.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { WrongDatabase } from '#server/start-problem.ts';
-import { moveOrder } from '#server/withdrawals/move-order.ts';
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import { subtract, ZERO } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Market } from '#domain/market.ts';
@@ -110,23 +109,6 @@ async function preparedPlayers(trx: Trx): Promise<{ id: number; account: string 
   return rows;
 }
 
-async function rejectWithdrawals(
-  trx: Trx,
-  playerId: number,
-  market: Market,
-  now: EpochMs,
-): Promise<void> {
-  const orders = await trx
-    .selectFrom('withdrawal_order')
-    .where('player_id', '=', playerId)
-    .where('status', 'in', [OrderStatus.waiting, OrderStatus.inProcess])
-    .selectAll()
-    .execute();
-  for (const order of orders) {
-    await moveOrder(trx, order, { to: OrderStatus.rejected, now, market });
-  }
-}
-
 async function returnCoins(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   const { coin } = await balancesOf(trx, playerId);
   if (coin === ZERO) return;
@@ -139,10 +121,7 @@ async function returnCoins(trx: Trx, playerId: number, now: EpochMs): Promise<vo
   await post(trx, {
     kind: 'adjust',
     reference: `prepared-${playerId}-removed`,
-    entries: [
-      { wallet: { playerId, kind: 'coin' }, amount: subtract(ZERO, coin) },
-      { wallet: 'house:adjust', amount: coin },
-    ],
+    entries: coinsFrom('house:adjust', playerId, subtract(ZERO, coin)),
     now,
   });
 }

@@ -10,9 +10,9 @@ import { payIn } from '#server/demo/paid-deposit.ts';
 import { playFor } from '#server/demo/played-rounds.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { readFact } from '#server/facts.ts';
-import { post } from '#server/ledger/post.ts';
+import { coinsFrom, post } from '#server/ledger/post.ts';
 import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
-import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { fromCoins, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 
 /** What a player did with a cash bonus, in this order; amounts in coins. */
@@ -100,10 +100,7 @@ async function giveCoins(
     post(trx, {
       kind: 'bonus',
       reference: `prepared-${playerId}`,
-      entries: [
-        { wallet: { playerId, kind: 'coin' }, amount },
-        { wallet: 'house:bonus', amount: subtract(ZERO, amount) },
-      ],
+      entries: coinsFrom('house:bonus', playerId, amount),
       now,
     }),
   );

@@ -6,16 +6,15 @@ import {
   prepareOrders,
   type PreparedOrder,
 } from '#server/demo/prepared-orders.ts';
+import { rejectWithdrawals } from '#server/demo/reject-withdrawals.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { readFact } from '#server/facts.ts';
 import { playFor } from '#server/demo/played-rounds.ts';
-import { post } from '#server/ledger/post.ts';
+import { coinsFrom, post } from '#server/ledger/post.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import { addRequirement, type NewRequirement } from '#server/wagering/requirements.ts';
-import { moveOrder } from '#server/withdrawals/move-order.ts';
-import { OrderStatus } from '#server/withdrawals/order-status.ts';
-import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { add, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -98,15 +97,7 @@ export async function prepareMoney(
  * limit and no rest is left.
  */
 async function endWhatWas(trx: Trx, playerId: number, market: Market, now: EpochMs): Promise<void> {
-  const pending = await trx
-    .selectFrom('withdrawal_order')
-    .where('player_id', '=', playerId)
-    .where('status', 'in', [OrderStatus.waiting, OrderStatus.inProcess])
-    .selectAll()
-    .execute();
-  for (const order of pending) {
-    await moveOrder(trx, order, { to: OrderStatus.rejected, now, market });
-  }
+  await rejectWithdrawals(trx, playerId, market, now);
   const ofPlayer = { player_id: playerId };
   await trx
     .updateTable('withdrawal_order')
@@ -136,10 +127,7 @@ async function setCoin(
   await post(trx, {
     kind: 'adjust',
     reference: `prepared-${playerId}-${seq}`,
-    entries: [
-      { wallet: { playerId, kind: 'coin' }, amount: missing },
-      { wallet: 'house:adjust', amount: subtract(ZERO, missing) },
-    ],
+    entries: coinsFrom('house:adjust', playerId, missing),
     now,
   });
 }
@@ -158,10 +146,7 @@ async function prepareRequirement(
     await post(trx, {
       kind: source,
       reference,
-      entries: [
-        { wallet: { playerId, kind: 'coin' }, amount: locked },
-        { wallet: `house:${source}`, amount: subtract(ZERO, locked) },
-      ],
+      entries: coinsFrom(`house:${source}`, playerId, locked),
       now,
     });
     await addRequirement(trx, { playerId, source, reference, locked, need, now });

@@ -2,10 +2,12 @@ import { hashPassword } from '#server/accounts/password-hash.ts';
 import { findPlayer, makePlayer } from '#server/accounts/players.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { noteDemo } from '#server/demo/note-demo.ts';
-import { post } from '#server/ledger/post.ts';
-import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
+import { coinsFrom, post } from '#server/ledger/post.ts';
+import { subtract, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import type { InsertObject } from 'kysely';
 
 const AVATARS = 12;
 
@@ -89,10 +91,7 @@ async function depositUpTo(
   await post(trx, {
     kind: 'deposit',
     reference: `prepared-${playerId}-${wanted}`,
-    entries: [
-      { wallet: { playerId, kind: 'coin' }, amount: missing },
-      { wallet: 'house:deposit', amount: subtract(ZERO, missing) },
-    ],
+    entries: coinsFrom('house:deposit', playerId, missing),
     now,
   });
 }
@@ -103,7 +102,6 @@ async function bindBanks(
   { banks = [], account }: PreparedPlayer,
   now: EpochMs,
 ): Promise<void> {
-  if (banks.length === 0) return;
   const rows = banks.map(({ bankId, mobile }, index) => ({
     player_id: playerId,
     bank_id: bankId,
@@ -114,11 +112,7 @@ async function bindBanks(
     created_at: now + index,
     updated_at: now + index,
   }));
-  await trx
-    .insertInto('bank_account')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['player_id', 'bank_id']).doNothing())
-    .execute();
+  await addMissing(trx, 'bank_account', ['player_id', 'bank_id'], rows);
 }
 
 async function setLikes(
@@ -127,18 +121,13 @@ async function setLikes(
   gameIds: readonly number[],
   now: EpochMs,
 ): Promise<void> {
-  if (gameIds.length === 0) return;
   const rows = gameIds.map((gameId) => ({
     player_id: playerId,
     game_id: gameId,
     is_liked: true,
     updated_at: now,
   }));
-  await trx
-    .insertInto('game_like')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doNothing())
-    .execute();
+  await addMissing(trx, 'game_like', ['player_id', 'game_id'], rows);
 }
 
 /** The first of the list was played last. */
@@ -148,15 +137,25 @@ async function setHistory(
   gameIds: readonly number[],
   now: EpochMs,
 ): Promise<void> {
-  if (gameIds.length === 0) return;
   const rows = gameIds.map((gameId, index) => ({
     player_id: playerId,
     game_id: gameId,
     played_at: now - index * MINUTE_MS,
   }));
+  await addMissing(trx, 'game_history', ['player_id', 'game_id'], rows);
+}
+
+/** Inserts the rows whose key the table does not have yet. */
+async function addMissing<Table extends 'bank_account' | 'game_history' | 'game_like'>(
+  trx: Trx,
+  table: Table,
+  key: readonly (keyof Tables[Table] & string)[],
+  rows: readonly InsertObject<Tables, Table>[],
+): Promise<void> {
+  if (rows.length === 0) return;
   await trx
-    .insertInto('game_history')
+    .insertInto(table)
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(key).doNothing())
     .execute();
 }
