@@ -1,5 +1,4 @@
-import { pageOf } from '#server/http/page.ts';
-import { sql } from 'kysely';
+import { readPage } from '#server/http/page.ts';
 import { payAddress } from '#server/deposits/wire-deposit.ts';
 import { reasonText } from '#server/deposits/deposit-words.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
@@ -19,26 +18,16 @@ interface Look {
 export async function listDeposits(
   db: Kysely<Tables>,
   { playerId, base, market }: Look,
-  { pageNo, pageSize, status, beginTime, endTime }: ParsedRequestOf<'deposits'>,
+  { status, beginTime, endTime, ...page }: ParsedRequestOf<'deposits'>,
 ): Promise<WireResponseOf<'deposits'>> {
   let found = db.selectFrom('deposit_order').where('player_id', '=', playerId);
   if (status !== undefined) found = found.where('status', '=', status);
   if (beginTime !== undefined) found = found.where('created_at', '>=', beginTime);
   if (endTime !== undefined) found = found.where('created_at', '<', endTime);
-  const [rows, { total }] = await Promise.all([
-    found
-      .orderBy('created_at', 'desc')
-      .orderBy('order_no', 'desc')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-      .selectAll()
-      .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(
-    rows.map((order) => toWire(order, base, market)),
-    { pageNo, pageSize },
-    total,
+  return readPage(
+    found.orderBy('created_at', 'desc').orderBy('order_no', 'desc').selectAll(),
+    page,
+    (order) => toWire(order, base, market),
   );
 }
 

@@ -1,5 +1,5 @@
 import { MailCode } from '#domain/errors/mail.ts';
-import { pageOf } from '#server/http/page.ts';
+import { readPage } from '#server/http/page.ts';
 import { sql, type Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -42,22 +42,19 @@ export async function mailDotsOf(
 export async function listMails(
   db: Kysely<Tables>,
   playerId: number,
-  { type, pageNo, pageSize }: ParsedRequestOf<'mails'>,
+  { type, ...page }: ParsedRequestOf<'mails'>,
   now: EpochMs,
 ): Promise<WireResponseOf<'mails'>> {
-  const found = live(db, playerId, now).where('type', '=', type);
-  const [rows, { total }, dots] = await Promise.all([
-    found
-      .orderBy('sent_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-      .select(COLUMNS)
-      .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  const found = live(db, playerId, now)
+    .where('type', '=', type)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(COLUMNS);
+  const [mails, dots] = await Promise.all([
+    readPage(found, page, toWire),
     mailDotsOf(db, playerId, now),
   ]);
-  return { ...pageOf(rows.map(toWire), { pageNo, pageSize }, total), ...dots };
+  return { ...mails, ...dots };
 }
 
 /**

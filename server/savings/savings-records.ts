@@ -1,5 +1,5 @@
-import { pageOf } from '#server/http/page.ts';
-import { sql, type Kysely } from 'kysely';
+import { readPage } from '#server/http/page.ts';
+import type { Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { Tables } from '#server/database/tables.ts';
 
@@ -7,28 +7,15 @@ import type { Tables } from '#server/database/tables.ts';
 export async function listSavings(
   db: Kysely<Tables>,
   playerId: number,
-  { pageNo, pageSize, type }: ParsedRequestOf<'savingsRecord'>,
+  { type, ...page }: ParsedRequestOf<'savingsRecord'>,
 ): Promise<WireResponseOf<'savingsRecord'>> {
   let found = db.selectFrom('savings_movement').where('player_id', '=', playerId);
   if (type !== undefined) found = found.where('type', '=', type);
-  const [rows, { total }] = await Promise.all([
-    found
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-      .selectAll()
-      .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(
-    rows.map((row) => ({
-      time: row.created_at,
-      type: row.type,
-      amount: row.amount,
-      ...(row.micro === null ? {} : { micro: row.micro }),
-      amountAfter: row.amount_after,
-    })),
-    { pageNo, pageSize },
-    total,
-  );
+  return readPage(found.orderBy('id', 'desc').selectAll(), page, (row) => ({
+    time: row.created_at,
+    type: row.type,
+    amount: row.amount,
+    ...(row.micro === null ? {} : { micro: row.micro }),
+    amountAfter: row.amount_after,
+  }));
 }

@@ -1,5 +1,5 @@
-import { pageOf } from '#server/http/page.ts';
-import { sql, type Kysely } from 'kysely';
+import { readPage } from '#server/http/page.ts';
+import type { Kysely } from 'kysely';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -56,26 +56,20 @@ async function listInvited(
   page: Page,
   needs: readonly PromotionNeed[],
 ): Promise<Record> {
-  const found = db.selectFrom('player').where('pid', '=', playerId);
-  const [rows, total] = await Promise.all([
-    found
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.pageSize)
-      .offset((page.pageNo - 1) * page.pageSize)
-      .select(['created_at', 'mobile', 'account', 'avatar'])
-      .select((eb) => countsAsInvited(needs)(eb).$castTo<boolean>().as('counts'))
-      .execute(),
-    found.select(COUNT).executeTakeFirstOrThrow(),
-  ]);
-  const list = rows.map(({ created_at: time, mobile, account, avatar, counts }) => ({
+  const found = db
+    .selectFrom('player')
+    .where('pid', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(['created_at', 'mobile', 'account', 'avatar'])
+    .select((eb) => countsAsInvited(needs)(eb).$castTo<boolean>().as('counts'));
+  return readPage(found, page, ({ created_at: time, mobile, account, avatar, counts }) => ({
     time,
     phone: maskPhone(mobile ?? account),
     avatar,
     amount: 0,
     status: counts ? (1 as const) : (0 as const),
   }));
-  return pageOf(list, page, total.total);
 }
 
 async function listSpins(db: Kysely<Tables>, playerId: number, page: Page): Promise<Record> {
@@ -84,20 +78,13 @@ async function listSpins(db: Kysely<Tables>, playerId: number, page: Page): Prom
     .innerJoin('spin_round', 'spin_round.tid', 'spin.tid')
     .where('spin_round.player_id', '=', playerId);
   if (page.tid !== undefined) found = found.where('spin.tid', '=', page.tid);
-  const [rows, total] = await Promise.all([
+  return readPage(
     found
       .orderBy('spin.created_at', 'desc')
       .orderBy('spin.id', 'desc')
-      .limit(page.pageSize)
-      .offset((page.pageNo - 1) * page.pageSize)
-      .select(['spin.created_at as time', 'spin.amount'])
-      .execute(),
-    found.select(COUNT).executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(
-    rows.map((row) => ({ ...row, status: 1 as const })),
+      .select(['spin.created_at as time', 'spin.amount']),
     page,
-    total.total,
+    (row) => ({ ...row, status: 1 as const }),
   );
 }
 
@@ -105,23 +92,13 @@ async function listPayouts(db: Kysely<Tables>, playerId: number, page: Page): Pr
   const found = db
     .selectFrom('spin_round')
     .where('player_id', '=', playerId)
-    .where('paid_at', 'is not', null);
-  const [rows, total] = await Promise.all([
-    found
-      .orderBy('paid_at', 'desc')
-      .orderBy('tid')
-      .limit(page.pageSize)
-      .offset((page.pageNo - 1) * page.pageSize)
-      .select(['paid_at', 'won'])
-      .execute(),
-    found.select(COUNT).executeTakeFirstOrThrow(),
-  ]);
-  const list = rows.map(({ paid_at: time, won }) => ({
+    .where('paid_at', 'is not', null)
+    .orderBy('paid_at', 'desc')
+    .orderBy('tid')
+    .select(['paid_at', 'won']);
+  return readPage(found, page, ({ paid_at: time, won }) => ({
     time: time ?? 0,
     amount: won,
     status: 1 as const,
   }));
-  return pageOf(list, page, total.total);
 }
-
-const COUNT = sql<number>`count(*)::int`.as('total');

@@ -1,5 +1,5 @@
-import { pageOf } from '#server/http/page.ts';
-import { sql, type Kysely } from 'kysely';
+import { readPage } from '#server/http/page.ts';
+import type { Kysely } from 'kysely';
 import { stepsOf } from '#server/withdrawals/move-order.ts';
 import { statusOf } from '#server/withdrawals/order-status.ts';
 import { STEP_TEXT } from '#server/withdrawals/order-texts.ts';
@@ -16,27 +16,17 @@ type Listed = WireResponseOf<'withdrawals'>['list'][number];
 export async function listOrders(
   db: Kysely<Tables>,
   playerId: number,
-  { pageNo, pageSize, status, beginTime, endTime }: ParsedRequestOf<'withdrawals'>,
+  { status, beginTime, endTime, ...page }: ParsedRequestOf<'withdrawals'>,
   place: { market: Market; countryCode: string },
 ): Promise<WireResponseOf<'withdrawals'>> {
   let found = db.selectFrom('withdrawal_order').where('player_id', '=', playerId);
   if (status !== undefined) found = found.where('status', '=', status);
   if (beginTime !== undefined) found = found.where('created_at', '>=', beginTime);
   if (endTime !== undefined) found = found.where('created_at', '<', endTime);
-  const [rows, { total }] = await Promise.all([
-    found
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-      .selectAll()
-      .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return pageOf(
-    rows.map((row) => wireOrder(row, place)),
-    { pageNo, pageSize },
-    total,
+  return readPage(
+    found.orderBy('created_at', 'desc').orderBy('id', 'desc').selectAll(),
+    page,
+    (order) => wireOrder(order, place),
   );
 }
 
