@@ -4,6 +4,7 @@ import { GROUPS, type Report } from '#server/attribution/report-query.ts';
 import { eventsTable, groupTable } from '#server/attribution/report-tables.ts';
 import { WINDOW_DAYS } from '#server/attribution/visitor.ts';
 import { dayText } from '#server/market-day.ts';
+import { htmlPage } from '#server/web/html-page.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
 import type { ReportRequest } from '#server/attribution/report-range.ts';
 
@@ -104,21 +105,11 @@ const EMPTY = `<section class="empty">
 <p><code>npm run platform -- traffic --visitors 20000</code></p>
 </section>`;
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
+const page = (title: string, body: string): string =>
+  htmlPage(
+    `<meta name="robots" content="noindex">
 <title>${escape(title)}</title>
 <link rel="icon" href="/icons/favicon.svg">
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
+<link rel="stylesheet" href="${STYLE_PATH}">`,
+    body,
+  );

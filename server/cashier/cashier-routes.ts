@@ -8,7 +8,7 @@ import {
 } from '#server/cashier/cashier-calls.ts';
 import { checkBody } from '#server/http/read-body.ts';
 import { isCashierToken } from '#server/payments/sandbox/cashier-token.ts';
-import { addPageFiles, ownPagePolicy } from '#server/web/own-pages.ts';
+import { addOwnPage, addPageFiles, ownPageHtml, ownPagePolicy } from '#server/web/own-pages.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as v from 'valibot';
@@ -18,47 +18,25 @@ export const CASHIER_TOKEN_HEADER = 'x-cashier-token';
 
 const CALLS = { turns: 120, windowMs: MINUTE_MS };
 
-/** A page without content: its script builds it. Addresses are relative, so a path prefix fits. */
-const HTML = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="dark light">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<title>Sandbox cashier</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="../files/colours.css">
-<link rel="stylesheet" href="../files/cashier.css">
-<script type="module" src="../files/cashier.js"></script>
-</head>
-<body><main id="cashier" aria-busy="true"></main></body>
-</html>
-`;
+const HTML = ownPageHtml({
+  title: 'Sandbox cashier',
+  colorScheme: 'dark light',
+  sheets: ['colours', 'cashier'],
+  script: 'cashier',
+  body: '<body><main id="cashier" aria-busy="true"></main></body>',
+});
 
 /** Serves the sandbox's cashier: its pages, their files and their calls. */
 export function addCashier(app: FastifyInstance, context: PlatformContext): void {
   const { pathPrefix, allowedOrigins } = context.settings;
   const address = `${pathPrefix}/cashier`;
-  const framed = ownPagePolicy(["'self'", ...allowedOrigins]);
-  addPage(app, `${address}/pay/`, framed, 'SAMEORIGIN');
+  const policy = ownPagePolicy(["'self'", ...allowedOrigins]);
+  addOwnPage(app, `${address}/pay/`, HTML, { policy, frames: 'SAMEORIGIN' });
   // Some wallets' pages refuse to be framed; this is one to try an app with.
-  addPage(app, `${address}/strict/`, ownPagePolicy(["'none'"]), 'DENY');
+  const strict = ownPagePolicy(["'none'"]);
+  addOwnPage(app, `${address}/strict/`, HTML, { policy: strict, frames: 'DENY' });
   addPageFiles(app, `${address}/files`, 'cashier-pages');
   addCalls(app, context, address);
-}
-
-function addPage(app: FastifyInstance, address: string, policy: string, frames: string): void {
-  app.get(address, (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', policy)
-      .header('x-frame-options', frames)
-      .header('referrer-policy', 'no-referrer')
-      .send(HTML),
-  );
 }
 
 function addCalls(app: FastifyInstance, context: PlatformContext, address: string): void {

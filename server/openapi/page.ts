@@ -1,3 +1,4 @@
+import { htmlPage } from '#server/web/html-page.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
 import type { OpenApiDocument } from '#server/openapi/document.ts';
 
@@ -17,26 +18,15 @@ export function openApiPage({ info, paths }: OpenApiDocument): string {
 <details><summary>Answer of ${escape(call.operationId)}</summary>${schemaText(ok)}</details>
 </section>`;
   });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escape(info.title)}: calls</title>
-</head>
-<body>
-<main>
-<h1>${escape(info.title)}</h1>
+  return htmlPage(
+    `<title>${escape(info.title)}: calls</title>`,
+    `<h1>${escape(info.title)}</h1>
 <p>${escape(info.description)} The same as <a href="/openapi.json">OpenAPI document</a>.</p>
 <nav aria-label="Calls"><ul>
 ${links.join('\n')}
 </ul></nav>
-${sections.join('\n')}
-</main>
-</body>
-</html>
-`;
+${sections.join('\n')}`,
+  );
 }
 
 const schemaText = (schema: unknown): string =>

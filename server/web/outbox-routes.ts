@@ -1,6 +1,7 @@
 import { hasOperatorKey } from '#server/operator/operator-key.ts';
 import { readOutbox, type OutboxMessage } from '#server/sms/outbox-provider.ts';
 import { mayOpenLocally } from '#server/web/loopback.ts';
+import { htmlPage } from '#server/web/html-page.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance } from 'fastify';
@@ -31,26 +32,15 @@ export function outboxPage(messages: readonly OutboxMessage[]): string {
     ({ time, to, scene, text }) =>
       `<tr><td>${new Date(time).toISOString()}</td><td>${escape(to)}</td><td>${scene}</td><td>${escape(text)}</td></tr>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
+  return htmlPage(
+    `<meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RELOAD_SECONDS}">
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
-<title>Parola: outbox</title>
-</head>
-<body>
-<main>
-<h1>Outbox</h1>
+<title>Parola: outbox</title>`,
+    `<h1>Outbox</h1>
 <p>Messages that a real platform would have sent, newest first. This page reloads every ${RELOAD_SECONDS} seconds.</p>
-${rows.length === 0 ? '<p>None so far.</p>' : table(rows)}
-</main>
-</body>
-</html>
-`;
+${rows.length === 0 ? '<p>None so far.</p>' : table(rows)}`,
+  );
 }
 
 const table = (rows: readonly string[]): string => `<table>

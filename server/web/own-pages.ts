@@ -26,6 +26,55 @@ export const ownPagePolicy = (framedBy: readonly string[]): string =>
     ...(framedBy.includes("'none'") ? [] : [`report-uri ${CSP_REPORT_PATH}`]),
   ].join('; ');
 
+interface OwnPage {
+  title: string;
+  colorScheme: 'dark' | 'dark light';
+  /** Names of files beside the page's script. */
+  sheets: readonly string[];
+  script: string;
+  body: string;
+}
+
+/** A page without content: its script builds it. Addresses are relative, so a path prefix fits. */
+export const ownPageHtml = ({ title, colorScheme, sheets, script, body }: OwnPage): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="${colorScheme}">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+${sheets.map((sheet) => `<link rel="stylesheet" href="../files/${sheet}.css">`).join('\n')}
+<script type="module" src="../files/${script}.js"></script>
+</head>
+${body}
+</html>
+`;
+
+/**
+ * Serves a page under its policy.
+ * @param frames for older browsers, which know no `frame-ancestors`
+ */
+export function addOwnPage(
+  app: FastifyInstance,
+  address: string,
+  html: string,
+  { policy, frames }: { policy: string; frames: 'SAMEORIGIN' | 'DENY' },
+): void {
+  app.get(address, (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
+      .header('x-frame-options', frames)
+      .header('referrer-policy', 'no-referrer')
+      .send(html),
+  );
+}
+
 /**
  * Serves the scripts and styles of a folder of pages below an address. They lie beside the server's
  * bundle; a server that runs from its sources takes those built last.
