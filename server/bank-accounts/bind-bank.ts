@@ -1,5 +1,5 @@
 import { BankAccountCode } from '#domain/errors/bank-account.ts';
-import { asGiven } from '#server/database/columns.ts';
+import { findBoundBank } from '#server/bank-accounts/bound-bank.ts';
 import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
 import { carryExclusionOf } from '#server/protection/same-person.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
@@ -58,12 +58,7 @@ export async function addBank(trx: Trx, wanted: BankToBind): Promise<void> {
  */
 export async function modifyBank(trx: Trx, wanted: BankToBind): Promise<void> {
   const { playerId, bankId, realname, mobile, now } = wanted;
-  const bound = await trx
-    .selectFrom('bank_account')
-    .where('player_id', '=', playerId)
-    .where('bank_id', '=', asGiven(bankId))
-    .select(['realname', 'mobile'])
-    .executeTakeFirst();
+  const bound = await findBoundBank(trx, playerId, bankId);
   if (!bound) throw new Refusal(BankAccountCode.badInput, 'this bank is not bound');
   if (bound.realname === realname && bound.mobile === mobile) return;
   if (await hasPaidOut(trx, { playerId, bankId, mobile: bound.mobile })) {

@@ -1,5 +1,5 @@
 import { WithdrawalCode } from '#domain/errors/withdrawal.ts';
-import { asGiven } from '#server/database/columns.ts';
+import { findBoundBank } from '#server/bank-accounts/bound-bank.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import {
   exchangeStateOf,
@@ -78,12 +78,7 @@ async function requireBank(
   { playerId, bankId }: WantedWithdrawal,
   { appExchangeBankMap }: WireWebConfig,
 ) {
-  const bound = await trx
-    .selectFrom('bank_account')
-    .where('player_id', '=', playerId)
-    .where('bank_id', '=', asGiven(bankId))
-    .select(['realname', 'mobile'])
-    .executeTakeFirst();
+  const bound = await findBoundBank(trx, playerId, bankId);
   if (!bound) throw new Refusal(WithdrawalCode.badInput, 'this bank is not bound');
   const bank = appExchangeBankMap[String(bankId)];
   if (!bank) throw new Refusal(WithdrawalCode.changeBank, 'this bank is served no more');
