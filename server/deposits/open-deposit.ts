@@ -1,3 +1,4 @@
+import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
 import { DepositCode } from '#domain/errors/deposit.ts';
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
@@ -106,11 +107,7 @@ const noPayment = (): Refusal =>
   new Refusal(DepositCode.channelDown, 'this channel takes no payment now');
 
 async function requireFewOpen(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
-  const { open, first } = await trx
-    .selectFrom('deposit_order')
-    .where('player_id', '=', playerId)
-    .where('status', '=', 0)
-    .where('expires_at', '>', now)
+  const { open, first } = await selectWaitingDeposits(trx, playerId, now)
     .select([sql<number>`count(*)::int`.as('open'), sql<number>`min(expires_at)`.as('first')])
     .executeTakeFirstOrThrow();
   if (open < OPEN_ORDERS) return;

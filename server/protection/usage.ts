@@ -1,3 +1,4 @@
+import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
 import { sql, type Kysely } from 'kysely';
 import { markets, type Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
@@ -71,11 +72,7 @@ async function sittingsSince(
 }
 
 async function waitingOf(db: Kysely<Tables>, playerId: number, now: EpochMs): Promise<number> {
-  const { waiting } = await db
-    .selectFrom('deposit_order')
-    .where('player_id', '=', playerId)
-    .where('status', '=', 0)
-    .where('expires_at', '>', now)
+  const { waiting } = await selectWaitingDeposits(db, playerId, now)
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('waiting'))
     .executeTakeFirstOrThrow();
   return waiting;

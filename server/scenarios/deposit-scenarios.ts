@@ -1,3 +1,4 @@
+import { selectWaitingDeposits } from '#server/deposits/waiting-deposits.ts';
 import { IdentityCode } from '#domain/errors/identity.ts';
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { randomUUID } from 'node:crypto';
@@ -64,11 +65,7 @@ export const depositScenarios: Readonly<Record<string, Scenario>> = {
     summary: 'The demo player has an order that waits for its payment.',
     apply: (context) =>
       asDemo(context, async (trx, open, playerId) => {
-        const waiting = await trx
-          .selectFrom('deposit_order')
-          .where('player_id', '=', playerId)
-          .where('status', '=', 0)
-          .where('expires_at', '>', context.now)
+        const waiting = await selectWaitingDeposits(trx, playerId, context.now)
           .select('order_no')
           .executeTakeFirst();
         if (!waiting) await open({ channelId: EMBED_CHANNEL });
