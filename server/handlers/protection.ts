@@ -14,7 +14,12 @@ import {
   type LimitName,
 } from '#server/protection/limits.ts';
 import { recordsOf } from '#server/protection/records.ts';
-import { exclude, lockProtection, takeBreak as rest } from '#server/protection/rest.ts';
+import {
+  exclude,
+  lockProtection,
+  takeBreak as rest,
+  writeProtection,
+} from '#server/protection/rest.ts';
 import { rgStateOf } from '#server/protection/rg-state.ts';
 import { carryToOthers } from '#server/protection/same-person.ts';
 import { keepAnswer } from '#server/protection/sittings.ts';
@@ -70,11 +75,7 @@ export const confirmLimit: Handler<'confirmLimit'> = (context, request, visit) =
 export const setReality: Handler<'setReality'> = (context, { minutes }, visit) =>
   changed(context, visit, async (trx, { playerId, now }) => {
     await lockProtection(trx, playerId);
-    await trx
-      .updateTable('protection')
-      .where('player_id', '=', playerId)
-      .set({ reality_min: minutes })
-      .execute();
+    await writeProtection(trx, playerId, { reality_min: minutes });
     await keepEvent(trx, playerId, 'reality-set', { minutes }, now);
   });
 

@@ -9,15 +9,17 @@ import {
   type ExclusionMonths,
 } from '#domain/protection/rest.ts';
 import { restrict } from '#server/accounts/status.ts';
+import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
+import type { Updateable } from 'kysely';
 
 /** Stops a player for some hours, at once; a longer break that runs stays as it is. */
 export async function takeBreak(trx: Trx, moment: Moment, hours: BreakHours): Promise<void> {
   const { playerId, now } = moment;
   const { break_until: present } = await lockProtection(trx, playerId);
   const until = breakEnd(present, hours, now);
-  await write(trx, playerId, { break_until: until });
+  await writeProtection(trx, playerId, { break_until: until });
   await keepEvent(trx, playerId, 'break', { hours, until }, now);
   await stopMoneyIn(trx, moment);
 }
@@ -30,7 +32,7 @@ export async function exclude(trx: Trx, moment: Moment, months: ExclusionMonths)
   const { playerId, market, now } = moment;
   const { exclude_until: present } = await lockProtection(trx, playerId);
   const until = exclusionEnd(present, months, now, markets[market].ahead);
-  await write(trx, playerId, { exclude_until: until });
+  await writeProtection(trx, playerId, { exclude_until: until });
   await keepEvent(trx, playerId, 'exclusion', { months, until }, now);
   await stopPlay(trx, moment);
 }
@@ -81,10 +83,11 @@ export async function lockProtection(trx: Trx, playerId: number) {
     .executeTakeFirstOrThrow();
 }
 
-async function write(
+/** Changes a row that was locked. */
+export async function writeProtection(
   trx: Trx,
   playerId: number,
-  until: { break_until: number } | { exclude_until: number },
+  changes: Updateable<Tables['protection']>,
 ): Promise<void> {
-  await trx.updateTable('protection').where('player_id', '=', playerId).set(until).execute();
+  await trx.updateTable('protection').where('player_id', '=', playerId).set(changes).execute();
 }

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { settleFact } from '#server/facts.ts';
 import { keepEvent } from '#server/protection/events.ts';
-import { lockProtection, stopPlay } from '#server/protection/rest.ts';
+import { lockProtection, stopPlay, writeProtection } from '#server/protection/rest.ts';
 import { restUntilOf } from '#server/protection/standing.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
@@ -27,11 +27,7 @@ export async function carryExclusionOf(
   if (excludeUntil <= present.excludeUntil) return;
   const { playerId, now } = moment;
   await lockProtection(trx, playerId);
-  await trx
-    .updateTable('protection')
-    .where('player_id', '=', playerId)
-    .set({ carried_until: excludeUntil })
-    .execute();
+  await writeProtection(trx, playerId, { carried_until: excludeUntil });
   await keepEvent(trx, playerId, 'exclusion-carried', { by: other.by, until: excludeUntil }, now);
   await stopPlay(trx, moment);
 }
@@ -72,11 +68,7 @@ export async function carryToOthers(trx: Trx, moment: Moment): Promise<void> {
 export async function liftCarried(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
   const { carried_until: until } = await lockProtection(trx, playerId);
   if (until === 0) return;
-  await trx
-    .updateTable('protection')
-    .where('player_id', '=', playerId)
-    .set({ carried_until: 0 })
-    .execute();
+  await writeProtection(trx, playerId, { carried_until: 0 });
   await keepEvent(trx, playerId, 'exclusion-lifted', {}, now);
 }
 
