@@ -102,32 +102,37 @@ async function moveTo(
   return told(row);
 }
 
-export const approve = command({
-  summary: 'Ends the review of a withdrawal: it goes to the bank.',
-  usage: '--order NO',
-  options: v.object({ order }),
-  run: (context, { order: orderNo }) => moveTo(context, orderNo, OrderStatus.inProcess),
-});
+/** A command that moves an order on. */
+const moveCommand = (summary: string, to: Move['to']) =>
+  command({
+    summary,
+    usage: '--order NO',
+    options: v.object({ order }),
+    run: (context, { order: orderNo }) => moveTo(context, orderNo, to),
+  });
 
-export const pay = command({
-  summary: 'Notes that a withdrawal was paid.',
-  usage: '--order NO',
-  options: v.object({ order }),
-  run: (context, { order: orderNo }) => moveTo(context, orderNo, OrderStatus.success),
-});
+/** A command that ends an order unpaid: its amount goes back to the player. */
+const refundCommand = (summary: string, to: Move['to']) =>
+  command({
+    summary,
+    usage: '--order NO [--reason TEXT]',
+    options: v.object({ order, reason }),
+    run: (context, { order: orderNo, reason: text }) => moveTo(context, orderNo, to, text),
+  });
 
-export const fail = command({
-  summary: 'Notes that the bank did not take a withdrawal: the amount goes back to the player.',
-  usage: '--order NO [--reason TEXT]',
-  options: v.object({ order, reason }),
-  run: (context, { order: orderNo, reason: text }) =>
-    moveTo(context, orderNo, OrderStatus.fail, text),
-});
+export const approve = moveCommand(
+  'Ends the review of a withdrawal: it goes to the bank.',
+  OrderStatus.inProcess,
+);
 
-export const reject = command({
-  summary: 'Rejects a withdrawal: the amount goes back to the player, who sees the reason.',
-  usage: '--order NO [--reason TEXT]',
-  options: v.object({ order, reason }),
-  run: (context, { order: orderNo, reason: text }) =>
-    moveTo(context, orderNo, OrderStatus.rejected, text),
-});
+export const pay = moveCommand('Notes that a withdrawal was paid.', OrderStatus.success);
+
+export const fail = refundCommand(
+  'Notes that the bank did not take a withdrawal: the amount goes back to the player.',
+  OrderStatus.fail,
+);
+
+export const reject = refundCommand(
+  'Rejects a withdrawal: the amount goes back to the player, who sees the reason.',
+  OrderStatus.rejected,
+);
