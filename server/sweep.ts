@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { DAY_MS, HOUR_MS, type EpochMs } from '#domain/duration.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 /** The longest window of a rate limit is a day; two leave no doubt. */
 const KEEP_LIMITS_MS = 2 * DAY_MS;
@@ -15,34 +15,25 @@ const KEEP_WORKER_REPORTS_DAYS = 90;
 /** A session that ended is asked for again only by a repeated leaving. */
 const KEEP_GAME_SESSIONS_MS = 7 * DAY_MS;
 
+type Expired = {
+  [Table in keyof Tables]: readonly [Table, column: keyof Tables[Table] & string, before: number];
+}[keyof Tables];
+
 /** Deletes rows that no answer depends on any more. */
 export async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
-  await db
-    .deleteFrom('rate_limit')
-    .where('window_start', '<', now - KEEP_LIMITS_MS)
-    .execute();
-  await db
-    .deleteFrom('request_number')
-    .where('created_at', '<', now - KEEP_REQUESTS_MS)
-    .execute();
-  await db
-    .deleteFrom('sms_code')
-    .where('expires_at', '<', now - KEEP_CODES_MS)
-    .execute();
-  await db.deleteFrom('mail').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('sms_outbox')
-    .where('created_at', '<', now - KEEP_OUTBOX_MS)
-    .execute();
-  await db
-    .deleteFrom('game_session')
-    .where('expires_at', '<', now - KEEP_GAME_SESSIONS_MS)
-    .execute();
-  await db
-    .deleteFrom('worker_report')
-    .where('day', '<', Math.floor(now / DAY_MS) - KEEP_WORKER_REPORTS_DAYS)
-    .execute();
+  const expired: readonly Expired[] = [
+    ['rate_limit', 'window_start', now - KEEP_LIMITS_MS],
+    ['request_number', 'created_at', now - KEEP_REQUESTS_MS],
+    ['sms_code', 'expires_at', now - KEEP_CODES_MS],
+    ['mail', 'expires_at', now],
+    ['sms_outbox', 'created_at', now - KEEP_OUTBOX_MS],
+    ['game_session', 'expires_at', now - KEEP_GAME_SESSIONS_MS],
+    ['worker_report', 'day', Math.floor(now / DAY_MS) - KEEP_WORKER_REPORTS_DAYS],
+  ];
+  for (const [table, column, before] of expired) {
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
+  }
 }
 
 /** Sweeps every hour, and does the other clean-ups given. @returns a function that ends it, after a running sweep */
