@@ -120,21 +120,22 @@ export async function placeBet(
     .executeTakeFirstOrThrow();
 }
 
-/** The round that a player has not ended in this game; it goes on in any session of the game. */
-export function openRoundOf(
+/** A player's rounds of a game, to change them: they go on in any session of the game. */
+const selectRounds = (
   trx: Trx,
   { player_id: playerId, game_id: gameId, is_demo: isDemo }: GameSession,
-): Promise<RoundRow | undefined> {
-  return trx
+) =>
+  trx
     .selectFrom('game_round')
     .where('player_id', '=', playerId)
     .where('game_id', '=', gameId)
     .where('is_demo', '=', isDemo)
-    .where('ended_at', 'is', null)
     .forUpdate()
-    .selectAll()
-    .executeTakeFirst();
-}
+    .selectAll();
+
+/** The round that a player has not ended in this game. */
+export const openRoundOf = (trx: Trx, session: GameSession): Promise<RoundRow | undefined> =>
+  selectRounds(trx, session).where('ended_at', 'is', null).executeTakeFirst();
 
 /** What a player does in an open round. */
 export type RoundAct = { action: 'draw'; held: boolean[] } | { action: 'cash-out' };
@@ -145,20 +146,12 @@ export type RoundAct = { action: 'draw'; held: boolean[] } | { action: 'cash-out
  */
 export async function actInRound(
   trx: Trx,
-  { id: sessionId, player_id: playerId, game_id: gameId, is_demo: isDemo }: GameSession,
+  session: GameSession,
   roundNo: string,
   act: RoundAct,
   now: EpochMs,
 ): Promise<RoundRow> {
-  const row = await trx
-    .selectFrom('game_round')
-    .where('round_no', '=', roundNo)
-    .where('player_id', '=', playerId)
-    .where('game_id', '=', gameId)
-    .where('is_demo', '=', isDemo)
-    .forUpdate()
-    .selectAll()
-    .executeTakeFirst();
+  const row = await selectRounds(trx, session).where('round_no', '=', roundNo).executeTakeFirst();
   if (!row) throw new PlayError('no-such-round');
   if (row.ended_at !== null) return row;
   const { kind } = stepOf(row).detail;
@@ -169,7 +162,7 @@ export async function actInRound(
       : cashOut(stepOf(row), row.bet, now);
   if (step.win === null) throw new PlayError('too-early');
   // The coins of a demo are the session's that goes on with it.
-  return endRound(trx, isDemo ? { ...row, session_id: sessionId } : row, step, now);
+  return endRound(trx, session.is_demo ? { ...row, session_id: session.id } : row, step, now);
 }
 
 /** Ends a round whose time has come. */
