@@ -1,5 +1,6 @@
 import { moveOrder } from '#server/withdrawals/move-order.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
+import { selectPendingOrders } from '#server/withdrawals/withdrawn.ts';
 import type { Market } from '#domain/market.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -11,13 +12,7 @@ export async function rejectWithdrawals(
   market: Market,
   now: EpochMs,
 ): Promise<void> {
-  const orders = await trx
-    .selectFrom('withdrawal_order')
-    .where('player_id', '=', playerId)
-    .where('status', 'in', [OrderStatus.waiting, OrderStatus.inProcess])
-    .selectAll()
-    .execute();
-  for (const order of orders) {
+  for (const order of await selectPendingOrders(trx, playerId).selectAll().execute()) {
     await moveOrder(trx, order, { to: OrderStatus.rejected, now, market });
   }
 }

@@ -45,14 +45,16 @@ export async function withdrawnInMonthOf(
   return count;
 }
 
-/** The number of the order that is not decided yet; null when there is none. */
-export async function pendingOrderNo(db: Kysely<Tables>, playerId: number): Promise<string | null> {
-  const order = await db
+/** The player's orders that are not decided yet. */
+export const selectPendingOrders = (db: Kysely<Tables>, playerId: number) =>
+  db
     .selectFrom('withdrawal_order')
     .where('player_id', '=', playerId)
-    .where('status', 'in', PENDING)
-    .select('order_no')
-    .executeTakeFirst();
+    .where('status', 'in', PENDING);
+
+/** The number of the order that is not decided yet; null when there is none. */
+export async function pendingOrderNo(db: Kysely<Tables>, playerId: number): Promise<string | null> {
+  const order = await selectPendingOrders(db, playerId).select('order_no').executeTakeFirst();
   return order?.order_no ?? null;
 }
 
