@@ -1,12 +1,4 @@
-/**
- * Measures speed on the built app and a real platform. Medians of interleaved runs; every sample is
- * kept in bench/results/.
- *   npm run bench                 every bench
- *   npm run bench -- login        one of them
- *   npm run bench -- --runs=9     with more runs
- *   npm run bench -- platform --only=bet,tradeInfo    some of its calls
- *   npm run bench -- growth --small                   with little, to try it
- */
+/** Measures speed on the built app and a real platform; `USAGE` says how it is called. */
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ensureInstall } from './ensure-install.mjs';
@@ -42,20 +34,21 @@ import { ensureChromium, NO_CHROMIUM } from './lib/find-chromium.mjs';
  */
 
 const FEWEST_RUNS = 5;
+const USAGE = `Measures speed: medians of interleaved runs. Every sample is kept in bench/results/.
 
-ensureInstall();
-const { values, positionals } = parseArgs({
-  options: {
-    runs: { type: 'string', default: String(FEWEST_RUNS) },
-    only: { type: 'string', default: '' },
-    small: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
-const runs = Number(values.runs);
-if (!Number.isSafeInteger(runs) || runs < FEWEST_RUNS) {
-  throw new Error(`--runs must be ${FEWEST_RUNS} or more, not "${values.runs}"`);
+  npm run bench                                     every bench
+  npm run bench -- login                            one of them
+  npm run bench -- --runs=9                         with more runs (${FEWEST_RUNS} or more)
+  npm run bench -- platform --only=bet,tradeInfo    some of its calls
+  npm run bench -- growth --small                   with little, to try it`;
+
+const options = readOptions();
+if (options.help) {
+  console.log(USAGE);
+  process.exit();
 }
+const { runs, positionals } = options;
+ensureInstall();
 await build();
 
 // The platform's starter and the contract are TypeScript.
@@ -94,17 +87,16 @@ const serverBenches = { start, platform: hotCalls, growth };
 
 const names = [...Object.keys(benches), ...Object.keys(serverBenches)];
 const unknown = positionals.find((name) => !names.includes(name));
-if (unknown !== undefined) {
-  throw new Error(`no bench "${unknown}"; there are: ${names.join(', ')}`);
-}
+if (unknown !== undefined)
+  refuse(`There is no bench "${unknown}". There are: ${names.join(', ')}.`);
 const isWanted = (/** @type {[string, unknown]} */ [name]) =>
   positionals.length === 0 || positionals.includes(name);
 
 /** @type {ServerBenchContext} */
 const context = {
   runs,
-  only: values.only.split(',').filter(Boolean),
-  isSmall: values.small,
+  only: options.only.split(',').filter(Boolean),
+  isSmall: options.small,
   say: (line) => console.log(`  ${line}`),
 };
 
@@ -135,3 +127,28 @@ if (wanted.length > 0) {
   }
 }
 for (const bench of Object.entries(serverBenches).filter(isWanted)) await take(bench, context);
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        runs: { type: 'string', default: String(FEWEST_RUNS) },
+        only: { type: 'string', default: '' },
+        small: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+    const runs = Number(values.runs);
+    if (Number.isSafeInteger(runs) && runs >= FEWEST_RUNS) return { ...values, runs, positionals };
+    return refuse(`--runs must be ${FEWEST_RUNS} or more, not "${values.runs}".`);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {string} problem @returns {never} */
+function refuse(problem) {
+  console.error(`${problem}\n\n${USAGE}`);
+  process.exit(1);
+}
