@@ -1,4 +1,10 @@
-import type { ClientClass, ClientSignals } from '#domain/install/client.ts';
+import type {
+  ClientBrowser,
+  ClientClass,
+  ClientPlatform,
+  ClientSignals,
+  InAppHost,
+} from '#domain/install/client.ts';
 
 /** A client as it was seen in the wild. */
 export interface UserAgentRow {
@@ -22,3 +28,35 @@ export const DEFAULT_SIGNALS: ClientSignals = {
   isBrave: false,
   globals: [],
 };
+
+/** Platform and browser, then what is special: `android chrome`, `ios webview in facebook`. */
+type Expectation =
+  `${ClientPlatform} ${ClientBrowser}${'' | ' bot' | ' standalone' | ` in ${InAppHost}`}`;
+
+/** A row as the tables write it: name, source, expectation, user agent, and other signals. */
+type Written = readonly [
+  name: string,
+  source: string,
+  expectation: Expectation,
+  ua: string,
+  signals?: Partial<ClientSignals>,
+];
+
+function parseExpectation(expectation: Expectation): UserAgentRow['expected'] {
+  const [platform, browser, special, inApp] = expectation.split(' ') as [
+    ClientPlatform,
+    ClientBrowser,
+    ('bot' | 'standalone' | 'in')?,
+    InAppHost?,
+  ];
+  if (inApp !== undefined) return { platform, browser, inApp };
+  return special === undefined ? { platform, browser } : { platform, browser, [special]: true };
+}
+
+export const userAgents = (rows: readonly Written[]): readonly UserAgentRow[] =>
+  rows.map(([name, source, expectation, ua, signals]) => ({
+    name,
+    source,
+    signals: { ua, ...signals },
+    expected: parseExpectation(expectation),
+  }));
