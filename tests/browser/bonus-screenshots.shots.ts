@@ -4,19 +4,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { RechargeDialog, SignUpDialog } from './pages/bonus-desk.ts';
-import { doubleText } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { makePlayer } from './pages/platform-desk.ts';
 import { shoot } from './pages/shoot.ts';
+import { DARK, LARGE, LIGHT, NARROW, THAI, inMarketLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
-
-const LOOKS = [
-  { look: 'dark', market: 'ph', colorScheme: 'dark', width: 390 },
-  { look: 'light', market: 'ph', colorScheme: 'light', width: 390 },
-  { look: 'thai', market: 'th', colorScheme: 'dark', width: 390 },
-  { look: 'narrow', market: 'th', colorScheme: 'light', width: 320 },
-  { look: 'large', market: 'th', colorScheme: 'dark', width: 390, isDoubled: true },
-] as const;
 
 const claimDay = endpoints.claimSignUpBonus.path;
 const claimTier = endpoints.claimAccumulatedRecharge.path;
@@ -27,18 +19,10 @@ async function playerOf(page: Page, platform: PlatformProcess, coin: number) {
   return player;
 }
 
-for (const { look, market, colorScheme, width, ...rest } of LOOKS) {
-  test.describe(look, () => {
-    test.use({
-      market,
-      colorScheme,
-      viewport: { width, height: width === 320 ? 640 : 844 },
-      serviceWorkers: 'block',
-    });
-
-    test.beforeEach(async ({ page }) => {
-      if ('isDoubled' in rest) await doubleText(page);
-    });
+inMarketLooks(
+  test,
+  [DARK, LIGHT, THAI, NARROW, { ...LARGE, size: THAI.size, isThai: true }],
+  ({ look, market }) => {
     const take = (page: Page, name: string) => shoot(page, `bonus-${look}-${name}`);
 
     test('the sign-up bonus', async ({ page, ownPlatform, consoleErrors }) => {
@@ -116,5 +100,5 @@ for (const { look, market, colorScheme, width, ...rest } of LOOKS) {
       await recharge.openAgain('failed');
       await take(page, 'recharge-7-failed');
     });
-  });
-}
+  },
+);

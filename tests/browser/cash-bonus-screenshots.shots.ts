@@ -2,14 +2,8 @@
 import { expect } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
 import { shoot } from './pages/shoot.ts';
+import { DARK, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
-
-const LOOKS = [
-  { look: 'dark', colorScheme: 'dark', width: 390, language: 'en-PH' },
-  { look: 'light', colorScheme: 'light', width: 390, language: 'en-PH' },
-  { look: 'thai', colorScheme: 'dark', width: 390, language: 'th-TH' },
-  { look: 'narrow', colorScheme: 'light', width: 320, language: 'th-TH' },
-] as const;
 
 const PASSWORD = 'lantern2026';
 
@@ -24,38 +18,29 @@ const SHOTS = [
   ['cash-bonus-no-times', 'cashtimes', 'page'],
 ] as const;
 
-for (const { look, colorScheme, width, language } of LOOKS) {
-  test.describe(look, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: width === 320 ? 640 : 844 },
-      serviceWorkers: 'block',
+inLooks(test, [DARK, LIGHT, THAI, NARROW], ({ look }) => {
+  for (const [name, account, opened] of SHOTS) {
+    test(name, async ({ page, ownPlatform }) => {
+      await ownPlatform.operator('scenario/apply', { name });
+      await signIn(page, ownPlatform, { account, password: PASSWORD });
+      await page.goto('/activity/cashBonus');
+      await expect(page.locator('h2').first()).toBeVisible();
+      if (opened === 'page') {
+        for (const part of [1, 2, 3]) {
+          await shoot(page, `${name}-${look}-${part}`);
+          await page.mouse.wheel(0, 640);
+        }
+        return;
+      }
+      const dialog = page.locator('[data-overlay="red-packet"]');
+      await page.locator('section button').first().click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+      if (opened === 'bank') {
+        await dialog.getByRole('button').last().click();
+        await expect(page.locator('[data-form="bank-account"]')).toBeVisible();
+      }
+      await shoot(page, `${name}-${look}`);
     });
-
-    for (const [name, account, opened] of SHOTS) {
-      test(name, async ({ page, ownPlatform }) => {
-        await page.addInitScript((id) => localStorage.setItem('parola.language', id), language);
-        await ownPlatform.operator('scenario/apply', { name });
-        await signIn(page, ownPlatform, { account, password: PASSWORD });
-        await page.goto('/activity/cashBonus');
-        await expect(page.locator('h2').first()).toBeVisible();
-        if (opened === 'page') {
-          for (const part of [1, 2, 3]) {
-            await shoot(page, `${name}-${look}-${part}`);
-            await page.mouse.wheel(0, 640);
-          }
-          return;
-        }
-        const dialog = page.locator('[data-overlay="red-packet"]');
-        await page.locator('section button').first().click();
-        await expect(dialog).toBeVisible();
-        await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
-        if (opened === 'bank') {
-          await dialog.getByRole('button').last().click();
-          await expect(page.locator('[data-form="bank-account"]')).toBeVisible();
-        }
-        await shoot(page, `${name}-${look}`);
-      });
-    }
-  });
-}
+  }
+});

@@ -4,79 +4,65 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { CHANNEL, CREATE, DepositPage } from './pages/deposit-page.ts';
 import { makePlayer } from './pages/platform-desk.ts';
 import { shoot } from './pages/shoot.ts';
+import { DARK, LIGHT, NARROW, THAI, inMarketLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
 
-const LOOKS = [
-  { look: 'dark', market: 'ph', colorScheme: 'dark', width: 390 },
-  { look: 'light', market: 'ph', colorScheme: 'light', width: 390 },
-  { look: 'thai', market: 'th', colorScheme: 'dark', width: 390 },
-  { look: 'narrow', market: 'th', colorScheme: 'light', width: 320 },
-] as const;
+inMarketLooks(test, [DARK, LIGHT, THAI, NARROW], ({ look, market }) => {
+  test('paying in', async ({ page, ownPlatform, consoleErrors }) => {
+    consoleErrors.expect(/net::ERR_/);
+    const player = await makePlayer(ownPlatform, {});
+    await signIn(page, ownPlatform, player);
+    const deposit = new DepositPage(page, market);
+    const shootAll = async (name: string) => {
+      await shoot(page, `deposit-${look}-${name}`);
+    };
+    await page.goto('/deposit');
+    await deposit.chooseNoLimit();
+    await deposit.amount.fill('500');
+    await shootAll('1-form');
+    await deposit.channel(CHANNEL[market].fee).check();
+    await deposit.submit.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await shootAll('2-costs');
+    await ownPlatform.operator('scenario/apply', { name: 'refuse-createDeposit-1221' });
+    await deposit.submit.click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await shootAll('3-refused');
+    await ownPlatform.operator('fault/clear', { path: CREATE });
 
-for (const { look, market, colorScheme, width } of LOOKS) {
-  test.describe(look, () => {
-    test.use({
-      market,
-      colorScheme,
-      viewport: { width, height: width === 320 ? 640 : 844 },
-    });
+    await deposit.open('?typeId=SignUpBonus');
+    await shootAll('4-packages');
 
-    test('paying in', async ({ page, ownPlatform, consoleErrors }) => {
-      consoleErrors.expect(/net::ERR_/);
-      const player = await makePlayer(ownPlatform, {});
-      await signIn(page, ownPlatform, player);
-      const deposit = new DepositPage(page, market);
-      const shootAll = async (name: string) => {
-        await shoot(page, `deposit-${look}-${name}`);
-      };
-      await page.goto('/deposit');
-      await deposit.chooseNoLimit();
-      await deposit.amount.fill('500');
-      await shootAll('1-form');
-      await deposit.channel(CHANNEL[market].fee).check();
-      await deposit.submit.scrollIntoViewIfNeeded();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await shootAll('2-costs');
-      await ownPlatform.operator('scenario/apply', { name: 'refuse-createDeposit-1221' });
-      await deposit.submit.click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await shootAll('3-refused');
-      await ownPlatform.operator('fault/clear', { path: CREATE });
+    await deposit.open();
+    await deposit.amount.fill('300');
+    await deposit.channel(CHANNEL[market].qr).check();
+    await deposit.submit.click();
+    await expect(deposit.sheet.getByRole('img')).toBeVisible();
+    await shootAll('5-code');
+    await deposit.sheet.getByRole('button').first().click();
+    await expect(deposit.sheet).toHaveCount(0);
+    await shootAll('6-waiting');
 
-      await deposit.open('?typeId=SignUpBonus');
-      await shootAll('4-packages');
+    await deposit.open();
+    await expect(deposit.screen.locator('[data-order]')).toBeVisible();
+    await shootAll('7-resume');
+    await deposit.openCashier('500', CHANNEL[market].embed);
+    await shootAll('8-sheet');
+    await deposit.payButton.click();
+    await expect(deposit.part('paid')).toBeVisible();
+    await shootAll('9-paid');
 
-      await deposit.open();
-      await deposit.amount.fill('300');
-      await deposit.channel(CHANNEL[market].qr).check();
-      await deposit.submit.click();
-      await expect(deposit.sheet.getByRole('img')).toBeVisible();
-      await shootAll('5-code');
-      await deposit.sheet.getByRole('button').first().click();
-      await expect(deposit.sheet).toHaveCount(0);
-      await shootAll('6-waiting');
+    await deposit.open();
+    await deposit.openCashier('500', CHANNEL[market].embed);
+    await deposit.declineButton.click();
+    await expect(deposit.part('failed')).toBeVisible();
+    await shootAll('10-failed');
 
-      await deposit.open();
-      await expect(deposit.screen.locator('[data-order]')).toBeVisible();
-      await shootAll('7-resume');
-      await deposit.openCashier('500', CHANNEL[market].embed);
-      await shootAll('8-sheet');
-      await deposit.payButton.click();
-      await expect(deposit.part('paid')).toBeVisible();
-      await shootAll('9-paid');
-
-      await deposit.open();
-      await deposit.openCashier('500', CHANNEL[market].embed);
-      await deposit.declineButton.click();
-      await expect(deposit.part('failed')).toBeVisible();
-      await shootAll('10-failed');
-
-      await deposit.open();
-      await page.route(`**${CREATE}`, (route) => route.abort());
-      await deposit.amount.fill('500');
-      await deposit.submit.click();
-      await expect(deposit.part('unknown')).toBeVisible();
-      await shootAll('11-unknown');
-    });
+    await deposit.open();
+    await page.route(`**${CREATE}`, (route) => route.abort());
+    await deposit.amount.fill('500');
+    await deposit.submit.click();
+    await expect(deposit.part('unknown')).toBeVisible();
+    await shootAll('11-unknown');
   });
-}
+});

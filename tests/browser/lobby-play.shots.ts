@@ -2,54 +2,34 @@
 import { expect } from '@playwright/test';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { ask, hotGames, idsOf } from './pages/lobby-data.ts';
-import { doubleText } from './pages/looks.ts';
 import { shoot } from './pages/shoot.ts';
+import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
 
-const LOOKS = [
-  { look: 'dark', colorScheme: 'dark', width: 390, language: 'en-PH' },
-  { look: 'light', colorScheme: 'light', width: 390, language: 'en-PH' },
-  { look: 'thai', colorScheme: 'dark', width: 390, language: 'th-TH' },
-  { look: 'narrow', colorScheme: 'light', width: 320, language: 'th-TH' },
-  { look: 'large', colorScheme: 'dark', width: 320, language: 'en-PH' },
-] as const;
-
-for (const { look, colorScheme, width, language } of LOOKS) {
-  test.describe(look, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: width === 320 ? 640 : 844 },
-    });
-
-    test('going on, and a game’s sheet', async ({ page, home, lobby, player, ownPlatform }) => {
-      if (look === 'large') await doubleText(page);
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('parola.language', chosen),
-        language,
-      );
-      const token = await requestToken(ownPlatform.url, player);
-      const hot = hotGames(lobby);
-      for (const gameId of idsOf(hot).slice(0, 8)) {
-        await ask(ownPlatform, 'startGame', { gameId }, token);
-      }
-      await home.open();
-      await expect(page.locator('[data-played-game]').first()).toBeVisible();
-      await shoot(page, `play-${look}-1-row`);
-      const game =
-        look === 'large'
-          ? hot[0]
-          : (hot.find(({ jackpot, features }) => jackpot !== undefined && features !== undefined) ??
-            hot[0]);
-      await home.gameLink(game?.id ?? 0).scrollIntoViewIfNeeded();
-      await home.gameLink(game?.id ?? 0).click({ button: 'right' });
-      await expect(page.locator('[data-overlay="game-info"]')).toBeVisible();
-      await shoot(page, `play-${look}-2-info`);
-      await page.keyboard.press('Escape');
-      await home
-        .card(game?.id ?? 0)
-        .locator('[data-game-menu]')
-        .focus();
-      await shoot(page, `play-${look}-3-menu`);
-    });
+inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look }) => {
+  test('going on, and a game’s sheet', async ({ page, home, lobby, player, ownPlatform }) => {
+    const token = await requestToken(ownPlatform.url, player);
+    const hot = hotGames(lobby);
+    for (const gameId of idsOf(hot).slice(0, 8)) {
+      await ask(ownPlatform, 'startGame', { gameId }, token);
+    }
+    await home.open();
+    await expect(page.locator('[data-played-game]').first()).toBeVisible();
+    await shoot(page, `play-${look}-1-row`);
+    const game =
+      look === 'large'
+        ? hot[0]
+        : (hot.find(({ jackpot, features }) => jackpot !== undefined && features !== undefined) ??
+          hot[0]);
+    await home.gameLink(game?.id ?? 0).scrollIntoViewIfNeeded();
+    await home.gameLink(game?.id ?? 0).click({ button: 'right' });
+    await expect(page.locator('[data-overlay="game-info"]')).toBeVisible();
+    await shoot(page, `play-${look}-2-info`);
+    await page.keyboard.press('Escape');
+    await home
+      .card(game?.id ?? 0)
+      .locator('[data-game-menu]')
+      .focus();
+    await shoot(page, `play-${look}-3-menu`);
   });
-}
+});

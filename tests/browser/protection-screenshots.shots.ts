@@ -1,67 +1,51 @@
 /** Pictures of what stops a player, as start-screenshots.shots.ts takes those of a game's screen. */
 import { expect } from '@playwright/test';
-import { enPH } from '#i18n/texts/en-PH/all.ts';
-import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/account-test.ts';
 import { closeByEscape } from './pages/escape.ts';
 import { shoot } from './pages/shoot.ts';
+import { DARK, NARROW, inMarketLooks } from './pages/shot-looks.ts';
 import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
 import { fill } from './pages/texts.ts';
 
 const MINUTE = 60_000;
-const LOOKS = [
-  { look: 'dark', colorScheme: 'dark', size: [390, 844], market: 'ph', texts: enPH },
-  { look: 'thai', colorScheme: 'light', size: [320, 640], market: 'th', texts: thTH },
-] as const;
-
-for (const { look, colorScheme, size, market, texts } of LOOKS) {
-  const [width, height] = size;
-  test.describe(look, () => {
-    test.use({
-      market,
-      colorScheme,
-      viewport: { width, height },
-      contextOptions: { reducedMotion: 'reduce' },
-    });
-
-    test('stopping', async ({ page, lobby, ownPlatform, player: _player }) => {
-      const start = new StartPage(page, texts, playTexts(market));
-      const { reality, stop, bar } = start.p;
-      await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-      await start.isPlaying();
-      await shoot(page, `protection-${look}-1-game`);
-      await start.bar.getByRole('button', { name: bar.stop }).click();
-      const sheet = page.locator('[data-overlay="stop-play"]');
-      await sheet.getByRole('button', { name: fill(stop.minutes, { minutes: 15 }) }).click();
-      await shoot(page, `protection-${look}-2-sheet`);
-      await closeByEscape(sheet);
-      await ownPlatform.operator('clock/advance', { ms: 14 * MINUTE });
-      const spin = textsIn(market === 'th' ? 'th' : 'en').spin;
-      await start.game.getByRole('button', { name: spin, exact: true }).click();
-      await ownPlatform.operator('clock/advance', { ms: 2 * MINUTE });
-      const dialog = page.locator('[data-overlay="reality-check"]');
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('definition')).not.toContainText(['–']);
-      await shoot(page, `protection-${look}-3-check`);
-      await dialog.getByRole('button', { name: reality.stop }).click();
-    });
-
-    test('resting', async ({ page, ownPlatform }) => {
-      await signIn(page, ownPlatform);
-      for (const name of ['operator-exclusion', 'on-break', 'limit-reached']) {
-        await ownPlatform.operator('scenario/apply', { name });
-        for (const path of ['deposit', 'lobby/activity', 'responsible']) {
-          await page.goto(`/${path}`);
-          await expect(
-            page.locator('[data-rest], [data-paused], [data-screen]').last(),
-          ).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await shoot(page, `protection-${look}-${name}-${path.replace('/', '-')}`);
-        }
-      }
-      await ownPlatform.operator('scenario/apply', { name: 'protection-none' });
-    });
+inMarketLooks(test, [DARK, { ...NARROW, look: 'thai' }], ({ look, market }) => {
+  test('stopping', async ({ page, lobby, ownPlatform, player: _player, t }) => {
+    const start = new StartPage(page, t, playTexts(market));
+    const { reality, stop, bar } = start.p;
+    await page.goto(startAddress(gameOfKind(lobby, 'reels')));
+    await start.isPlaying();
+    await shoot(page, `protection-${look}-1-game`);
+    await start.bar.getByRole('button', { name: bar.stop }).click();
+    const sheet = page.locator('[data-overlay="stop-play"]');
+    await sheet.getByRole('button', { name: fill(stop.minutes, { minutes: 15 }) }).click();
+    await shoot(page, `protection-${look}-2-sheet`);
+    await closeByEscape(sheet);
+    await ownPlatform.operator('clock/advance', { ms: 14 * MINUTE });
+    const spin = textsIn(market === 'th' ? 'th' : 'en').spin;
+    await start.game.getByRole('button', { name: spin, exact: true }).click();
+    await ownPlatform.operator('clock/advance', { ms: 2 * MINUTE });
+    const dialog = page.locator('[data-overlay="reality-check"]');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('definition')).not.toContainText(['–']);
+    await shoot(page, `protection-${look}-3-check`);
+    await dialog.getByRole('button', { name: reality.stop }).click();
   });
-}
+
+  test('resting', async ({ page, ownPlatform }) => {
+    await signIn(page, ownPlatform);
+    for (const name of ['operator-exclusion', 'on-break', 'limit-reached']) {
+      await ownPlatform.operator('scenario/apply', { name });
+      for (const path of ['deposit', 'lobby/activity', 'responsible']) {
+        await page.goto(`/${path}`);
+        await expect(
+          page.locator('[data-rest], [data-paused], [data-screen]').last(),
+        ).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await shoot(page, `protection-${look}-${name}-${path.replace('/', '-')}`);
+      }
+    }
+    await ownPlatform.operator('scenario/apply', { name: 'protection-none' });
+  });
+});

@@ -5,14 +5,8 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { moneyDesk, playRounds, someSlots } from './pages/money-desk.ts';
 import { makePlayer } from './pages/platform-desk.ts';
 import { shoot } from './pages/shoot.ts';
+import { DARK, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
-
-const LOOKS = [
-  { look: 'dark', colorScheme: 'dark', width: 390, language: 'en-PH' },
-  { look: 'light', colorScheme: 'light', width: 390, language: 'en-PH' },
-  { look: 'thai', colorScheme: 'dark', width: 390, language: 'th-TH' },
-  { look: 'narrow', colorScheme: 'light', width: 320, language: 'th-TH' },
-] as const;
 
 const WITHDRAWALS = [0, 1, 2, 3, 4].map((status) => ({
   orderNo: `W2026112100${status}`,
@@ -35,52 +29,44 @@ const WITHDRAWALS = [0, 1, 2, 3, 4].map((status) => ({
   ],
 }));
 
-for (const { look, colorScheme, width, language } of LOOKS) {
-  test.describe(look, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: width === 320 ? 640 : 844 },
-    });
-
-    test('records, VIP and the bank', async ({ page, ownPlatform, lobby }) => {
-      await page.addInitScript((id) => localStorage.setItem('parola.language', id), language);
-      const player = await makePlayer(ownPlatform, { coin: 2_000_000, vip: 2 });
-      await signIn(page, ownPlatform, player);
-      const desk = await moneyDesk(ownPlatform, player);
-      await desk.order('redeemCode', { code: 'PAROLA2026' });
-      await playRounds(ownPlatform, desk, someSlots(lobby), 6);
-      await desk.order('depositSavings', { amount: 1_000_000 });
-      await desk.order('withdrawSavings', { amount: 50_000 });
-      await page.route(`**${endpoints.withdrawals.path}`, (route) =>
-        route.fulfill({
-          json: { errcode: 0, list: WITHDRAWALS, pageNo: 1, pageSize: 20, total: 5, hasMore: 0 },
-        }),
-      );
-      const rows = page.locator('[data-record]');
-      for (const tab of ['all', 'deposits', 'withdrawals', 'rounds']) {
-        await page.goto(`/record/transaction?tab=${tab}`);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await shoot(page, `record-${look}-${tab}`);
-        if (tab === 'withdrawals') {
-          await rows.nth(3).click();
-          await expect(page.locator('[data-overlay="record-detail"]')).toBeVisible();
-          await shoot(page, `record-${look}-detail`);
-        }
+inLooks(test, [DARK, LIGHT, THAI, NARROW], ({ look }) => {
+  test('records, VIP and the bank', async ({ page, ownPlatform, lobby }) => {
+    const player = await makePlayer(ownPlatform, { coin: 2_000_000, vip: 2 });
+    await signIn(page, ownPlatform, player);
+    const desk = await moneyDesk(ownPlatform, player);
+    await desk.order('redeemCode', { code: 'PAROLA2026' });
+    await playRounds(ownPlatform, desk, someSlots(lobby), 6);
+    await desk.order('depositSavings', { amount: 1_000_000 });
+    await desk.order('withdrawSavings', { amount: 50_000 });
+    await page.route(`**${endpoints.withdrawals.path}`, (route) =>
+      route.fulfill({
+        json: { errcode: 0, list: WITHDRAWALS, pageNo: 1, pageSize: 20, total: 5, hasMore: 0 },
+      }),
+    );
+    const rows = page.locator('[data-record]');
+    for (const tab of ['all', 'deposits', 'withdrawals', 'rounds']) {
+      await page.goto(`/record/transaction?tab=${tab}`);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await shoot(page, `record-${look}-${tab}`);
+      if (tab === 'withdrawals') {
+        await rows.nth(3).click();
+        await expect(page.locator('[data-overlay="record-detail"]')).toBeVisible();
+        await shoot(page, `record-${look}-detail`);
       }
-      await page.goto('/record/transaction?range=own&from=2026-11-01');
-      await page.locator('fieldset button').first().click();
-      await expect(page.locator('[data-overlay="record-filters"]')).toBeVisible();
-      await shoot(page, `record-${look}-filters`);
-      for (const [path, name] of [
-        ['/profile/vip', 'vip'],
-        ['/profile/bank', 'bank'],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.locator('h2').first()).toBeVisible();
-        await shoot(page, `${name}-${look}-1`);
-        await page.mouse.wheel(0, 700);
-        await shoot(page, `${name}-${look}-2`);
-      }
-    });
+    }
+    await page.goto('/record/transaction?range=own&from=2026-11-01');
+    await page.locator('fieldset button').first().click();
+    await expect(page.locator('[data-overlay="record-filters"]')).toBeVisible();
+    await shoot(page, `record-${look}-filters`);
+    for (const [path, name] of [
+      ['/profile/vip', 'vip'],
+      ['/profile/bank', 'bank'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('h2').first()).toBeVisible();
+      await shoot(page, `${name}-${look}-1`);
+      await page.mouse.wheel(0, 700);
+      await shoot(page, `${name}-${look}-2`);
+    }
   });
-}
+});

@@ -4,54 +4,35 @@ import { endpoints } from '#contract/endpoints.ts';
 import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
 import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { doubleText } from './pages/looks.ts';
 import { shoot } from './pages/shoot.ts';
+import { DARK, LARGE, LIGHT, NARROW, inLooks } from './pages/shot-looks.ts';
 import { fill } from './pages/texts.ts';
 import { test } from './pages/withdrawal-test.ts';
 
-const LOOKS = [
-  { look: 'dark', colorScheme: 'dark', width: 390, isThai: false },
-  { look: 'light', colorScheme: 'light', width: 390, isThai: false },
-  { look: 'narrow', colorScheme: 'light', width: 320, isThai: true },
-  { look: 'large', colorScheme: 'dark', width: 320, isThai: false },
-] as const;
-
-for (const { look, colorScheme, width, isThai } of LOOKS) {
-  test.describe(look, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: width === 320 ? 640 : 844 },
-    });
-
-    test('the payout of the wheel', async ({ page, ownPlatform }) => {
-      if (look === 'large') await doubleText(page);
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('parola.language', chosen),
-        isThai ? 'th-TH' : 'en-PH',
-      );
-      await signIn(page, ownPlatform);
-      const stage = page.locator('[data-screen="withdrawalSpin"] [data-stage]');
-      for (const state of ['none', 'running', 'lapsed', 'paid', 'ready']) {
-        await ownPlatform.operator('scenario/apply', { name: `spin-payout-${state}` });
-        await page.goto('/withdrawal/spin');
-        await expect(stage).toBeVisible();
-        await shoot(page, `spin-payout-${look}-${state}`);
-      }
-      const { path } = endpoints.spinPayout;
-      await ownPlatform.operator('fault/set', { path, kind: 'errcode', value: 1114, times: 1 });
-      const name = fill((isThai ? thai : english).ready.submit, { amount: '₱500.00' });
-      const sheet = page.locator('[data-overlay="spin-payout-confirm"]');
-      const payOut = (part: Locator) => part.getByRole('button', { name, exact: true }).click();
-      await payOut(stage);
-      await shoot(page, `spin-payout-${look}-confirm`);
-      await payOut(sheet);
-      await expect(sheet).toHaveCount(0);
-      await shoot(page, `spin-payout-${look}-refused`);
-      await payOut(stage);
-      await payOut(sheet);
-      await expect(page.locator('[data-receipt]')).toBeVisible();
-      await expect(sheet).toHaveCount(0);
-      await shoot(page, `spin-payout-${look}-receipt`);
-    });
+inLooks(test, [DARK, LIGHT, NARROW, LARGE], ({ look, isThai }) => {
+  test('the payout of the wheel', async ({ page, ownPlatform }) => {
+    await signIn(page, ownPlatform);
+    const stage = page.locator('[data-screen="withdrawalSpin"] [data-stage]');
+    for (const state of ['none', 'running', 'lapsed', 'paid', 'ready']) {
+      await ownPlatform.operator('scenario/apply', { name: `spin-payout-${state}` });
+      await page.goto('/withdrawal/spin');
+      await expect(stage).toBeVisible();
+      await shoot(page, `spin-payout-${look}-${state}`);
+    }
+    const { path } = endpoints.spinPayout;
+    await ownPlatform.operator('fault/set', { path, kind: 'errcode', value: 1114, times: 1 });
+    const name = fill((isThai ? thai : english).ready.submit, { amount: '₱500.00' });
+    const sheet = page.locator('[data-overlay="spin-payout-confirm"]');
+    const payOut = (part: Locator) => part.getByRole('button', { name, exact: true }).click();
+    await payOut(stage);
+    await shoot(page, `spin-payout-${look}-confirm`);
+    await payOut(sheet);
+    await expect(sheet).toHaveCount(0);
+    await shoot(page, `spin-payout-${look}-refused`);
+    await payOut(stage);
+    await payOut(sheet);
+    await expect(page.locator('[data-receipt]')).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await shoot(page, `spin-payout-${look}-receipt`);
   });
-}
+});

@@ -5,86 +5,67 @@ import { spinInvite as inThai } from '#i18n/texts/th-TH/spin-invite.ts';
 import { invitation as invitationInEnglish } from '#i18n/texts/en-PH/invitation.ts';
 import { invitation as invitationInThai } from '#i18n/texts/th-TH/invitation.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { doubleText } from './pages/looks.ts';
 import { makePlayer } from './pages/platform-desk.ts';
 import { shoot } from './pages/shoot.ts';
+import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
 
-const LOOKS = [
-  { look: 'dark', colorScheme: 'dark', width: 390, isThai: false },
-  { look: 'light', colorScheme: 'light', width: 390, isThai: false },
-  { look: 'thai', colorScheme: 'dark', width: 390, isThai: true },
-  { look: 'narrow', colorScheme: 'light', width: 320, isThai: true },
-  { look: 'large', colorScheme: 'dark', width: 320, isThai: false },
-] as const;
+inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look, isThai }) => {
+  const t = isThai ? inThai : inEnglish;
+  const words = isThai ? invitationInThai : invitationInEnglish;
 
-for (const { look, colorScheme, width, isThai } of LOOKS) {
-  test.describe(look, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: width === 320 ? 640 : 844 },
-    });
-    const t = isThai ? inThai : inEnglish;
-    const words = isThai ? invitationInThai : invitationInEnglish;
+  test.beforeEach(async ({ page, ownPlatform }) => {
+    await signIn(page, ownPlatform, await makePlayer(ownPlatform));
+  });
 
-    test.beforeEach(async ({ page, ownPlatform }) => {
-      if (look === 'large') await doubleText(page);
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('parola.language', chosen),
-        isThai ? 'th-TH' : 'en-PH',
-      );
-      await signIn(page, ownPlatform, await makePlayer(ownPlatform));
-    });
+  test('the wheel', async ({ page }) => {
+    await page.goto('/activity/spin');
+    const screen = page.locator('[data-screen="spin"]');
+    await screen.getByRole('button', { name: t.wheel.start }).click();
+    const spin = screen.getByRole('button', { name: t.wheel.spin, exact: true });
+    await expect(spin).toBeVisible();
+    await shoot(page, `spin-${look}-2-joined`);
+    await spin.click();
+    await expect(screen.getByRole('button', { name: t.wheel.invite })).toBeVisible();
+    await expect(screen.getByText(t.wheel.none)).toBeVisible();
+    await shoot(page, `spin-${look}-3-spun`);
+    await screen.getByText(t.terms.title).click();
+    await screen.getByRole('tablist').scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `test-results/shots/spin-${look}-4-all.png`, fullPage: true });
+    await screen.getByRole('button', { name: t.wheel.invite }).click();
+    await expect(page.locator('[data-overlay="share"]')).toBeVisible();
+    await shoot(page, `spin-${look}-5-share`);
+  });
 
-    test('the wheel', async ({ page }) => {
-      await page.goto('/activity/spin');
-      const screen = page.locator('[data-screen="spin"]');
-      await screen.getByRole('button', { name: t.wheel.start }).click();
-      const spin = screen.getByRole('button', { name: t.wheel.spin, exact: true });
-      await expect(spin).toBeVisible();
-      await shoot(page, `spin-${look}-2-joined`);
-      await spin.click();
-      await expect(screen.getByRole('button', { name: t.wheel.invite })).toBeVisible();
-      await expect(screen.getByText(t.wheel.none)).toBeVisible();
-      await shoot(page, `spin-${look}-3-spun`);
-      await screen.getByText(t.terms.title).click();
-      await screen.getByRole('tablist').scrollIntoViewIfNeeded();
-      await page.screenshot({ path: `test-results/shots/spin-${look}-4-all.png`, fullPage: true });
-      await screen.getByRole('button', { name: t.wheel.invite }).click();
-      await expect(page.locator('[data-overlay="share"]')).toBeVisible();
-      await shoot(page, `spin-${look}-5-share`);
-    });
-
-    test('the invitation', async ({ page }) => {
-      await page.goto('/lobby/invitation');
-      await expect(page.getByText(words.friends.none, { exact: true })).toBeVisible();
-      await shoot(page, `invitation-${look}-1`);
-      await page.screenshot({
-        path: `test-results/shots/invitation-${look}-2.png`,
-        fullPage: true,
-      });
-    });
-
-    test('the pieces', async ({ page }) => {
-      await page.goto('/test');
-      await page.locator('[data-preview$="/spin-invite-dialog.preview.tsx"] summary').click();
-      await page.getByRole('button', { name: 'Open the spin invite' }).click();
-      const dialog = page.locator('[data-overlay="spin-invite"]');
-      await expect(dialog.getByRole('button', { name: t.intro.get })).toBeVisible();
-      await shoot(page, `dialog-${look}-1-intro`);
-      await dialog.getByRole('button', { name: t.intro.get }).click();
-      await expect(dialog.getByText(t.result.title)).toBeVisible();
-      await shoot(page, `dialog-${look}-2-result`);
-      await page.reload();
-      await page.locator('[data-preview$="/spin-invite-dialog.preview.tsx"] summary').click();
-      await page.getByRole('button', { name: 'Open the spin invite' }).click();
-      await expect(dialog.getByText(t.lucky.title)).toBeVisible();
-      await shoot(page, `dialog-${look}-3-progress`);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await page.locator('[data-preview$="/wheel.preview.tsx"] summary').click();
-      await expect(page.getByText('large amounts')).toBeVisible();
-      await page.screenshot({ path: `test-results/shots/wheel-${look}.png`, fullPage: true });
+  test('the invitation', async ({ page }) => {
+    await page.goto('/lobby/invitation');
+    await expect(page.getByText(words.friends.none, { exact: true })).toBeVisible();
+    await shoot(page, `invitation-${look}-1`);
+    await page.screenshot({
+      path: `test-results/shots/invitation-${look}-2.png`,
+      fullPage: true,
     });
   });
-}
+
+  test('the pieces', async ({ page }) => {
+    await page.goto('/test');
+    await page.locator('[data-preview$="/spin-invite-dialog.preview.tsx"] summary').click();
+    await page.getByRole('button', { name: 'Open the spin invite' }).click();
+    const dialog = page.locator('[data-overlay="spin-invite"]');
+    await expect(dialog.getByRole('button', { name: t.intro.get })).toBeVisible();
+    await shoot(page, `dialog-${look}-1-intro`);
+    await dialog.getByRole('button', { name: t.intro.get }).click();
+    await expect(dialog.getByText(t.result.title)).toBeVisible();
+    await shoot(page, `dialog-${look}-2-result`);
+    await page.reload();
+    await page.locator('[data-preview$="/spin-invite-dialog.preview.tsx"] summary').click();
+    await page.getByRole('button', { name: 'Open the spin invite' }).click();
+    await expect(dialog.getByText(t.lucky.title)).toBeVisible();
+    await shoot(page, `dialog-${look}-3-progress`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.locator('[data-preview$="/wheel.preview.tsx"] summary').click();
+    await expect(page.getByText('large amounts')).toBeVisible();
+    await page.screenshot({ path: `test-results/shots/wheel-${look}.png`, fullPage: true });
+  });
+});

@@ -4,39 +4,25 @@ import { endpoints } from '#contract/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { doubleText } from './pages/looks.ts';
 import { makePlayer, setFault } from './pages/platform-desk.ts';
 import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
+import { DARK, LARGE, LIGHT, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
 
-const LOOKS = [
-  { look: 'dark', colorScheme: 'dark', size: [390, 844], texts: enPH },
-  { look: 'light', colorScheme: 'light', size: [390, 844], texts: enPH },
-  { look: 'thai', colorScheme: 'dark', size: [320, 640], texts: thTH },
-  { look: 'wide', colorScheme: 'dark', size: [844, 390], texts: enPH },
-  { look: 'large', colorScheme: 'light', size: [320, 640], texts: enPH },
-] as const;
-
-for (const { look, colorScheme, size, texts } of LOOKS) {
-  const [width, height] = size;
-  test.describe(look, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height },
-    });
-
+inLooks(
+  test,
+  [
+    DARK,
+    LIGHT,
+    { ...THAI, size: LARGE.size },
+    { ...DARK, look: 'wide', size: [844, 390] },
+    { ...LARGE, colorScheme: 'light' },
+  ],
+  ({ look, isThai }) => {
     test('a game', async ({ page, lobby, ownPlatform }) => {
-      const p = playTexts(texts === thTH ? 'th' : 'ph');
-      const start = new StartPage(page, texts, p);
+      const p = playTexts(isThai ? 'th' : 'ph');
+      const start = new StartPage(page, isThai ? thTH : enPH, p);
       await signIn(page, ownPlatform, await makePlayer(ownPlatform, { coin: 123_456_789 }));
-      if (look === 'large') await doubleText(page);
-      await page.addInitScript(
-        (chosen) => {
-          if (globalThis.origin === 'null') return;
-          localStorage.setItem('parola.language', chosen);
-        },
-        texts === thTH ? 'th-TH' : 'en-PH',
-      );
       const shot = (name: string) =>
         page.screenshot({ path: `test-results/shots/start-${look}-${name}.png` });
       const { path } = endpoints.startGame;
@@ -71,8 +57,8 @@ for (const { look, colorScheme, size, texts } of LOOKS) {
       await expect(start.problem).toBeVisible();
       await shot('6-unknown');
     });
-  });
-}
+  },
+);
 
 const isDrawn = (page: Page) =>
   expect
