@@ -1,7 +1,7 @@
 /** Pages and broken files in the worker's caches: what lies there heals, and none comes in. */
 import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
-import { goTo, hasLoaded, isControlled, test } from './pages/release-test.ts';
+import { goTo, hasLoaded, test } from './pages/release-test.ts';
 
 test.use(WITH_WORKER);
 
@@ -43,6 +43,7 @@ test('a page that came in place of a screen’s script is not kept: the screen o
   page,
   home,
   front,
+  deployment,
   loads,
   releases,
   consoleErrors,
@@ -55,8 +56,7 @@ test('a page that came in place of a screen’s script is not kept: the screen o
     type: 'text/html',
     body: '<!doctype html><h1>Log in to the hotel</h1>',
   });
-  await home.open();
-  await isControlled(page);
+  await deployment.openLobby();
   await goTo(page, '/about');
   await hasLoaded(loads, 2);
   await expect(page.getByRole('button', { name: home.t.common.retry })).toBeVisible();
@@ -67,10 +67,9 @@ test('a page that came in place of a screen’s script is not kept: the screen o
 
 test('a page that an earlier version kept as a screen’s script is replaced', async ({
   page,
-  home,
+  deployment,
 }) => {
-  await home.open();
-  await isControlled(page);
+  await deployment.openLobby();
   await goTo(page, '/about');
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
   await expect.poll(() => spoil(page, 'parola-assets', 'page')).toBeGreaterThan(0);
@@ -81,14 +80,14 @@ test('a page that an earlier version kept as a screen’s script is replaced', a
 test('a first view that was spoilt does not keep the app closed, and is made anew', async ({
   page,
   home,
+  deployment,
 }) => {
   const keptView = () =>
     page.evaluate(async () => {
       const kept = await caches.match('/first-view/1', { cacheName: 'parola-first-view' });
       return (await kept?.text()) ?? '';
     });
-  await home.open();
-  await isControlled(page);
+  await deployment.openLobby();
   for (const spoilt of ['{"games":[null],"tabs":[],"bar":[]}', '{"games":', '7']) {
     await page.evaluate(async (text) => {
       const cache = await caches.open('parola-first-view');
@@ -104,11 +103,11 @@ for (const damage of ['page', 'nothing', 'noise'] as const) {
   test(`icons and art of which ${damage} was kept show again`, async ({
     page,
     home,
+    deployment,
     consoleErrors,
   }) => {
     consoleErrors.expect(/Failed to load/);
-    await home.open();
-    await isControlled(page);
+    await deployment.openLobby();
     await page.reload();
     await home.isReady();
     await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(8);

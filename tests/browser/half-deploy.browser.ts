@@ -4,7 +4,6 @@ import { WITH_WORKER } from '#tests/support/browser.ts';
 import {
   entryOn,
   hasLoaded,
-  isControlled,
   isUpdateWaiting,
   lookForUpdate,
   runs,
@@ -29,15 +28,14 @@ test('leaves the release before it in charge, and installs once the server is he
   page,
   home,
   front,
+  deployment,
   loads,
   releases,
   consoleErrors,
 }) => {
   consoleErrors.expect(FAILED);
-  await home.open();
-  await isControlled(page);
-  await page.waitForLoadState('networkidle');
-  front.release(releases.next.server);
+  await deployment.openIdleLobby();
+  deployment.deploy();
   front.answer(new RegExp(`^${releases.next.entry}`), PAGE);
   front.takeRequests();
   await lookForUpdate(page);
@@ -50,7 +48,7 @@ test('leaves the release before it in charge, and installs once the server is he
   front.mend();
   await lookForUpdate(page);
   await isUpdateWaiting(page);
-  await page.getByRole('button', { name: home.t.common.update.action }).click();
+  await deployment.accept();
   await hasLoaded(loads, 3);
   await runs(page, releases.next);
   await home.isReady();

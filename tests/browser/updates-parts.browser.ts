@@ -1,35 +1,28 @@
 /** Code of a release that the server no longer has, or does not give (docs/decisions/0014). */
 import { expect } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
-import {
-  entryOn,
-  goTo,
-  hasLoaded,
-  isControlled,
-  lookForUpdate,
-  runs,
-  test,
-} from './pages/release-test.ts';
+import { entryOn, goTo, hasLoaded, runs, test } from './pages/release-test.ts';
 
 test.use(WITH_WORKER);
 
 const FAILED =
   /bad HTTP response code|Failed to load resource|net::ERR_|PartError|Failed to fetch dynamically|preload CSS/;
+test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED));
+
 const ABOUT = /^\/assets\/about-screen-.*/;
 
 test('a page of the old release still gets its files', async ({
   page,
   home,
   front,
+  deployment,
   loads,
   releases,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(FAILED);
   // Without a worker: the old page lives on while the server has moved to the next release.
   front.answer(/^\/sw\.js/, { status: 404 });
   await home.open();
-  front.release(releases.next.server);
+  deployment.deploy();
   await goTo(page, '/about');
   const about = page.locator('[data-screen="about"]');
   await expect(about).toBeVisible();
@@ -39,19 +32,16 @@ test('a page of the old release still gets its files', async ({
 
 test('when they are gone, one reload brings the next release, behind a worker too', async ({
   page,
-  home,
   front,
+  deployment,
   loads,
   releases,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(FAILED);
   // Gone before the worker could fetch it ahead.
   expect(releases.old.about).toMatch(/^about-screen-/);
   front.answer(new RegExp(releases.old.about), { status: 404 });
-  await home.open();
-  await isControlled(page);
-  front.release(releases.next.server);
+  await deployment.openLobby();
+  deployment.deploy();
   await goTo(page, '/about');
   await expect(page.locator('[data-release="next"]')).toBeVisible();
   expect([loads(), await entryOn(page)]).toEqual([2, releases.next.entry]);
@@ -61,14 +51,12 @@ test('a file that stays missing costs one reload, then says so and can be tried 
   page,
   home,
   front,
+  deployment,
   loads,
-  consoleErrors,
   t,
 }) => {
-  consoleErrors.expect(FAILED);
   front.answer(ABOUT, { status: 404 });
-  await home.open();
-  await isControlled(page);
+  await deployment.openLobby();
   await goTo(page, '/about');
   const crash = page.locator('[data-screen="crash"]');
   await hasLoaded(loads, 2);
@@ -100,10 +88,8 @@ test('an overlay whose code is missing costs itself, and Retry opens it', async 
   home,
   front,
   loads,
-  consoleErrors,
   t,
 }) => {
-  consoleErrors.expect(FAILED);
   front.answer(/^\/sw\.js/, { status: 404 });
   front.answer(/^\/assets\/(?:lobby-menu|side-menu)-/, 'hang-up');
   await home.open();
@@ -126,18 +112,15 @@ test('an overlay whose code is missing costs itself, and Retry opens it', async 
 
 test('offline nothing reloads; back online Retry shows the screen', async ({
   page,
-  home,
   context,
   front,
+  deployment,
   loads,
-  consoleErrors,
   t,
 }) => {
-  consoleErrors.expect(FAILED);
   // The worker fetches screens ahead: this one it could not.
   front.answer(ABOUT, { status: 404 });
-  await home.open();
-  await isControlled(page);
+  await deployment.openLobby();
   const crash = page.locator('[data-screen="crash"]');
   await offline(context, async () => {
     await goTo(page, '/about');
@@ -156,9 +139,7 @@ test('where nothing can be stored, a missing file makes no loop', async ({
   page,
   front,
   loads,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(FAILED);
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, area, {
@@ -178,19 +159,15 @@ test('where nothing can be stored, a missing file makes no loop', async ({
 
 test('a new worker is looked for before that reload', async ({
   page,
-  home,
   front,
+  deployment,
   loads,
   releases,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(FAILED);
   // Missing before the worker could fetch it ahead.
   front.answer(ABOUT, { status: 404 });
-  await home.open();
-  await isControlled(page);
-  front.release(releases.next.server);
-  await lookForUpdate(page);
+  await deployment.openLobby();
+  await deployment.deployAndFind();
   await page.goto('/about');
   await runs(page, releases.next);
   const crash = page.locator('[data-screen="crash"]');

@@ -1,5 +1,5 @@
 /** A new release reaches the player at a safe moment, with one reload (docs/decisions/0014). */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { HomePage } from './pages/home-page.ts';
@@ -7,26 +7,15 @@ import {
   comeBack,
   entryOn,
   goTo,
-  hasLoaded,
   isControlled,
   isUpdateWaiting,
   lookForUpdate,
   runs,
   test,
+  updateBarOf,
 } from './pages/release-test.ts';
 
 test.use(WITH_WORKER);
-
-/** Opens the lobby of the old release, under its worker. */
-async function openOld(page: Page, home: HomePage): Promise<void> {
-  await home.open();
-  await isControlled(page);
-  // A worker that still fetches the first icons would keep the next one waiting.
-  await page.waitForLoadState('networkidle');
-}
-
-const barOf = (home: HomePage) =>
-  home.page.getByRole('status').filter({ hasText: home.t.common.update.title });
 
 test('a first visit is taken over without a reload', async ({ page, home, loads, releases }) => {
   await home.open();
@@ -39,20 +28,16 @@ test('a first visit is taken over without a reload', async ({ page, home, loads,
 test('accepted, a new release comes with one reload', async ({
   page,
   home,
-  front,
+  deployment,
   loads,
   releases,
 }) => {
-  await openOld(page, home);
-  front.release(releases.next.server);
-  await lookForUpdate(page);
-  await expect(barOf(home)).toBeVisible();
+  await deployment.openIdleLobby();
+  await deployment.deployAndNotify();
   expect(await entryOn(page)).toBe(releases.old.entry);
-  await page.getByRole('button', { name: home.t.common.update.action }).click();
-  await hasLoaded(loads, 2);
-  await home.isReady();
-  expect(await entryOn(page)).toBe(releases.next.entry);
-  await expect(barOf(home)).toHaveCount(0);
+  await deployment.accept();
+  await deployment.isUpdated(2);
+  await expect(deployment.bar).toHaveCount(0);
   // Neither a navigation nor a return finds anything left to do.
   await goTo(page, '/about');
   await expect(page.locator('[data-release="next"]')).toBeVisible();
@@ -65,15 +50,11 @@ test('accepted, a new release comes with one reload', async ({
 test('an old worker that does not come to its end is left behind', async ({
   page,
   context,
-  home,
-  front,
+  deployment,
   loads,
-  releases,
 }) => {
-  await openOld(page, home);
-  front.release(releases.next.server);
-  await lookForUpdate(page);
-  await expect(barOf(home)).toBeVisible();
+  await deployment.openIdleLobby();
+  await deployment.deployAndNotify();
   const [old] = context.serviceWorkers();
   await old?.evaluate(() => {
     self.addEventListener('message', (event) => {
@@ -84,10 +65,8 @@ test('an old worker that does not come to its end is left behind', async ({
     });
   });
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('stay'));
-  await page.getByRole('button', { name: home.t.common.update.action }).click();
-  await hasLoaded(loads, 2);
-  await home.isReady();
-  expect(await entryOn(page)).toBe(releases.next.entry);
+  await deployment.accept();
+  await deployment.isUpdated(2);
   await isControlled(page);
   expect(loads()).toBe(2);
 });
@@ -95,15 +74,13 @@ test('an old worker that does not come to its end is left behind', async ({
 test('put off, it waits for the next return to the app', async ({
   page,
   home,
-  front,
+  deployment,
   loads,
-  releases,
 }) => {
-  await openOld(page, home);
-  front.release(releases.next.server);
-  await lookForUpdate(page);
+  await deployment.openIdleLobby();
+  await deployment.deployAndFind();
   await page.getByRole('button', { name: home.t.common.update.later }).click();
-  await expect(barOf(home)).toHaveCount(0);
+  await expect(deployment.bar).toHaveCount(0);
   await goTo(page, '/about');
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
   await page.goBack();
@@ -112,22 +89,17 @@ test('put off, it waits for the next return to the app', async ({
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
   await comeBack(page);
-  await hasLoaded(loads, 2);
-  await home.isReady();
-  expect(await entryOn(page)).toBe(releases.next.entry);
+  await deployment.isUpdated(2);
 });
 
 test('by itself it comes with the next change of the screen, not before', async ({
   page,
   home,
-  front,
+  deployment,
   loads,
-  releases,
 }) => {
-  await openOld(page, home);
-  front.release(releases.next.server);
-  await lookForUpdate(page);
-  await expect(barOf(home)).toBeVisible();
+  await deployment.openIdleLobby();
+  await deployment.deployAndNotify();
   // A tab of the lobby is no other screen, and an open overlay no quiet moment.
   await home.chooseCategory(1);
   const menu = await home.openMenu();
@@ -136,40 +108,32 @@ test('by itself it comes with the next change of the screen, not before', async 
   expect(loads()).toBe(1);
   await menu.locator('a[href="/login"]').click();
   await expect(menu).toHaveCount(0);
-  await hasLoaded(loads, 2);
-  await expect(page.locator('[data-screen="login"]')).toBeVisible();
-  expect(await entryOn(page)).toBe(releases.next.entry);
+  await deployment.isUpdated(2, page.locator('[data-screen="login"]'));
 });
 
 test('never under a form that holds something, and soon after it was left', async ({
   page,
-  home,
   login,
-  front,
+  deployment,
   loads,
-  releases,
 }) => {
-  await openOld(page, home);
+  await deployment.openIdleLobby();
   await goTo(page, '/login');
   await login.account.fill('somebody');
-  front.release(releases.next.server);
-  await lookForUpdate(page);
-  await expect(barOf(home)).toBeVisible();
+  await deployment.deployAndNotify();
   await comeBack(page);
-  await expect(barOf(home)).toBeVisible();
+  await expect(deployment.bar).toBeVisible();
   await expect(login.account).toHaveValue('somebody');
   expect(loads()).toBe(1);
   await login.account.fill('');
   await comeBack(page);
-  await hasLoaded(loads, 2);
-  await expect(login.screen).toBeVisible();
-  expect(await entryOn(page)).toBe(releases.next.entry);
+  await deployment.isUpdated(2, login.screen);
 });
 
 test('a game is neither covered nor cut off', async ({
   page,
-  home,
   front,
+  deployment,
   loads,
   releases,
   consoleErrors,
@@ -177,30 +141,26 @@ test('a game is neither covered nor cut off', async ({
   // The two releases are two platforms here: the later one does not know the game that is open.
   consoleErrors.expect(/\/game\/api\//);
   await signIn(page, { ...releases.old.server, url: front.url });
-  await openOld(page, home);
+  await deployment.openIdleLobby();
   await goTo(page, '/start?gameId=1001&brandId=1&typeId=1');
   await expect(page.locator('[data-phase="playing"]')).toBeVisible();
-  front.release(releases.next.server);
-  await lookForUpdate(page);
+  await deployment.deployAndFind();
   await isUpdateWaiting(page);
   await comeBack(page);
-  await expect(barOf(home)).toHaveCount(0);
+  await expect(deployment.bar).toHaveCount(0);
   expect(loads()).toBe(1);
   await page.goBack();
-  await hasLoaded(loads, 2);
-  await home.isReady();
-  expect(await entryOn(page)).toBe(releases.next.entry);
+  await deployment.isUpdated(2);
 });
 
 test('the other tab follows at its own safe moment', async ({
-  page,
   context,
   home,
-  front,
+  deployment,
   loads,
   releases,
 }) => {
-  await openOld(page, home);
+  await deployment.openIdleLobby();
   const other = await context.newPage();
   const otherHome = new HomePage(other, home.t);
   let otherLoads = 0;
@@ -211,13 +171,10 @@ test('the other tab follows at its own safe moment', async ({
   const account = other.locator('[data-screen="login"]').getByLabel(home.t.login.account);
   await account.first().fill('somebody');
 
-  front.release(releases.next.server);
-  await lookForUpdate(page);
-  await expect(barOf(otherHome)).toBeVisible();
-  await page.getByRole('button', { name: home.t.common.update.action }).click();
-  await hasLoaded(loads, 2);
-  await home.isReady();
-  expect(await entryOn(page)).toBe(releases.next.entry);
+  await deployment.deployAndFind();
+  await expect(updateBarOf(otherHome)).toBeVisible();
+  await deployment.accept();
+  await deployment.isUpdated(2);
 
   await comeBack(other);
   await expect(account.first()).toHaveValue('somebody');
@@ -234,14 +191,15 @@ test('after a broken release the old app goes on, and the mended one comes', asy
   page,
   home,
   front,
-  consoleErrors,
+  deployment,
   releases,
+  consoleErrors,
 }) => {
   consoleErrors.expect(
     /Failed to load resource|ServiceWorker|service worker|SyntaxError|bad-precaching/i,
   );
-  await openOld(page, home);
-  front.release(releases.next.server);
+  await deployment.openIdleLobby();
+  deployment.deploy();
   const broken = [
     { path: /^\/sw\.js/, answer: { status: 404 } },
     { path: /^\/sw\.js/, answer: { status: 200, type: 'text/javascript', body: 'const = ;' } },
@@ -260,10 +218,10 @@ test('after a broken release the old app goes on, and the mended one comes', asy
     await page.reload();
     await home.isReady();
     expect(await entryOn(page)).toBe(releases.old.entry);
-    await expect(barOf(home)).toHaveCount(0);
+    await expect(deployment.bar).toHaveCount(0);
     front.mend();
   }
   await lookForUpdate(page);
-  await page.getByRole('button', { name: home.t.common.update.action }).click();
+  await deployment.accept();
   await runs(page, releases.next);
 });

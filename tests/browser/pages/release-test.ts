@@ -3,10 +3,11 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openFront, type Front } from '#tests/support/front.ts';
 import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
 import { findSecondBuild } from '#tests/support/second-build.ts';
+import type { HomePage } from './home-page.ts';
 import { test as base } from './test.ts';
 
 const FIRST = fileURLToPath(new URL('../../../dist/client', import.meta.url));
@@ -26,10 +27,76 @@ interface Releases {
   next: Release;
 }
 
+/** A new release that is deployed while a player has the lobby of the old one open. */
+class Deployment {
+  readonly page: Page;
+  /** The notification that an update can be installed. */
+  readonly bar: Locator;
+  readonly #home: HomePage;
+  readonly #front: Front;
+  readonly #loads: () => number;
+  readonly #releases: Releases;
+
+  constructor(home: HomePage, front: Front, loads: () => number, releases: Releases) {
+    this.page = home.page;
+    this.bar = updateBarOf(home);
+    this.#home = home;
+    this.#front = front;
+    this.#loads = loads;
+    this.#releases = releases;
+  }
+
+  /** Opens the lobby of the old release, under its worker. */
+  async openLobby(): Promise<void> {
+    await this.#home.open();
+    await isControlled(this.page);
+  }
+
+  /** The same, with nothing left to fetch: a worker that still fetches icons keeps the next one waiting. */
+  async openIdleLobby(): Promise<void> {
+    await this.openLobby();
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  /** Deploys the next release; no page has looked for it yet. */
+  deploy(): void {
+    this.#front.release(this.#releases.next.server);
+  }
+
+  /** Deploys the next release, and makes the browser find it. */
+  async deployAndFind(): Promise<void> {
+    this.deploy();
+    await lookForUpdate(this.page);
+  }
+
+  /** The same, until the player is notified. */
+  async deployAndNotify(): Promise<void> {
+    await this.deployAndFind();
+    await expect(this.bar).toBeVisible();
+  }
+
+  async accept(): Promise<void> {
+    const { action } = this.#home.t.common.update;
+    await this.page.getByRole('button', { name: action }).click();
+  }
+
+  /**
+   * Waits until the page has loaded so often; then it runs the next release.
+   * @param screen what the player sees again; the lobby unless given
+   */
+  async isUpdated(loads: number, screen?: Locator): Promise<void> {
+    await hasLoaded(this.#loads, loads);
+    if (screen === undefined) await this.#home.isReady();
+    else await expect(screen).toBeVisible();
+    expect(await entryOn(this.page)).toBe(this.#releases.next.entry);
+  }
+}
+
 interface ReleaseFixtures {
   front: Front;
   /** How often the page has loaded. */
   loads: () => number;
+  deployment: Deployment;
 }
 
 async function entryOf(folder: string): Promise<string> {
@@ -73,7 +140,12 @@ export const test = base.extend<ReleaseFixtures, { releases: Releases }>({
     page.on('domcontentloaded', () => (count += 1));
     await use(() => count);
   },
+  deployment: async ({ home, front, loads, releases }, use) =>
+    use(new Deployment(home, front, loads, releases)),
 });
+
+export const updateBarOf = ({ page, t }: HomePage): Locator =>
+  page.getByRole('status').filter({ hasText: t.common.update.title });
 
 /** Path of the entry script that the page runs. */
 export const entryOn = (page: Page): Promise<string> =>
