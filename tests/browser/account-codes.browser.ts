@@ -5,7 +5,7 @@ import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
 import { freshAccount } from './pages/account-desk.ts';
 import { test, untilDebounced, untilRefreshed } from './pages/account-test.ts';
-import { makePlayer, setFault } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { refusalIn, refusalText } from './pages/texts.ts';
 
 const { login: texts } = enPH.errors;
@@ -37,7 +37,7 @@ for (const form of ['login', 'register'] as const) {
     else await register.enter({ account: 'somebody', password: PASSWORD });
     for (const [code, text] of Object.entries(CODES)) {
       await test.step(code, async () => {
-        await setFault(ownPlatform, { path, kind: 'errcode', value: Number(code), times: 1 });
+        await refuseOnce(ownPlatform, path, Number(code));
         await untilDebounced(page);
         await submit.click();
         await expect(screen.getByRole('alert')).toHaveText(refusalText(text, { code }));

@@ -1,10 +1,19 @@
 /** A session that ends in the middle of something (spec §4: body code 401). */
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { endSessions, freshMobile } from './pages/account-desk.ts';
+import type { BindPage } from './pages/account-forms.ts';
 import { HomePage } from './pages/home-page.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';
-import { countRequests, makePlayer } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, type Account } from './pages/platform-desk.ts';
+
+interface BindingPlayer {
+  page: Page;
+  bind: BindPage;
+  ownPlatform: PlatformProcess;
+  player: Account;
+}
 
 /** Calls that can be under way together. */
 const HELD = [
@@ -12,6 +21,16 @@ const HELD = [
   endpoints.sessions.path,
   endpoints.gameLike.path,
 ] as const;
+
+/** Types a mobile to bind and presses on after the session has ended. @returns what was typed */
+async function typeAndExpire({ page, bind, ownPlatform, player }: BindingPlayer): Promise<string> {
+  const mobile = freshMobile();
+  await Promise.all([untilRefreshed(page), page.goto('/bind')]);
+  await bind.mobile.fill(mobile);
+  await endSessions(ownPlatform, player);
+  await bind.send.click();
+  return mobile;
+}
 
 test('login leads back to the form, with what was typed [errors.session-expired]', async ({
   page,
@@ -21,11 +40,7 @@ test('login leads back to the form, with what was typed [errors.session-expired]
   player,
   t,
 }) => {
-  const mobile = freshMobile();
-  await Promise.all([untilRefreshed(page), page.goto('/bind')]);
-  await bind.mobile.fill(mobile);
-  await endSessions(ownPlatform, player);
-  await bind.send.click();
+  const mobile = await typeAndExpire({ page, bind, ownPlatform, player });
   await expect(page).toHaveURL('/login?back=%2Fbind');
   await expect(login.screen.getByText(t.login.expired)).toBeVisible();
   await login.signIn(player);
@@ -42,11 +57,7 @@ test('another player who signs in instead does not see what was typed', async ({
   ownPlatform,
   player,
 }) => {
-  const mobile = freshMobile();
-  await Promise.all([untilRefreshed(page), page.goto('/bind')]);
-  await bind.mobile.fill(mobile);
-  await endSessions(ownPlatform, player);
-  await bind.send.click();
+  const mobile = await typeAndExpire({ page, bind, ownPlatform, player });
   await login.signIn(await makePlayer(ownPlatform));
   await expect(page).toHaveURL('/bind');
   await expect(bind.mobile).toHaveValue('');

@@ -7,7 +7,7 @@ import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-
 import type { ForgetPage } from './pages/account-forms.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
-import { makePlayer, setFault, type Account } from './pages/platform-desk.ts';
+import { type Account, makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { fill, patternOf, refusalIn, refusalText } from './pages/texts.ts';
 
 const NEW_PASSWORD = 'night market 7!';
@@ -116,7 +116,7 @@ test('a code that was tried out elsewhere is told as such', async ({
     [4711, t.common.error],
     [1204, t.errors.verification.noTriesLeft],
   ] as const) {
-    await setFault(ownPlatform, { path, kind: 'errcode', value: code, times: 1 });
+    await refuseOnce(ownPlatform, path, code);
     await untilDebounced(page);
     await forget.setPassword(await lastCode(ownPlatform, mobile), NEW_PASSWORD);
     await expect(forget.alert).toHaveText(refusalText(text, { code }));

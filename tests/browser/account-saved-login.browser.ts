@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
 import { changePassword, COUNTRY_CODE, endSessions, freshMobile } from './pages/account-desk.ts';
-import { test, untilRefreshed } from './pages/account-test.ts';
+import { test as accountTest, untilRefreshed } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
 import { countRequests, makePlayer, setFault, type Account } from './pages/platform-desk.ts';
 import { readRecords } from './pages/stored.ts';
@@ -17,11 +17,13 @@ const SAVED = ['user.saved-login', 'user.sealing-key'];
 const savedRecords = async (page: Page) =>
   Object.keys(await readRecords(page)).filter((key) => SAVED.includes(key));
 
+type SavedPlayer = Account & { mobile: string };
+
 /** A player with a mobile of its own, signed in through the form. */
 async function arrive(
   { page, login, ownPlatform }: { page: Page; login: LoginPage; ownPlatform: PlatformProcess },
   isKept: boolean,
-): Promise<Account & { mobile: string }> {
+): Promise<SavedPlayer> {
   const mobile = freshMobile();
   const player = await makePlayer(ownPlatform, { coin: 500, mobile: COUNTRY_CODE.ph + mobile });
   await page.goto('/login?back=/lobby/member');
@@ -37,14 +39,25 @@ async function arrive(
   return { ...player, mobile };
 }
 
+interface SavedLoginFixtures {
+  /** A player who keeps the login, and sees the member screen. */
+  savedPlayer: SavedPlayer;
+}
+
+const test = accountTest.extend<SavedLoginFixtures>({
+  savedPlayer: async ({ page, login, member, ownPlatform }, use) => {
+    const player = await arrive({ page, login, ownPlatform }, true);
+    await member.isReady();
+    await use(player);
+  },
+});
+
 test('a kept login is sealed: its password is nowhere to be read [data.saved-login] [storage.saved-login]', async ({
   page,
-  login,
   member,
-  ownPlatform,
+  savedPlayer,
 }) => {
-  const { account, password } = await arrive({ page, login, ownPlatform }, true);
-  await member.isReady();
+  const { account, password } = savedPlayer;
   expect(await savedRecords(page)).toEqual(SAVED);
   const key = await page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((resolve) => {
@@ -71,14 +84,12 @@ test('a kept login is sealed: its password is nowhere to be read [data.saved-log
 
 test('a kept login signs in again by itself, where the player is [data.saved-login] [storage.saved-login] [api.balance]', async ({
   page,
-  login,
   member,
   ownPlatform,
+  savedPlayer,
 }) => {
-  const player = await arrive({ page, login, ownPlatform }, true);
-  await member.isReady();
   const token = await page.evaluate(() => localStorage.getItem('parola.token'));
-  await endSessions(ownPlatform, player);
+  await endSessions(ownPlatform, savedPlayer);
   const counts = await countRequests(ownPlatform);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
@@ -99,18 +110,15 @@ test('a kept login signs in again by itself, where the player is [data.saved-log
 
 test('a kept login signs in again whichever question hears first that the session is over', async ({
   page,
-  login,
-  member,
   home,
   ownPlatform,
   t,
+  savedPlayer,
 }) => {
-  const player = await arrive({ page, login, ownPlatform }, true);
-  await member.isReady();
   await page.goto('/lobby/home');
   await home.isReady();
   await expect(home.balance).toBeVisible();
-  await endSessions(ownPlatform, player);
+  await endSessions(ownPlatform, savedPlayer);
   const counts = await countRequests(ownPlatform);
   const menu = await home.openMenu();
   await menu.getByRole('link', { name: t.menu.transactions }).click();
@@ -125,13 +133,11 @@ test('a kept login signs in again whichever question hears first that the sessio
 
 test('a kept login signs in again when the app starts', async ({
   page,
-  login,
   member,
   ownPlatform,
+  savedPlayer,
 }) => {
-  const player = await arrive({ page, login, ownPlatform }, true);
-  await member.isReady();
-  await endSessions(ownPlatform, player);
+  await endSessions(ownPlatform, savedPlayer);
   await page.reload();
   await member.isReady();
   await expect(page).toHaveURL('/lobby/member');
@@ -160,32 +166,33 @@ test('a kept login whose password has changed is wiped, and the player logged ou
   member,
   ownPlatform,
   t,
+  savedPlayer,
 }) => {
-  const player = await arrive({ page, login, ownPlatform }, true);
-  await member.isReady();
-  await changePassword(ownPlatform, { ...player, password: 'another2027' }, player.mobile);
+  await changePassword(
+    ownPlatform,
+    { ...savedPlayer, password: 'another2027' },
+    savedPlayer.mobile,
+  );
   const counts = await countRequests(ownPlatform);
   await member.refresh.click();
   await expect(page).toHaveURL('/login?back=%2Flobby%2Fmember');
   await expect(login.screen.getByText(t.login.expired)).toBeVisible();
   expect((await counts(LOGIN))[LOGIN]).toBe(1);
   expect(await savedRecords(page)).toEqual([]);
-  expect(await tracesOf(page, [player.account])).toEqual([]);
-  await login.signIn({ ...player, password: 'another2027' });
+  expect(await tracesOf(page, [savedPlayer.account])).toEqual([]);
+  await login.signIn({ ...savedPlayer, password: 'another2027' });
   await member.isReady();
 });
 
 test('a platform that cannot be reached decides nothing: the login stays kept', async ({
   page,
-  login,
   member,
   ownPlatform,
   consoleErrors,
+  savedPlayer,
 }) => {
   consoleErrors.expect(/Failed to load resource/);
-  const player = await arrive({ page, login, ownPlatform }, true);
-  await member.isReady();
-  await endSessions(ownPlatform, player);
+  await endSessions(ownPlatform, savedPlayer);
   const clear = await setFault(ownPlatform, { path: LOGIN, kind: 'http', value: 503 });
   await member.refresh.click();
   await expect(member.screen.getByRole('alert')).toBeVisible();
@@ -197,16 +204,14 @@ test('a platform that cannot be reached decides nothing: the login stays kept', 
   await expect(member.balance).toHaveText('₱5.00');
 });
 
-test('logging out wipes the kept login', async ({ page, login, member, home, ownPlatform }) => {
-  const player = await arrive({ page, login, ownPlatform }, true);
-  await member.isReady();
+test('logging out wipes the kept login', async ({ page, member, home, savedPlayer }) => {
   expect(await savedRecords(page)).toEqual(SAVED);
   await member.logOut();
   await home.isReady();
   await expect.poll(() => savedRecords(page)).toEqual([]);
   await page.reload();
   await home.isReady();
-  expect(await tracesOf(page, [player.account, player.password])).toEqual([]);
+  expect(await tracesOf(page, [savedPlayer.account, savedPlayer.password])).toEqual([]);
 });
 
 test.describe('where the operator says so', () => {

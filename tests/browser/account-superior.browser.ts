@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-desk.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
-import { makePlayer, setFault } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 test('every refusal is told with its code, and a friend’s code is taken', async ({
@@ -42,7 +42,7 @@ test('every refusal is told with its code, and a friend’s code is taken', asyn
     [1082, t.errors.superior.empty],
     [4711, t.common.error],
   ] as const) {
-    await setFault(ownPlatform, { path, kind: 'errcode', value: errcode, times: 1 });
+    await refuseOnce(ownPlatform, path, errcode);
     await give('NOBODYHASIT', errcode, text);
   }
 

@@ -6,10 +6,11 @@ import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { RechargeDialog } from './pages/bonus-desk.ts';
+import { countReqNos, watchBodies } from './pages/calls.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -136,10 +137,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
   await enter(page, ownPlatform, 1_000);
-  const sent: { propId: number; reqNo: string }[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(CLAIM)) sent.push(request.postDataJSON() as never);
-  });
+  const sent = watchBodies(page, 'claimAccumulatedRecharge');
   const recharge = new RechargeDialog(page);
   await recharge.open();
   const receive = (id: number) => recharge.tier(id).getByRole('button');
@@ -160,12 +158,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
     [1243, english.error.expired],
     [4711, ''],
   ] as const) {
-    await ownPlatform.operator('fault/set', {
-      path: CLAIM,
-      kind: 'errcode',
-      value: code,
-      times: 1,
-    });
+    await refuseOnce(ownPlatform, CLAIM, code);
     await untilDebounced(page);
     await receive(12001).click();
     await expect(alert).toHaveText(`Receive Fail. Code: ${code}${note}`);
@@ -198,7 +191,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
   await expect(recharge.tier(12004)).toHaveAttribute('data-state', 'claimed');
   isOver = true;
   await expect(got).toContainText('₱1,000');
-  expect(new Set(sent.map(({ reqNo }) => reqNo)).size).toBe(1);
+  expect(countReqNos(sent)).toBe(1);
   await expect(recharge.dialog.locator('[data-balance]')).toHaveText('₱1,146.00');
 });
 

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { notice as t } from '#i18n/texts/en-PH/notice.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
+import { changeAnswer } from './pages/calls.ts';
 import { ScriptGuard } from './pages/guard-scripts.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { openingOf } from './pages/platform-answers.ts';
-import { changeAnswer } from './pages/spin-desk.ts';
 import { test } from './pages/test.ts';
 
 /** More of them is one page than would be sensible of an operator, and quicker for a test. */

@@ -5,7 +5,7 @@ import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { freshMobile } from './pages/account-desk.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { refusalText } from './pages/texts.ts';
 import { test, withAccount } from './pages/withdrawal-test.ts';
 
@@ -103,7 +103,7 @@ test('refusals: a bank that is linked, an account that only service changes, any
   await bankForm.number.fill('9171238800');
   await bankForm.confirm.click();
   await expect(alert).toHaveText(refusalText(t.errors.bankSave.alreadyLinked, { code: 5 }));
-  await setFault(ownPlatform, { path: add, kind: 'errcode', value: 4711, times: 1 });
+  await refuseOnce(ownPlatform, add, 4711);
   await untilDebounced(page);
   await bankForm.confirm.click();
   await expect(alert).toHaveText(refusalText(t.common.refreshFail, { code: 4711 }));

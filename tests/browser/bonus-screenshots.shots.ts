@@ -5,7 +5,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { RechargeDialog, SignUpDialog } from './pages/bonus-desk.ts';
 import { moneyDesk } from './pages/money-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, THAI, inMarketLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
@@ -38,12 +38,7 @@ inMarketLooks(
       await ownPlatform.operator('player/package', owned);
       await signUp.open('calendar');
       await take(page, 'sign-up-3-claimable');
-      await ownPlatform.operator('fault/set', {
-        path: claimDay,
-        kind: 'errcode',
-        value: 1242,
-        times: 1,
-      });
+      await refuseOnce(ownPlatform, claimDay, 1242);
       await signUp.claim.click();
       await expect(signUp.dialog.getByRole('alert')).toBeVisible();
       await take(page, 'sign-up-4-refused');
@@ -76,12 +71,7 @@ inMarketLooks(
       await take(page, 'recharge-3-rules');
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-overlay="accumulated-recharge-rules"]')).toHaveCount(0);
-      await ownPlatform.operator('fault/set', {
-        path: claimTier,
-        kind: 'errcode',
-        value: 1241,
-        times: 1,
-      });
+      await refuseOnce(ownPlatform, claimTier, 1241);
       const receive = recharge.tier(12003).getByRole('button');
       await receive.click();
       await expect(recharge.dialog.getByRole('alert')).toBeVisible();

@@ -7,12 +7,13 @@ import { cashBonus as thai } from '#i18n/texts/th-TH/cash-bonus.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { freshMobile } from './pages/account-desk.ts';
 import { untilDebounced } from './pages/account-test.ts';
+import { countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
 import { CashBonusPage, makePacketPlayer, peso } from './pages/cash-bonus-page.ts';
 import { holdBack } from './pages/held-calls.ts';
 import { expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { openingOf } from './pages/platform-answers.ts';
-import { countRequests, makePlayer } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { fill, refusalIn } from './pages/texts.ts';
 import { BankForm, test } from './pages/withdrawal-test.ts';
 
@@ -166,7 +167,7 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
   await bet(1);
   await signIn(page, ownPlatform, player);
   await cash.open();
-  await ownPlatform.operator('fault/set', { path: STATE, kind: 'errcode', value: 1101, times: 1 });
+  await refuseOnce(ownPlatform, STATE, 1101);
   await cash.screen.getByRole('button', { name: /^Open the red packet/ }).click();
   await expect(cash.tip).toContainText(refusalIn(errors.cashBonus.packetBroken, { code: 1101 }));
   await expect(cash.packet).toHaveCount(0);
@@ -190,12 +191,7 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
     [1243, english.error.expired, english.step.page],
     [1999, 'Something went wrong', english.step.service],
   ] as const) {
-    await ownPlatform.operator('fault/set', {
-      path: WITHDRAW,
-      kind: 'errcode',
-      value: code,
-      times: 1,
-    });
+    await refuseOnce(ownPlatform, WITHDRAW, code);
     await untilDebounced(page);
     await withdraw.click();
     const alert = cash.packet.getByRole('alert');
@@ -339,7 +335,7 @@ test('every refusal on the page has words and a next step; a lost answer collect
     [WITHDRAW, 1108, errors.cashBonus.noTimesLeft, null],
     [WITHDRAW, 1112, errors.cashBonus.notStarted, english.step.activities],
   ] as const) {
-    await ownPlatform.operator('fault/set', { path, kind: 'errcode', value: code, times: 1 });
+    await refuseOnce(ownPlatform, path, code);
     await untilDebounced(page);
     const button = {
       [LEVEL]: cash.level(1, 1000),
@@ -351,26 +347,15 @@ test('every refusal on the page has words and a next step; a lost answer collect
     await expect(alert.getByRole('link')).toHaveText(step === null ? [] : [step]);
   }
 
-  const numbers = new Set<unknown>();
-  page.on('request', (request) => {
-    if (!request.url().endsWith(LEVEL)) return;
-    numbers.add((request.postDataJSON() as { reqNo: string }).reqNo);
-  });
-  await page.route(
-    `**${LEVEL}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  const sent = watchBodies(page, 'claimLevelBonus');
+  await loseAnswer(page, 'claimLevelBonus');
   await untilDebounced(page);
   await cash.level(1, 1000).click();
   await expect(cash.withdrawButton(3000)).toBeEnabled();
   await expect(cash.screen).toContainText(
     fill(english.end.collected, { amount: '₱10.00', all: '₱30.00' }),
   );
-  expect(numbers.size, 'one number for both tries').toBe(1);
+  expect(countReqNos(sent), 'one number for both tries').toBe(1);
   expect((await desk.call('cashBonus', { version: 1 })).amount).toBe(3000);
 
   // A platform that tells no more than the specification names.

@@ -1,9 +1,10 @@
 /** A tab that dies in the middle of a deposit never makes a second order (quality bar, "Faults"). */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fewOf } from '#tests/support/extent.ts';
+import { countReqNos, watchBodies } from './pages/calls.ts';
 import { CHECK, CREATE, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
-import { setFault } from './pages/platform-desk.ts';
+import { refuseOnce } from './pages/platform-desk.ts';
 import { keptOrders } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
@@ -196,7 +197,7 @@ for (const { name, ends, die } of fewOf(POINTS)) {
   }) => {
     consoleErrors.expect(/net::ERR_/);
     if (name === 'after a refusal') {
-      await setFault(ownPlatform, { path: CREATE, kind: 'errcode', value: 1233, times: 1 });
+      await refuseOnce(ownPlatform, CREATE, 1233);
     }
     await die(page, new DepositPage(page));
     await page.close();
@@ -250,11 +251,7 @@ test('an answer that is lost is asked for again under the same number', async ({
   consoleErrors.expect(/net::ERR_/);
   const deposit = new DepositPage(page);
   await deposit.open();
-  const numbers: unknown[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith(CREATE)) return;
-    numbers.push((request.postDataJSON() as { reqNo: unknown }).reqNo);
-  });
+  const sent = watchBodies(page, 'createDeposit');
   let lost = 0;
   await page.route(`**${CREATE}`, async (route) => {
     if (lost === 2) return route.continue();
@@ -269,8 +266,8 @@ test('an answer that is lost is asked for again under the same number', async ({
   await expect(unknown).toContainText('₱500.00');
   // It asks by itself; a press only hurries it.
   await expect(deposit.payButton).toBeVisible();
-  expect(numbers).toHaveLength(3);
-  expect(new Set(numbers).size).toBe(1);
+  expect(sent).toHaveLength(3);
+  expect(countReqNos(sent)).toBe(1);
   expect(await ordersOf(ownPlatform, player)).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
 /** Paying in (spec §2, "Deposit popup"; §5, deposit amount; §7 `recharge3`). */
 import { expect } from '@playwright/test';
+import { watchBodies } from './pages/calls.ts';
 import { CHANNEL, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { watchBodies } from './pages/spin-desk.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 

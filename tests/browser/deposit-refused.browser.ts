@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { CREATE, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { makePlayer, setFault } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/test.ts';
 import { fill, patternOf, refusalIn } from './pages/texts.ts';
@@ -49,7 +49,7 @@ test('every refusal has its toast, its words and its next step [errors.recharge]
     });
   }
   // A code without words of its own is told by the toast, with its number.
-  await setFault(ownPlatform, { path: CREATE, kind: 'errcode', value: 4711, times: 1 });
+  await refuseOnce(ownPlatform, CREATE, 4711);
   await untilDebounced(page);
   await deposit.submit.click();
   await expect(

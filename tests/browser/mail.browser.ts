@@ -9,13 +9,14 @@ import { MAIL_ACCOUNT } from '#server/scenarios/mail-scenarios.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { offline } from '#tests/support/browser.ts';
+import { loseAnswer } from './pages/calls.ts';
 import { closeByEscape } from './pages/escape.ts';
 import { holdOthers } from './pages/held-calls.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { moneyDesk } from './pages/money-desk.ts';
-import { setFault, type Account } from './pages/platform-desk.ts';
+import { type Account, refuseOnce, setFault } from './pages/platform-desk.ts';
 import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 const PATH = '/profile/email';
@@ -62,21 +63,14 @@ test('a notification opens its very mail; one that is gone says so', async ({
       [1243, english.error.expired],
       [1262, english.error.nothing],
     ] as const) {
-      await setFault(ownPlatform, { path, kind: 'errcode', value: code, times: 1 });
+      await refuseOnce(ownPlatform, path, code);
       await untilDebounced(page);
       await sheet
         .getByRole('button', { name: new RegExp(`^(?:${english.claim}|${english.claimAgain})$`) })
         .click();
       await expect(footer).toHaveText(refusalText(text, { code }));
     }
-    await page.route(
-      `**${path}`,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await loseAnswer(page, 'claimMail');
     await untilDebounced(page);
     await sheet.getByRole('button', { name: english.claimAgain, exact: true }).click();
     await expect(rewardOf(page)).toContainText('₱5.00');
@@ -88,7 +82,7 @@ test('a notification opens its very mail; one that is gone says so', async ({
 
   await test.step('the platform has the last word on deleting', async () => {
     const { path } = endpoints.deleteMail;
-    await setFault(ownPlatform, { path, kind: 'errcode', value: 1264, times: 1 });
+    await refuseOnce(ownPlatform, path, 1264);
     await sheet.getByRole('button', { name: english.delete, exact: true }).click();
     const question = sheet.getByRole('group', { name: english.deleteAsk });
     const confirm = question.getByRole('button', { name: english.delete, exact: true });

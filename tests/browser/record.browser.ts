@@ -7,7 +7,7 @@ import { record as thai } from '#i18n/texts/th-TH/record.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { expectUsableInBothThemes, expectInside } from './pages/looks.ts';
-import { moneyDesk, playRounds, someSlots } from './pages/money-desk.ts';
+import { playRounds, someSlots } from './pages/money-desk.ts';
 import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
@@ -34,9 +34,8 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
   page,
   ownPlatform,
   lobby,
-  player,
+  desk,
 }) => {
-  const desk = await moneyDesk(ownPlatform, player);
   const game = someSlots(lobby);
   await playRounds(ownPlatform, desk, game, 46);
   await desk.order('redeemCode', { code: 'PAROLA2026' });
@@ -184,12 +183,11 @@ test('orders: states, steps, words of others shown as words', async ({
 test('a real deposit stands in its tab, and what the platform refuses can be tried again', async ({
   page,
   ownPlatform,
-  player,
   consoleErrors,
   t,
+  desk,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const desk = await moneyDesk(ownPlatform, player);
   const { orderNo } = await desk.order('createDeposit', { amount: 50_000, version: 3 });
   const path = endpoints.deposits.path;
   await ownPlatform.operator('fault/set', { path, kind: 'http', value: 500, times: 1 });
@@ -210,14 +208,12 @@ test.describe('with its worker', () => {
   test('without a network the stored ones are there, with their age, and go with the log-out', async ({
     page,
     context,
-    ownPlatform,
-    player,
     home,
     t,
     consoleErrors,
+    desk,
   }) => {
     consoleErrors.expect(FAILED_REQUEST);
-    const desk = await moneyDesk(ownPlatform, player);
     await desk.order('redeemCode', { code: 'PAROLA2026' });
     await home.open();
     await isControlled(page);
@@ -250,8 +246,7 @@ test.describe('with its worker', () => {
 test.describe('in Thai, on a narrow phone', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('records and their file', async ({ page, ownPlatform, lobby, player }) => {
-    const desk = await moneyDesk(ownPlatform, player);
+  test('records and their file', async ({ page, ownPlatform, lobby, desk }) => {
     await playRounds(ownPlatform, desk, someSlots(lobby), 2);
     await page.goto(`${PATH}?tab=rounds`);
     await expect(rows(page)).toHaveCount(2);

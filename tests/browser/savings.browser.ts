@@ -4,9 +4,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import { savings as english } from '#i18n/texts/en-PH/savings.ts';
 import { savings as thai } from '#i18n/texts/th-TH/savings.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
+import { loseAnswer } from './pages/calls.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { refuseOnce } from './pages/platform-desk.ts';
 import { keptOrders } from './pages/stored.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
@@ -83,10 +84,10 @@ test('a bonus that waits for its bets is named, and stays out of the bank', asyn
   page,
   ownPlatform,
   player,
+  desk,
 }) => {
   const { account } = player;
   await ownPlatform.operator('player/package', { account, package: SIGN_UP_PACKAGE });
-  const desk = await moneyDesk(ownPlatform, player);
   const [owned] = (await desk.call('signUpBonus')).ownList;
   await desk.order('claimSignUpBonus', { id: owned?.id });
   await page.goto(PATH);
@@ -111,21 +112,12 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   ownPlatform,
   player,
   consoleErrors,
+  desk,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const desk = await moneyDesk(ownPlatform, player);
   await page.goto(PATH);
   const screen = screenOf(page);
-  const lose = (path: string) =>
-    page.route(
-      `**${path}`,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-  await lose(endpoints.depositSavings.path);
+  await loseAnswer(page, 'depositSavings');
   await amountOf(page).fill('100');
   await submit(page, english.move.submitIn).click();
   await expect(screen.getByRole('alert')).toContainText('nothing moves twice');
@@ -156,7 +148,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await expect(screen.getByRole('alert')).toHaveText(
     refusalText(english.error.password, { code: 1019 }),
   );
-  await lose(endpoints.withdrawSavings.path);
+  await loseAnswer(page, 'withdrawSavings');
   await untilDebounced(page);
   await password.fill('lighthouse');
   await submit(page, english.move.submitOut).click();
@@ -181,12 +173,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   expect(await keptOrders(page)).toEqual([]);
 
   await screen.getByRole('tab', { name: english.move.out }).click();
-  await ownPlatform.operator('fault/set', {
-    path: endpoints.withdrawSavings.path,
-    kind: 'errcode',
-    value: 1251,
-    times: 1,
-  });
+  await refuseOnce(ownPlatform, endpoints.withdrawSavings.path, 1251);
   await untilDebounced(page);
   await amountOf(page).fill('1');
   await password.fill('lighthouse');

@@ -14,9 +14,9 @@ import {
 } from './pages/account-desk.ts';
 import { RegisterPage } from './pages/account-forms.ts';
 import { test } from './pages/account-test.ts';
+import { changeAnswer, watchBodies } from './pages/calls.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
-import { changeAnswer, watchBodies } from './pages/spin-desk.ts';
 
 const PATH = '/lobby/invitation';
 const sheetOf = (page: Page) => page.locator('[data-overlay="share"]');
@@ -25,7 +25,7 @@ const screenOf = (page: Page) => page.locator('[data-screen="invitation"]');
 test(
   'a link is shared, copied and told of in every way [routes.lobby-invitation] [share.targets] [share.copy] [data.invite-code-and-aid] [data.share-link] [api.action-log] [errors.clipboard]',
   { tag: '@gate' },
-  async ({ page, context, ownPlatform, player, lobby }) => {
+  async ({ page, context, ownPlatform, player, lobby, desk }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.assign(globalThis, { shared: [] });
@@ -103,7 +103,6 @@ test(
     await expect(sheet).toHaveCount(0);
 
     // The wheel shares with the other words, and for its round.
-    const desk = await moneyDesk(ownPlatform, player);
     const { tid } = await desk.order('spinInvite');
     await page.goto('/activity/spin');
     await page.getByRole('button', { name: spinInvite.wheel.invite }).click();
@@ -149,9 +148,9 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
   ownPlatform,
   player,
   t,
+  desk,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const desk = await moneyDesk(ownPlatform, player);
   const { tid } = await desk.order('spinInvite');
   await desk.order('spin', { tid });
   await page.goto('/activity/spin');

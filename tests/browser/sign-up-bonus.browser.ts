@@ -3,14 +3,16 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
 import { signUpBonus as english } from '#i18n/texts/en-PH/sign-up-bonus.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
+import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { SignUpDialog } from './pages/bonus-desk.ts';
+import { countReqNos, watchBodies } from './pages/calls.ts';
 import { DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce, type Account } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -19,7 +21,6 @@ test.use(WITH_MOTION);
 
 const READ = endpoints.signUpBonus.path;
 const CLAIM = endpoints.claimSignUpBonus.path;
-const CREATE = endpoints.createDeposit.path;
 /** The seed's packages, and the item type of their orders. */
 const [PIER, HARBOR] = [6004, 6005];
 const TYPE = 6;
@@ -32,15 +33,6 @@ const money = (amount: number, digits = 0) =>
     maximumFractionDigits: digits,
   }).format(amount / 100);
 const of = (count: number, state: string) => Array.from({ length: count }, () => state);
-
-/** What is sent to a path, as it is sent. */
-function watchBodies(page: Page, path: string): Record<string, unknown>[] {
-  const bodies: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(path)) bodies.push(request.postDataJSON() as never);
-  });
-  return bodies;
-}
 
 /** What the animations of the calendar's days change. */
 const movesOfDays = (page: Page): Promise<string[]> =>
@@ -56,13 +48,21 @@ const movesOfDays = (page: Page): Promise<string[]> =>
     return [...new Set(changed)].filter((name) => !timing.includes(name)).sort();
   });
 
+/** A fresh player, signed in. @param owned the package that the player has bought, if any */
+async function enter(page: Page, platform: PlatformProcess, owned?: object): Promise<Account> {
+  const player = await makePlayer(platform);
+  const { account } = player;
+  if (owned) await platform.operator('player/package', { account, ...owned });
+  await signIn(page, platform, player);
+  return player;
+}
+
 test('three packages by the rules of §9; one is bought through the deposit, once, and claimed [routes.deposit-sign-up-bonus] [sign-up-bonus.packages] [flow.sign-up-bonus.owned] [flow.sign-up-bonus.claimed] [validation.debounce] [api.recharge]', async ({
   page,
   ownPlatform,
   t,
 }) => {
-  const player = await makePlayer(ownPlatform);
-  await signIn(page, ownPlatform, player);
+  const player = await enter(page, ownPlatform);
   const desk = await moneyDesk(ownPlatform, player);
   const { rechargeList } = await desk.call('tradeInfo');
   const signUp = new SignUpDialog(page);
@@ -98,7 +98,7 @@ test('three packages by the rules of §9; one is bought through the deposit, onc
   const deposit = new DepositPage(page);
   await deposit.chooseNoLimit();
   await expect(deposit.screen.getByRole('radio', { name: /Harbor card/ })).toBeChecked();
-  const orders = watchBodies(page, CREATE);
+  const orders = watchBodies(page, 'createDeposit');
   await deposit.submit.dblclick();
   await expect(deposit.payButton).toBeVisible();
   expect(orders).toHaveLength(1);
@@ -110,7 +110,7 @@ test('three packages by the rules of §9; one is bought through the deposit, onc
   await expect(signUp.dot).toHaveCount(1);
   expect(await signUp.states()).toEqual(['claimable', ...of(13, 'locked')]);
   await expect(signUp.dialog.locator('ol > li')).toHaveCount(30);
-  const claims = watchBodies(page, CLAIM);
+  const claims = watchBodies(page, 'claimSignUpBonus');
   await signUp.claim.dblclick();
   const got = signUp.dialog.getByRole('status').filter({ hasText: t.common.success });
   await expect(got).toBeFocused();
@@ -133,8 +133,7 @@ test('a bought package cannot be chosen, one that is not sold is not shown [vali
   page,
   ownPlatform,
 }) => {
-  const player = await makePlayer(ownPlatform);
-  await signIn(page, ownPlatform, player);
+  await enter(page, ownPlatform);
   // Another platform may sell several, one after the other; here the calendar never ends.
   await page.route(`**${READ}`, async (route) => {
     const answer = (await (await route.fetch()).json()) as WireResponseOf<'signUpBonus'>;
@@ -161,10 +160,7 @@ test('the calendar shows each day’s value, and blanks up to thirty cells [sign
   page,
   ownPlatform,
 }) => {
-  const { account, ...rest } = await makePlayer(ownPlatform);
-  const give = (options: object) => ownPlatform.operator('player/package', { account, ...options });
-  await give({ package: HARBOR, 'days-ago': 3, claimed: '1,2' });
-  await signIn(page, ownPlatform, { account, ...rest });
+  await enter(page, ownPlatform, { package: HARBOR, 'days-ago': 3, claimed: '1,2' });
   const signUp = new SignUpDialog(page);
   await signUp.open('calendar');
   const wanted = ['claimed', 'claimed', 'expired', 'claimable', ...of(10, 'locked')];
@@ -199,11 +195,7 @@ test('the calendar shows each day’s value, and blanks up to thirty cells [sign
 });
 
 test('a package whose days are over says so', async ({ page, ownPlatform }) => {
-  const player = await makePlayer(ownPlatform);
-  const { account } = player;
-  const wanted = { account, package: PIER, 'days-ago': 9, claimed: '1,7' };
-  await ownPlatform.operator('player/package', wanted);
-  await signIn(page, ownPlatform, player);
+  await enter(page, ownPlatform, { package: PIER, 'days-ago': 9, claimed: '1,7' });
   const signUp = new SignUpDialog(page);
   await signUp.open('calendar');
   expect(await signUp.states()).toEqual(['claimed', ...of(5, 'expired'), 'claimed']);
@@ -218,10 +210,7 @@ test('a refusal is told in words; a lost answer only ends the loading, and is as
   t,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const player = await makePlayer(ownPlatform);
-  const { account } = player;
-  await ownPlatform.operator('player/package', { account, package: HARBOR });
-  await signIn(page, ownPlatform, player);
+  await enter(page, ownPlatform, { package: HARBOR });
   const signUp = new SignUpDialog(page);
   await signUp.open('calendar');
   const alert = signUp.dialog.getByRole('alert');
@@ -231,18 +220,13 @@ test('a refusal is told in words; a lost answer only ends the loading, and is as
     [1243, english.error.expired],
     [4711, ''],
   ] as const) {
-    await ownPlatform.operator('fault/set', {
-      path: CLAIM,
-      kind: 'errcode',
-      value: code,
-      times: 1,
-    });
+    await refuseOnce(ownPlatform, CLAIM, code);
     await untilDebounced(page);
     await signUp.claim.click();
     await expect(alert).toHaveText(`${fill(t.common.error, { code })}${note}`);
   }
 
-  const bodies = watchBodies(page, CLAIM);
+  const bodies = watchBodies(page, 'claimSignUpBonus');
   let isOver = false;
   await page.route(`**${CLAIM}`, (route) => (isOver ? route.fallback() : route.abort()));
   await untilDebounced(page);
@@ -256,7 +240,7 @@ test('a refusal is told in words; a lost answer only ends the loading, and is as
   await expect(
     signUp.dialog.getByRole('status').filter({ hasText: t.common.success }),
   ).toBeVisible();
-  expect(new Set(bodies.map(({ reqNo }) => reqNo)).size, 'one number for all tries').toBe(1);
+  expect(countReqNos(bodies), 'one number for all tries').toBe(1);
   await expect(signUp.dialog.locator('[data-balance]')).toHaveText(money(1_200, 2));
 });
 
@@ -267,10 +251,7 @@ test('a claim whose answer was lost with the page is known when the dialog opens
   t,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const player = await makePlayer(ownPlatform);
-  const { account } = player;
-  await ownPlatform.operator('player/package', { account, package: HARBOR });
-  await signIn(page, ownPlatform, player);
+  const player = await enter(page, ownPlatform, { package: HARBOR });
   const signUp = new SignUpDialog(page);
   await signUp.open('calendar');
   await page.route(`**${CLAIM}`, async (route) => {
@@ -295,10 +276,7 @@ test('what cannot be loaded is told, can be tried again, and waits offline', asy
   consoleErrors,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const player = await makePlayer(ownPlatform);
-  const { account } = player;
-  await ownPlatform.operator('player/package', { account, package: HARBOR });
-  await signIn(page, ownPlatform, player);
+  await enter(page, ownPlatform, { package: HARBOR });
   const signUp = new SignUpDialog(page);
   await page.route(`**${READ}`, (route) => route.abort());
   await signUp.open('failed');
@@ -325,9 +303,7 @@ test('everybody can use it: axe, keyboard, the smallest phone, large text, no mo
   page,
   ownPlatform,
 }) => {
-  const player = await makePlayer(ownPlatform);
-  const { account } = player;
-  await signIn(page, ownPlatform, player);
+  const { account } = await enter(page, ownPlatform);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   const signUp = new SignUpDialog(page);

@@ -7,12 +7,13 @@ import { spinInvite as english } from '#i18n/texts/en-PH/spin-invite.ts';
 import { spinInvite as thai } from '#i18n/texts/th-TH/spin-invite.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
+import { changeAnswer, countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
 import { holdBack } from './pages/held-calls.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { makePlayer, setFault } from './pages/platform-desk.ts';
-import { changeAnswer, loseAnswer, pesos, segmentAtRest, watchBodies } from './pages/spin-desk.ts';
+import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { pesos, segmentAtRest } from './pages/spin-desk.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
 const PATH = '/activity/spin';
@@ -175,14 +176,8 @@ test('the dialog shows who won most; until it knows, that it is loading [spin-in
   }
 });
 
-test('a lost answer and a killed tab give the same spin', async ({
-  page,
-  ownPlatform,
-  player,
-  consoleErrors,
-}) => {
+test('a lost answer and a killed tab give the same spin', async ({ page, consoleErrors, desk }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const desk = await moneyDesk(ownPlatform, player);
   const { bonusAmount: first } = await desk.order('spinInvite');
   await page.goto(PATH);
   const screen = screenOf(page);
@@ -201,16 +196,15 @@ test('a lost answer and a killed tab give the same spin', async ({
     'aria-valuetext',
     fill(english.progress.of, { won: pesos(first + won), target: pesos(50_000) }),
   );
-  expect(new Set(numbers.map(({ reqNo }) => reqNo)).size, 'one number for all tries').toBe(1);
+  expect(countReqNos(numbers), 'one number for all tries').toBe(1);
   expect((await desk.call('spinRecord', { type: 2 })).list).toHaveLength(2);
 });
 
 test('what the platform refuses is told in words, and the wheel stays usable [errors.spin-invite]', async ({
   page,
   ownPlatform,
-  player,
+  desk,
 }) => {
-  const desk = await moneyDesk(ownPlatform, player);
   await desk.order('spinInvite');
   await page.goto(PATH);
   const alert = screenOf(page).getByRole('alert');
@@ -222,22 +216,12 @@ test('what the platform refuses is told in words, and the wheel stays usable [er
     [1115, english.error.paid],
     [1243, english.error.over],
   ] as const) {
-    await setFault(ownPlatform, {
-      path: endpoints.spin.path,
-      kind: 'errcode',
-      value: code,
-      times: 1,
-    });
+    await refuseOnce(ownPlatform, endpoints.spin.path, code);
     await spinOf(page).click();
     await expect(alert).toHaveText(refusalText(text, { code }));
     await untilDebounced(page);
   }
-  await setFault(ownPlatform, {
-    path: endpoints.spin.path,
-    kind: 'errcode',
-    value: 4711,
-    times: 1,
-  });
+  await refuseOnce(ownPlatform, endpoints.spin.path, 4711);
   await spinOf(page).click();
   await expect(alert).toContainText('4711');
   await untilDebounced(page);
@@ -248,10 +232,8 @@ test('what the platform refuses is told in words, and the wheel stays usable [er
 
 test('a bonus that is complete leads to its payout; one that was paid says when it goes on', async ({
   page,
-  ownPlatform,
-  player,
+  desk,
 }) => {
-  const desk = await moneyDesk(ownPlatform, player);
   const { totalAmount } = await desk.order('spinInvite');
   await changeAnswer(page, 'spinInviteStatus', () => ({ actStatus: 2 }));
   await changeAnswer(page, 'spinInvite', () => ({ bonusAmount: totalAmount, spinCount: 0 }));
@@ -279,9 +261,8 @@ test('a bonus that is complete leads to its payout; one that was paid says when 
 test.describe('in Thai, narrow, with doubled text', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('the wheel and its dialog can be used', async ({ page, ownPlatform, player }) => {
+  test('the wheel and its dialog can be used', async ({ page, desk }) => {
     await doubleText(page);
-    const desk = await moneyDesk(ownPlatform, player);
     await page.goto(PATH);
     const screen = screenOf(page);
     await expect(screen.getByText(thai.wheel.startTitle)).toBeVisible();

@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
 import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { refuseOnce } from './pages/platform-desk.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, inLooks } from './pages/shot-looks.ts';
 import { fill } from './pages/texts.ts';
@@ -20,7 +21,7 @@ inLooks(test, [DARK, LIGHT, NARROW, LARGE], ({ look, isThai }) => {
       await shoot(page, `spin-payout-${look}-${state}`);
     }
     const { path } = endpoints.spinPayout;
-    await ownPlatform.operator('fault/set', { path, kind: 'errcode', value: 1114, times: 1 });
+    await refuseOnce(ownPlatform, path, 1114);
     const name = fill((isThai ? thai : english).ready.submit, { amount: '₱500.00' });
     const sheet = page.locator('[data-overlay="spin-payout-confirm"]');
     const payOut = (part: Locator) => part.getByRole('button', { name, exact: true }).click();

@@ -6,7 +6,7 @@ import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { freshMobile } from './pages/account-desk.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { setFault } from './pages/platform-desk.ts';
+import { refuseOnce } from './pages/platform-desk.ts';
 import {
   confirmOf,
   openPayout,
@@ -88,7 +88,7 @@ test('a refusal is told with its code and the next step; one that lapses meanwhi
     [4711, 'unknown', '/service'],
   ] as const) {
     await test.step(`${code}`, async () => {
-      await setFault(ownPlatform, { path, kind: 'errcode', value: code, times: 1 });
+      await refuseOnce(ownPlatform, path, code);
       await payOut(page);
       const card = screen.locator(`[data-refusal="${code}"]`);
       await expect(card).toHaveRole('alert');
@@ -124,7 +124,7 @@ test.describe('for everybody', () => {
     }
     await openPayout(page, ownPlatform, 'ready');
     await expectUsableInBothThemes(page, 'ready');
-    await setFault(ownPlatform, { path, kind: 'errcode', value: 1114, times: 1 });
+    await refuseOnce(ownPlatform, path, 1114);
     await screen.getByRole('button', { name: PAY_OUT, exact: true }).click();
     await expectUsableInBothThemes(page, 'last look');
     await confirmOf(page).getByRole('button', { name: PAY_OUT, exact: true }).click();
@@ -148,7 +148,7 @@ test.describe('in Thai on a narrow phone', () => {
     await openPayout(page, ownPlatform, 'ready');
     await expect(screen).toContainText(thai.ready.balance);
     await expectUsableInBothThemes(page, 'ready in Thai');
-    await setFault(ownPlatform, { path, kind: 'errcode', value: 1114, times: 1 });
+    await refuseOnce(ownPlatform, path, 1114);
     await payOut(page, 'th');
     const refusal = screen.locator('[data-refusal="1114"]');
     await expect(refusal).toContainText(thai.cause.notMet.title);

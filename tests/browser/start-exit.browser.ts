@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
-import { setFault } from './pages/platform-desk.ts';
+import { refuseOnce, setFault } from './pages/platform-desk.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
@@ -77,7 +77,7 @@ test('coins on their way: the balance says so in the lobby until they are there'
   const start = new StartPage(page, t);
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
   await start.isPlaying();
-  await setFault(ownPlatform, { path: EXIT, kind: 'errcode', value: 2, times: 1 });
+  await refuseOnce(ownPlatform, EXIT, 2);
   const counts = await countPlays(ownPlatform);
   await start.back.click();
   await home.isReady();

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
 import { offline } from '#tests/support/browser.ts';
 import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
-import { setFault } from './pages/platform-desk.ts';
+import { refuseOnce, setFault } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
 import { refusalIn } from './pages/texts.ts';
 
@@ -51,7 +51,7 @@ test('every code: its words, its code, its steps; once asked; the steps lead on 
     });
   }
   // Each step leads on.
-  const failing = () => setFault(ownPlatform, { path, kind: 'errcode', value: 1089, times: 1 });
+  const failing = () => refuseOnce(ownPlatform, path, 1089);
   await failing();
   await page.goto(address);
   await start.step('retry').click();

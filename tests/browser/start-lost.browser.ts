@@ -2,7 +2,6 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { textsIn } from '#server/games/pages/page-texts.ts';
-import { moneyDesk } from './pages/money-desk.ts';
 import { setFault } from './pages/platform-desk.ts';
 import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
 import { readRecords } from './pages/stored.ts';
@@ -15,12 +14,11 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
   home,
   lobby,
   ownPlatform,
-  player,
   consoleErrors,
   t,
+  desk,
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  const desk = await moneyDesk(ownPlatform, player);
   const start = new StartPage(page, t);
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
   await start.isPlaying();

@@ -5,13 +5,14 @@ import { reward } from '#i18n/texts/en-PH/reward.ts';
 import { task as english } from '#i18n/texts/en-PH/task.ts';
 import { task as thai } from '#i18n/texts/th-TH/task.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
 import { closeByEscape } from './pages/escape.ts';
 import { freshMobile } from './pages/account-desk.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, refuseOnce, setFault } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
@@ -72,24 +73,12 @@ test('each task with its progress and its way; a claim is paid once, also when i
   });
 
   await test.step('a lost answer is asked for again by itself, under the same number', async () => {
-    const numbers = new Set<unknown>();
-    page.on('request', (request) => {
-      if (request.url().endsWith(path)) {
-        numbers.add((request.postDataJSON() as { reqNo: string }).reqNo);
-      }
-    });
-    await page.route(
-      `**${path}`,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    const sent = watchBodies(page, 'claimTask');
+    await loseAnswer(page, 'claimTask');
     await untilDebounced(page);
     await claimOf(page, fill(english.title['first-pay'], { amount: '₱100' })).press('Enter');
     await closeReward(page, '₱20.00');
-    expect(numbers.size).toBe(1);
+    expect(countReqNos(sent)).toBe(1);
     await expect(taskOf(page, FIRST_PAY)).toHaveAttribute('data-state', 'claimed');
     expect((await desk.call('refreshBalance')).coin).toBe(10_000 + 200 + 2_000);
   });
@@ -154,7 +143,7 @@ test('what the platform refuses, does not answer or this app does not know has w
     [1241, english.error.claimed],
     [1242, english.error.notReached],
   ] as const) {
-    await setFault(ownPlatform, { path, kind: 'errcode', value: code, times: 1 });
+    await refuseOnce(ownPlatform, path, code);
     await untilDebounced(page);
     await claim.click();
     await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));

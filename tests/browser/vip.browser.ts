@@ -5,10 +5,11 @@ import { vip as english } from '#i18n/texts/en-PH/vip.ts';
 import { vip as thai } from '#i18n/texts/th-TH/vip.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './pages/account-test.ts';
+import { countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { countRequests, makePlayer } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, refuseOnce } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
@@ -94,11 +95,7 @@ test('a bonus is paid once, by two taps and by an answer that was lost', async (
   expect((await asked(path))[path]).toBe(1);
   await screen.getByRole('button', { name: english.claims.ok }).click();
 
-  const numbers = new Set<unknown>();
-  page.on('request', (request) => {
-    if (!request.url().endsWith(path)) return;
-    numbers.add((request.postDataJSON() as { reqNo: string }).reqNo);
-  });
+  const sent = watchBodies(page, 'claimVipBonus');
   await page.route(`**${path}`, (route) => route.abort(), { times: 1 });
   await untilDebounced(page);
   await claimOf(other).click();
@@ -107,16 +104,9 @@ test('a bonus is paid once, by two taps and by an answer that was lost', async (
   await expect(screen.locator('[data-balance]')).toHaveText(
     money(100_000 + one.amount + other.amount),
   );
-  expect(numbers.size, 'one number for both tries').toBe(1);
+  expect(countReqNos(sent), 'one number for both tries').toBe(1);
 
-  await page.route(
-    `**${path}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, 'claimVipBonus');
   await untilDebounced(page);
   await claimOf(third).click();
   // The platform says what became of it.
@@ -142,7 +132,7 @@ test('what another phone has claimed, or the platform refuses, is told in words'
     [1242, english.error.notReached],
     [1243, english.error.expired],
   ] as const) {
-    await ownPlatform.operator('fault/set', { path, kind: 'errcode', value: code, times: 1 });
+    await refuseOnce(ownPlatform, path, code);
     await untilDebounced(page);
     await claim.click();
     await expect(page.getByRole('alert')).toHaveText(refusalText(text, { code }));

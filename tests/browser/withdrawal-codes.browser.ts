@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { countRequests, setFault } from './pages/platform-desk.ts';
+import { countRequests, refuseOnce } from './pages/platform-desk.ts';
 import { test, withAccount } from './pages/withdrawal-test.ts';
 
 const path = endpoints.createWithdrawal.path;
@@ -111,7 +111,7 @@ test('a refusal of what was sent is told with its code, and the form is there ag
     [4711, t.cause.unknown.title],
   ] as const) {
     await test.step(`${code}`, async () => {
-      await setFault(ownPlatform, { path, kind: 'errcode', value: code, times: 1 });
+      await refuseOnce(ownPlatform, path, code);
       await withdrawal.enter('500');
       await untilDebounced(page);
       await withdrawal.send.click();

@@ -6,7 +6,7 @@ import { withdrawal as texts } from '#i18n/texts/en-PH/withdrawal.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
-import { setFault } from './pages/platform-desk.ts';
+import { refuseOnce } from './pages/platform-desk.ts';
 import { keptOrders } from './pages/stored.ts';
 import { ordersOf, test, withAccount, WithdrawalPage } from './pages/withdrawal-test.ts';
 
@@ -120,7 +120,7 @@ const POINTS: readonly Point[] = [
     name: 'after a refusal',
     after: 'form',
     until: async (screen, platform) => {
-      await setFault(platform, { path, kind: 'errcode', value: 1233, times: 1 });
+      await refuseOnce(platform, path, 1233);
       await send(screen);
       await expect(screen.refusal(1233)).toBeVisible();
     },

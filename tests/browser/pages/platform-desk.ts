@@ -46,3 +46,8 @@ export async function setFault(
     await platform.operator('fault/clear', { path: fault.path });
   };
 }
+
+/** The next call of a path is refused with this code. */
+export async function refuseOnce(platform: Desk, path: string, code: number): Promise<void> {
+  await setFault(platform, { path, kind: 'errcode', value: code, times: 1 });
+}

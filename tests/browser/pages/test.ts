@@ -4,6 +4,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { HomePage } from './home-page.ts';
 import { fetchLobby, type LobbyData } from './lobby-data.ts';
 import { LoginPage } from './login-page.ts';
+import { moneyDesk, type MoneyDesk } from './money-desk.ts';
 import { makePlayer, type Account } from './platform-desk.ts';
 import { textsOf } from './texts.ts';
 
@@ -16,6 +17,8 @@ interface LobbyFixtures {
   lobby: LobbyData;
   /** A fresh player of this test alone, whom `page` is signed in as. */
   player: Account;
+  /** Calls of that player, as another phone makes them. */
+  desk: MoneyDesk;
 }
 
 /** The browser test with the lobby's page objects. */
@@ -29,4 +32,5 @@ export const test = base.extend<LobbyFixtures>({
     await signIn(page, ownPlatform, player);
     await use(player);
   },
+  desk: async ({ ownPlatform, player }, use) => use(await moneyDesk(ownPlatform, player)),
 });
