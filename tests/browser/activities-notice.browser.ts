@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { localKeys } from '#config/storage-keys.ts';
 import { notice as inEnglish } from '#i18n/texts/en-PH/notice.ts';
 import { notice as inThai } from '#i18n/texts/th-TH/notice.ts';
-import { hotGames } from './pages/lobby-data.ts';
 import { doubleText, expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
 import { openingOf } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';
@@ -101,17 +100,15 @@ test('what a notice’s button does [notice.content] [flow.notice-click]', async
   page,
   context,
   home,
-  lobby,
   player: _player,
+  hotGame,
 }) => {
-  const [game] = hotGames(lobby);
-  if (!game) throw new Error('the platform serves no hot game');
   await context.route(EXTERNAL, (route) => route.fulfill({ body: 'safer play' }));
   const notice = { noticeType: 2, title: 'News', buttonTitle: 'Go' } as const;
   await serve(page, [
     { ...notice, clickType: 1, clickAction: '22' },
     { ...notice, clickType: 1, clickAction: '10000' },
-    { ...notice, clickType: 2, clickAction: String(game.id) },
+    { ...notice, clickType: 2, clickAction: String(hotGame.id) },
     { ...notice, clickType: 2, clickAction: '99999999' },
     { ...notice, clickType: 3, clickAction: EXTERNAL },
     { ...notice, clickType: 3, clickAction: 'javascript:alert(1)' },
@@ -158,7 +155,7 @@ test('what a notice’s button does [notice.content] [flow.notice-click]', async
   });
   await test.step('a game opens', async () => {
     const link = (await goTo(2)).getByRole('link', { name: 'Go' });
-    await expect(link).toHaveAttribute('href', new RegExp(`^/start\\?gameId=${game.id}&`));
+    await expect(link).toHaveAttribute('href', new RegExp(`^/start\\?gameId=${hotGame.id}&`));
     await page.keyboard.press('Escape');
     await notices.isGone();
   });

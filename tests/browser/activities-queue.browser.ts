@@ -8,7 +8,6 @@ import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { ActivityDesk, QUEUE, test } from './pages/activity-desk.ts';
 import { holdBack } from './pages/held-calls.ts';
-import { hotGames } from './pages/lobby-data.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { openingOf } from './pages/platform-answers.ts';
 import { makePlayer } from './pages/platform-desk.ts';
@@ -82,13 +81,11 @@ test('they wait while the player is anywhere but in the lobby', async ({
   page,
   home,
   t,
-  lobby,
   activities,
   newcomer: _newcomer,
+  hotGame,
 }) => {
-  const [game] = hotGames(lobby);
-  if (!game) throw new Error('the platform serves no hot game');
-  const start = `/start?gameId=${game.id}`;
+  const start = `/start?gameId=${hotGame.id}`;
   for (const path of [start, '/deposit', '/withdrawal', '/profile/bank', '/lobby/member']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -105,12 +102,10 @@ test('they wait while the player is anywhere but in the lobby', async ({
 test('they wait for what stands open, and for an answer that is on its way', async ({
   page,
   home,
-  lobby,
   activities,
   newcomer: _newcomer,
+  hotGame,
 }) => {
-  const [game] = hotGames(lobby);
-  if (!game) throw new Error('the platform serves no hot game');
   const release = await holdBack(page, 'activities');
   const answerLike = await holdBack(page, 'gameLike');
   const listAsked = page.waitForRequest(`**${endpoints.activities.path}`);
@@ -118,7 +113,7 @@ test('they wait for what stands open, and for an answer that is on its way', asy
   // At a quiet moment, that is, before anything stands open.
   await listAsked;
   const asked = page.waitForRequest(`**${endpoints.gameLike.path}`);
-  await home.heart(game.id).click();
+  await home.heart(hotGame.id).click();
   await asked;
   await home.openMenu();
   await release();

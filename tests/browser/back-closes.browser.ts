@@ -2,8 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accumulatedRecharge } from '#i18n/texts/en-PH/accumulated-recharge.ts';
 import { RechargeDialog } from './pages/bonus-desk.ts';
-import { DepositPage } from './pages/deposit-page.ts';
-import { hotGames } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
 const overlay = (page: Page, name: string) => page.locator(`[data-overlay="${name}"]`);
@@ -60,13 +58,12 @@ test('a menu that was closed by its button is no step of its own', async ({ page
   await leavesByBack(page);
 });
 
-test('a sheet', async ({ page, home, lobby }) => {
-  const [game] = hotGames(lobby);
+test('a sheet', async ({ page, home, hotGame }) => {
   await comeFromAbout(page);
   await home.isReady();
-  await home.gameLink(game?.id ?? 0).click({ button: 'right' });
+  await home.gameLink(hotGame.id).click({ button: 'right' });
   await closesByBack(page, 'game-info');
-  await expect(home.gameLink(game?.id ?? 0)).toBeFocused();
+  await expect(home.gameLink(hotGame.id)).toBeFocused();
   await leavesByBack(page);
 });
 
@@ -99,11 +96,7 @@ test('a dialog over a sheet, one after the other', async ({ page, player: _playe
   await closesByBack(page, 'accumulated-recharge');
 });
 
-test('a sheet over the whole screen, with a payment page in it', async ({
-  page,
-  player: _player,
-}) => {
-  const deposit = new DepositPage(page);
+test('a sheet over the whole screen, with a payment page in it', async ({ page, deposit }) => {
   await page.goto('/about');
   await deposit.open();
   await deposit.openCashier();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { fewOf } from '#tests/support/extent.ts';
-import { hotGames, type LobbyData } from './pages/lobby-data.ts';
+import { type LobbyData } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
 // The pause is there only where banners turn.
@@ -107,13 +107,11 @@ test('type 1 opens the dialog of an activity that has one [home.banner.click-dia
   }
 });
 
-test('type 2 opens its game', { tag: '@gate' }, async ({ page, home, lobby }) => {
-  const [game] = hotGames(lobby);
-  if (!game) throw new Error('the platform serves no hot game');
-  await serveBanners(page, [{ clickType: 2, clickAction: String(game.id) }]);
+test('type 2 opens its game', { tag: '@gate' }, async ({ page, home, hotGame }) => {
+  await serveBanners(page, [{ clickType: 2, clickAction: String(hotGame.id) }]);
   await home.open();
   await home.carousel.front.getByRole('link').click();
-  const { id, brandId, typeId } = game;
+  const { id, brandId, typeId } = hotGame;
   await expect(page).toHaveURL(`/start?gameId=${id}&brandId=${brandId}&typeId=${typeId}`);
 });
 

@@ -1,6 +1,6 @@
 /** Everybody can pay in: axe in both themes, on the smallest phone, in English and Thai. */
 import { expect } from '@playwright/test';
-import { CHANNEL, CREATE, DepositPage } from './pages/deposit-page.ts';
+import { CHANNEL, CREATE } from './pages/deposit-page.ts';
 import { expectAccessible, expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
 import { test } from './pages/test.ts';
 
@@ -11,8 +11,7 @@ for (const market of ['ph', 'th'] as const) {
       viewport: { width: 320, height: 640 },
     });
 
-    test('the form, a refusal and the packages', async ({ page, player: _player, ownPlatform }) => {
-      const deposit = new DepositPage(page, market);
+    test('the form, a refusal and the packages', async ({ page, ownPlatform, deposit }) => {
       await deposit.open();
       await ownPlatform.operator('scenario/apply', { name: 'refuse-createDeposit-1221' });
       await deposit.amount.fill('500');
@@ -25,8 +24,7 @@ for (const market of ['ph', 'th'] as const) {
       await expectUsable(page, 'packages');
     });
 
-    test('an order and what comes of it', async ({ page, player: _player }) => {
-      const deposit = new DepositPage(page, market);
+    test('an order and what comes of it', async ({ page, deposit }) => {
       await deposit.open();
       await deposit.amount.fill('300');
       await deposit.channel(CHANNEL[market].qr).check();
@@ -47,8 +45,7 @@ for (const market of ['ph', 'th'] as const) {
   });
 }
 
-test('an order is made by keyboard alone', async ({ page, player: _player }) => {
-  const deposit = new DepositPage(page);
+test('an order is made by keyboard alone', async ({ page, deposit }) => {
   await deposit.open();
   await deposit.amount.focus();
   await page.keyboard.type('500');

@@ -247,9 +247,9 @@ test('an answer that is lost is asked for again under the same number', async ({
   player,
   ownPlatform,
   consoleErrors,
+  deposit,
 }) => {
   consoleErrors.expect(/net::ERR_/);
-  const deposit = new DepositPage(page);
   await deposit.open();
   const sent = watchBodies(page, 'createDeposit');
   let lost = 0;
@@ -275,8 +275,8 @@ test('two quick presses are one order, and a reload while it is made is none mor
   page,
   player,
   ownPlatform,
+  deposit,
 }) => {
-  const deposit = new DepositPage(page);
   await deposit.open();
   await deposit.amount.fill('500');
   await deposit.submit.dblclick();

@@ -1,7 +1,7 @@
 /** Paying in (spec §2, "Deposit popup"; §5, deposit amount; §7 `recharge3`). */
 import { expect } from '@playwright/test';
 import { watchBodies } from './pages/calls.ts';
-import { CHANNEL, DepositPage, ordersOf } from './pages/deposit-page.ts';
+import { CHANNEL, ordersOf } from './pages/deposit-page.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
@@ -9,8 +9,7 @@ import { fill } from './pages/texts.ts';
 test(
   'a quick amount is paid in the sheet, and the balance follows [routes.deposit] [deposit-popup.sheet]',
   { tag: '@gate' },
-  async ({ page, player, ownPlatform }) => {
-    const deposit = new DepositPage(page);
+  async ({ page, player, ownPlatform, deposit }) => {
     await deposit.open();
     await expect(deposit.balance).toHaveText('₱1,234.56');
     await deposit.quick('₱500').click();
@@ -50,8 +49,8 @@ test('what cannot be paid is told before anything is sent', async ({
   page,
   player,
   ownPlatform,
+  deposit,
 }) => {
-  const deposit = new DepositPage(page);
   await deposit.open();
   const { amount: words } = deposit.t;
   await expect(deposit.amount).toHaveAttribute('inputmode', 'numeric');
@@ -82,11 +81,7 @@ test('what cannot be paid is told before anything is sent', async ({
   expect(await ordersOf(ownPlatform, player)).toEqual([]);
 });
 
-test('a declined payment says so and lets the player try again', async ({
-  page,
-  player: _player,
-}) => {
-  const deposit = new DepositPage(page);
+test('a declined payment says so and lets the player try again', async ({ deposit }) => {
   await deposit.open();
   await deposit.openCashier('300');
   await deposit.declineButton.click();
@@ -104,8 +99,8 @@ test('an order left for later waits, is found after a reload, and can be paid [r
   page,
   player,
   ownPlatform,
+  deposit,
 }) => {
-  const deposit = new DepositPage(page);
   await page.goto('/lobby/member');
   await expect(page.locator('[data-screen="member"]')).toBeVisible();
   await page.goto('/lobby/deposit');
@@ -132,10 +127,9 @@ test('an order left for later waits, is found after a reload, and can be paid [r
 
 test('closing the payment page asks at once how the order stands [deposit-popup.refresh]', async ({
   page,
-  player: _player,
+  deposit,
 }) => {
   await page.clock.install();
-  const deposit = new DepositPage(page);
   await deposit.open();
   await deposit.openCashier('300');
   // From here on nothing comes due by itself.
@@ -146,11 +140,7 @@ test('closing the payment page asks at once how the order stands [deposit-popup.
   expect(asked[0]).toMatchObject({ orderNo: new URL(page.url()).searchParams.get('orderNo') });
 });
 
-test('the whole page goes to pay and comes back to its order', async ({
-  page,
-  player: _player,
-}) => {
-  const deposit = new DepositPage(page);
+test('the whole page goes to pay and comes back to its order', async ({ page, deposit }) => {
   await deposit.open();
   await deposit.amount.fill('500');
   await deposit.channel(CHANNEL.ph.redirect).check();
@@ -165,9 +155,8 @@ test('the whole page goes to pay and comes back to its order', async ({
 test('a code is drawn to be scanned, and what is paid elsewhere arrives', async ({
   page,
   context,
-  player: _player,
+  deposit,
 }) => {
-  const deposit = new DepositPage(page);
   await deposit.open();
   await deposit.amount.fill('300');
   await deposit.channel(CHANNEL.ph.qr).check();
@@ -188,11 +177,10 @@ test('a code is drawn to be scanned, and what is paid elsewhere arrives', async 
 test('a page that refuses the frame is opened in a window of its own', async ({
   page,
   context,
-  player: _player,
   consoleErrors,
+  deposit,
 }) => {
   consoleErrors.expect(/frame/i);
-  const deposit = new DepositPage(page);
   await deposit.open();
   await deposit.amount.fill('300');
   // This channel's page says with its headers that nobody may frame it.

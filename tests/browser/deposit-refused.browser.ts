@@ -13,8 +13,8 @@ test('every refusal has its toast, its words and its next step [errors.recharge]
   player,
   ownPlatform,
   t,
+  deposit,
 }) => {
-  const deposit = new DepositPage(page);
   const { refused } = deposit.t;
   await deposit.open();
   await deposit.amount.fill('500');
@@ -64,9 +64,8 @@ test('every refusal has its toast, its words and its next step [errors.recharge]
   await expect(deposit.payButton).toBeVisible();
 });
 
-test('a lost network loses nothing', async ({ page, player: _player, context, consoleErrors }) => {
+test('a lost network loses nothing', async ({ page, context, consoleErrors, deposit }) => {
   consoleErrors.expect(/net::ERR_/);
-  const deposit = new DepositPage(page);
   await deposit.open();
   await deposit.amount.fill('700');
   await context.setOffline(true);
@@ -83,8 +82,8 @@ test('the sign-up packages are bought like any amount [routes.deposit-sign-up-bo
   page,
   player,
   ownPlatform,
+  deposit,
 }) => {
-  const deposit = new DepositPage(page);
   await deposit.open('?typeId=SignUpBonus');
   const packs = deposit.screen.getByRole('group', { name: deposit.t.packs.title });
   const choices = packs.getByRole('radio');

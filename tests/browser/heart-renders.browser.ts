@@ -1,6 +1,5 @@
 /** A heart renders one card again and no other, counted by React itself. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hotGames } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -82,12 +81,11 @@ const drawingOf = (heart: Locator) =>
 test('a tapped heart: shown before any answer, its other icon, heard, and one card alone renders [home.game-card.heart]', async ({
   page,
   home,
-  lobby,
   player: _player,
   t,
+  hotGame,
 }) => {
-  const [game] = hotGames(lobby);
-  const id = game?.id ?? 0;
+  const id = hotGame.id;
   await watchRenders(page);
   let answer = () => undefined as void;
   const isHeld = new Promise<void>((resolve) => {
@@ -115,7 +113,7 @@ test('a tapped heart: shown before any answer, its other icon, heard, and one ca
   expect(places.filter(isCard)).toEqual([`card ${id}`]);
 
   answer();
-  const said = fill(t.home.card.liked, { name: game?.name ?? '' });
+  const said = fill(t.home.card.liked, { name: hotGame.name ?? '' });
   await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
   const others = (await rendersOf(page)).filter(isCard);
   expect(others.filter((place) => place !== `card ${id}`)).toEqual([]);

@@ -2,7 +2,6 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { withSettings } from '#tests/support/browser.ts';
-import { DepositPage } from './pages/deposit-page.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { test as lobbyTest } from './pages/test.ts';
 import { protection as english } from '#i18n/texts/en-PH/protection.ts';
@@ -83,9 +82,9 @@ test('a deposit that waits for the check leads to the card', async ({
   page,
   player,
   ownPlatform,
+  deposit,
 }) => {
   const { account } = player;
-  const deposit = new DepositPage(page);
   for (const status of ['none', 'in-review', 'rejected'] as const) {
     await test.step(status, async () => {
       await ownPlatform.operator('identity/set', { account, status });

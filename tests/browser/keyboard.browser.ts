@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hotGames } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
 const MOST_STOPS = 80;
@@ -17,20 +16,19 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 test('a game can be reached and opened by keyboard', async ({
   page,
   home,
-  lobby,
   player: _player,
+  hotGame,
 }) => {
-  const [game] = hotGames(lobby);
   await home.open();
-  await tabTo(page, home.gameLink(game?.id ?? 0));
-  await expect(home.gameLink(game?.id ?? 0)).toBeInViewport();
+  await tabTo(page, home.gameLink(hotGame.id));
+  await expect(home.gameLink(hotGame.id)).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(home.heart(game?.id ?? 0)).toBeFocused();
+  await expect(home.heart(hotGame.id)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(home.heart(game?.id ?? 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(home.heart(hotGame.id)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/start\\?gameId=${game?.id}&`));
+  await expect(page).toHaveURL(new RegExp(`/start\\?gameId=${hotGame.id}&`));
 });
 
 test('the tabs are one stop, and the arrows choose', async ({ page, home }) => {

@@ -12,12 +12,10 @@ test.describe('a player’s heart', () => {
   test(
     'is pressed, kept by the platform and there after a reload [home.game-card.heart] [flow.like]',
     { tag: '@gate' },
-    async ({ page, home, lobby, player, ownPlatform }) => {
-      const [game] = hotGames(lobby);
-      if (!game) throw new Error('the platform serves no hot game');
+    async ({ page, home, player, ownPlatform, hotGame }) => {
       await home.open();
       await expect(home.balance).toBeVisible();
-      const heart = home.heart(game.id);
+      const heart = home.heart(hotGame.id);
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -30,7 +28,7 @@ test.describe('a player’s heart', () => {
 
       const token = await requestToken(ownPlatform.url, player);
       const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
-      expect(appGameDataUser.gameLikes).toEqual({ [game.id]: 1 });
+      expect(appGameDataUser.gameLikes).toEqual({ [hotGame.id]: 1 });
 
       await page.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 test('any number is a limit; what is used and when it begins anew stands beside it', async ({
   page,
-  player: _player,
+  deposit,
 }) => {
   const responsible = new ResponsiblePage(page);
   const { t } = responsible;
@@ -38,7 +38,6 @@ test('any number is a limit; what is used and when it begins anew stands beside 
   await responsible.set('session', 'week', '90');
   await expect(responsible.limit('session', 'week')).toContainText('90 minutes');
 
-  const deposit = new DepositPage(page);
   await deposit.open();
   await deposit.openCashier('300');
   await deposit.payButton.click();
@@ -146,13 +145,13 @@ test('of several limits the lowest one counts, before anything is sent', async (
   page,
   player,
   ownPlatform,
+  deposit,
 }) => {
   const responsible = new ResponsiblePage(page);
   const { t } = responsible;
   await responsible.openOwn();
   await responsible.set('deposit', 'day', '2000');
   await responsible.set('deposit', 'month', '1700');
-  const deposit = new DepositPage(page);
   await deposit.open();
   const own = deposit.screen.locator('[data-deposit-limits]');
   const lines = own.getByRole('listitem');

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { DepositPage } from './pages/deposit-page.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { countPlays, StartPage } from './pages/start-page.ts';
+import { countPlays } from './pages/start-page.ts';
 import { test } from './pages/test.ts';
 
 const g = textsIn('en');
@@ -13,10 +13,9 @@ test('the game stands still under the deposit sheet and goes on with the new bal
   page,
   home,
   ownPlatform,
-  player: _player,
   t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   const deposit = new DepositPage(page, 'ph', SHEET);
   const paused = start.game.locator('main[data-paused]');
   await home.open();

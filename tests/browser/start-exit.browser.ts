@@ -1,7 +1,7 @@
 /** What becomes of a game that was not left in good order, and of coins on their way (spec §7). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
+import { countPlays, gameOfKind, startAddress } from './pages/start-page.ts';
 import { refuseOnce, setFault } from './pages/platform-desk.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
@@ -15,10 +15,8 @@ test('a closed tab leaves its game, at the latest at the next start', async ({
   home,
   lobby,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
   await start.isPlaying();
   const kept = async (of = page) => JSON.stringify((await readRecords(of))[OPEN_GAMES] ?? '');
@@ -44,12 +42,10 @@ test('an exit that was not answered is told at the next start, and the log-out f
   home,
   lobby,
   ownPlatform,
-  player: _player,
   consoleErrors,
-  t,
+  start,
 }) => {
   consoleErrors.expect(/status of 503/);
-  const start = new StartPage(page, t);
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
   await start.isPlaying();
   const clear = await setFault(ownPlatform, { path: EXIT, kind: 'http', value: 503 });
@@ -71,10 +67,10 @@ test('coins on their way: the balance says so in the lobby until they are there'
   home,
   lobby,
   ownPlatform,
-  player,
   t,
+  start,
+  player,
 }) => {
-  const start = new StartPage(page, t);
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
   await start.isPlaying();
   await refuseOnce(ownPlatform, EXIT, 2);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
 import { offline } from '#tests/support/browser.ts';
-import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
+import { countPlays, gameOfKind, startAddress } from './pages/start-page.ts';
 import { refuseOnce, setFault } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
 import { refusalIn } from './pages/texts.ts';
@@ -15,10 +15,9 @@ test('every code: its words, its code, its steps; once asked; the steps lead on 
   home,
   lobby,
   ownPlatform,
-  player: _player,
   t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   const address = startAddress(gameOfKind(lobby, 'reels'));
   const texts = t.errors.startGame;
   const spec: Record<number, string> = {
@@ -72,10 +71,8 @@ test('coins being settled: asked again after 1, 2, 4 and 8 s, then the player de
   page,
   lobby,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   const clear = await setFault(ownPlatform, { path, kind: 'errcode', value: 2 });
   await page.goto('/about');
   await page.clock.install();
@@ -99,12 +96,11 @@ test('no answer, a broken one, a refused one, a lost network, a dead session', a
   context,
   lobby,
   ownPlatform,
-  player: _player,
   consoleErrors,
   t,
+  start,
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  const start = new StartPage(page, t);
   const address = startAddress(gameOfKind(lobby, 'reels'));
   for (const { fault, failure } of [
     { fault: { kind: 'no-answer' }, failure: 'timeout' },
@@ -138,10 +134,8 @@ test('a bad, an unknown and an absent id: says so, and goes back by itself [rout
   page,
   home,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   const counts = await countPlays(ownPlatform);
   for (const query of ['?gameId=abc', '?gameId=-3', '?gameId=99999999', '?gameId=1.5', '']) {
     await page.goto(`/start${query}`);

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { answerWith, FOREIGN, serveForeign } from './pages/foreign-game.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { countPlays, startAddress, StartPage } from './pages/start-page.ts';
+import { countPlays, startAddress } from './pages/start-page.ts';
 import { test } from './pages/framing-test.ts';
 
 const SAY = `const say = (data) => parent.postMessage(data, '*');`;
@@ -11,10 +11,8 @@ test('no word for 10 s: named steps, and the game may still come; the full page 
   page,
   game,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   await serveForeign(page, `${SAY} addEventListener('click', () => say({ type: 'ready' }));`);
   const gameUrl = `${FOREIGN}/play?b=2&a=1#%7Ex`;
   await answerWith(page, { gameUrl, origin: FOREIGN });
@@ -52,12 +50,10 @@ test('no word for 10 s: named steps, and the game may still come; the full page 
 test('a page that refuses frames, and one that the policy keeps out, end in steps', async ({
   page,
   game,
-  player: _player,
   consoleErrors,
-  t,
+  start,
 }) => {
   consoleErrors.expect(/frame|Content Security Policy|ERR_BLOCKED/i);
-  const start = new StartPage(page, t);
   await page.goto('/about');
   await page.clock.install();
   await answerWith(page, { gameUrl: `${new URL(page.url()).origin}/about` });
@@ -85,10 +81,8 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
   page,
   game,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   await serveForeign(
     page,
     `${SAY}
@@ -147,10 +141,8 @@ test('in a window or in place of the app: opened as it is wanted, left when the 
   context,
   game,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   await serveForeign(page, '');
   await answerWith(page, { gameUrl: `${FOREIGN}/play`, openType: 'window' });
   await page.goto('/lobby/home');

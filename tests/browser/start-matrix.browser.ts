@@ -11,7 +11,7 @@ import { test } from './pages/framing-test.ts';
 import type { HomePage } from './pages/home-page.ts';
 import { openCard, scrollTo, seen, top } from './pages/lobby-place.ts';
 import { setFault } from './pages/platform-desk.ts';
-import { countPlays, StartPage } from './pages/start-page.ts';
+import { countPlays, type StartPage } from './pages/start-page.ts';
 
 const { path } = endpoints.startGame;
 const SLOTS = 1;
@@ -92,19 +92,12 @@ async function walk(
   return { id, at };
 }
 
-test('the platform refuses: every code', async ({
-  page,
-  home,
-  ownPlatform,
-  player: _player,
-  t,
-}) => {
+test('the platform refuses: every code', async ({ page, home, ownPlatform, start }) => {
   const codes = Object.entries(START_CODES).filter(([, failure]) => failure !== 'settling');
   const rows = codes.map(([code, failure]) => ({
     failure,
     begin: () => setFault(ownPlatform, { path, kind: 'errcode', value: Number(code) }),
   }));
-  const start = new StartPage(page, t);
   const { id, at } = await walk(page, home, start, rows, ownPlatform);
 
   // Loaded anew, it is asked for once more, and the way back is still the same.
@@ -136,9 +129,8 @@ test('no answer, no word, a frame that is refused', async ({
   page,
   home,
   ownPlatform,
-  player: _player,
   consoleErrors,
-  t,
+  start,
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_|frame|Content Security Policy/i);
   await serveForeign(page, '');
@@ -159,7 +151,6 @@ test('no answer, no word, a frame that is refused', async ({
     { failure: 'timeout', begin: () => setFault(ownPlatform, { path, kind: 'no-answer' }) },
     { failure: 'http', begin: () => setFault(ownPlatform, { path, kind: 'http', value: 500 }) },
   ];
-  const start = new StartPage(page, t);
   const { id, at } = await walk(page, home, start, rows, ownPlatform);
 
   // Loaded anew while it is silent, it is opened anew, and each of the two sessions is left.

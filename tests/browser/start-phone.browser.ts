@@ -7,7 +7,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { setHidden } from './pages/icon-desk.ts';
-import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
+import { countPlays, gameOfKind, startAddress } from './pages/start-page.ts';
 import { test } from './pages/test.ts';
 
 /** Notes the locks that the browser really gave. */
@@ -40,10 +40,8 @@ test('the screen stays on while a game is played, fills and turns without a new 
   page,
   home,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   await watchLocks(page);
   await home.open();
   const counts = await countPlays(ownPlatform);
@@ -89,10 +87,8 @@ test('a page from the browser’s memory opens its game anew: the old session wa
   page,
   lobby,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
   await start.isPlaying();
   const counts = await countPlays(ownPlatform);

@@ -13,8 +13,7 @@ const g = textsIn('en');
 test(
   'from a card: opened once in a sandbox, played for the one balance, left once by Back [routes.start] [home.game-card.tap] [api.start-game]',
   { tag: '@gate' },
-  async ({ page, home, lobby, ownPlatform, player: _player, t }) => {
-    const start = new StartPage(page, t);
+  async ({ page, home, lobby, ownPlatform, t, start }) => {
     await home.open();
     const [id = 0] = await home.ids();
     const counts = await countPlays(ownPlatform);
@@ -46,11 +45,10 @@ test('a round outlives a reload and a crashed tab; two tabs play the same game',
   page,
   context,
   lobby,
-  player: _player,
   t,
+  start,
 }) => {
   const address = startAddress(gameOfKind(lobby, 'cards'));
-  const start = new StartPage(page, t);
   await page.goto(address);
   await start.isPlaying();
   await start.game.getByRole('button', { name: g.deal }).click();
@@ -104,10 +102,8 @@ test('each way out leaves the game once; a second press or word does not leave t
   page,
   home,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   await home.open();
   const [id = 0] = await home.ids();
   const ways: Record<string, { leave: () => Promise<unknown>; to: RegExp }> = {

@@ -11,7 +11,7 @@ import { test } from './pages/account-test.ts';
 import { closeByEscape } from './pages/escape.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { nextCheck, otherPhone, passTheLimit, stopClock } from './pages/other-phone.ts';
-import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
+import { gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
 import { fill } from './pages/texts.ts';
 
 const g = textsIn('en');
@@ -31,10 +31,9 @@ test('the bar tells how long the session runs and what came of it', async ({
   page,
   lobby,
   ownPlatform,
-  player: _player,
   t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(startAddress(gameOfKind(lobby, 'reels')));
   await start.isPlaying();
@@ -66,10 +65,8 @@ test('the reality check waits for the end of the round, and for an answer', asyn
   page,
   lobby,
   ownPlatform,
-  player: _player,
-  t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   const { reality, stop, bar } = start.p;
   const cards = startAddress(gameOfKind(lobby, 'cards'));
   await page.goto(cards);
@@ -140,8 +137,8 @@ test('two taps in the game bar: the game ends, and every other phone’s with it
   ownPlatform,
   player,
   t,
+  start,
 }) => {
-  const start = new StartPage(page, t);
   const address = startAddress(gameOfKind(lobby, 'reels'));
   const playing = new StartPage(await otherPhone(browser, ownPlatform, player, address), t);
   const inRound = new StartPage(
@@ -210,10 +207,8 @@ for (const market of ['ph', 'th'] as const) {
       page,
       lobby,
       ownPlatform,
-      player: _player,
-      t,
+      start,
     }) => {
-      const start = new StartPage(page, t, playTexts(market));
       await page.goto(startAddress(gameOfKind(lobby, 'reels')));
       await start.isPlaying();
       await start.bar.getByRole('button', { name: start.p.bar.stop }).click();

@@ -1,11 +1,13 @@
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
 import { test as base } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { DepositPage } from './deposit-page.ts';
 import { HomePage } from './home-page.ts';
-import { fetchLobby, type LobbyData } from './lobby-data.ts';
+import { fetchLobby, hotGames, type LobbyData, type WireGame } from './lobby-data.ts';
 import { LoginPage } from './login-page.ts';
 import { moneyDesk, type MoneyDesk } from './money-desk.ts';
 import { makePlayer, type Account } from './platform-desk.ts';
+import { playTexts, StartPage } from './start-page.ts';
 import { textsOf } from './texts.ts';
 
 interface LobbyFixtures {
@@ -15,10 +17,16 @@ interface LobbyFixtures {
   login: LoginPage;
   /** What this test's platform serves. */
   lobby: LobbyData;
+  /** The first game of the hot ones. */
+  hotGame: WireGame;
   /** A fresh player of this test alone, whom `page` is signed in as. */
   player: Account;
   /** Calls of that player, as another phone makes them. */
   desk: MoneyDesk;
+  /** The deposit, for that player. */
+  deposit: DepositPage;
+  /** The screen of a game, for that player. */
+  start: StartPage;
 }
 
 /** The browser test with the lobby's page objects. */
@@ -27,10 +35,18 @@ export const test = base.extend<LobbyFixtures>({
   home: async ({ page, t }, use) => use(new HomePage(page, t)),
   login: async ({ page, t }, use) => use(new LoginPage(page, t)),
   lobby: async ({ ownPlatform }, use) => use(await fetchLobby(ownPlatform)),
+  hotGame: async ({ lobby }, use) => {
+    const [game] = hotGames(lobby);
+    if (!game) throw new Error('the platform serves no hot game');
+    await use(game);
+  },
   player: async ({ page, ownPlatform }, use) => {
     const player = await makePlayer(ownPlatform, { coin: 123_456 });
     await signIn(page, ownPlatform, player);
     await use(player);
   },
   desk: async ({ ownPlatform, player }, use) => use(await moneyDesk(ownPlatform, player)),
+  deposit: async ({ page, market, player: _player }, use) => use(new DepositPage(page, market)),
+  start: async ({ page, t, market, player: _player }, use) =>
+    use(new StartPage(page, t, playTexts(market))),
 });
