@@ -209,8 +209,7 @@ test('logging out wipes the kept login', async ({ page, member, home, savedPlaye
   await member.logOut();
   await home.isReady();
   await expect.poll(() => savedRecords(page)).toEqual([]);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   expect(await tracesOf(page, [savedPlayer.account, savedPlayer.password])).toEqual([]);
 });
 

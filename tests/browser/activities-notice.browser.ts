@@ -213,8 +213,7 @@ test.describe('for everybody', () => {
       { noticeType: 2, title: 'News', content: '<p>Words.</p>'.repeat(60), buttonTitle: 'Go' },
       { noticeType: 2, title: 'More news' },
     ]);
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await home.carousel.front.getByRole('button').press('Enter');
     const notices = new NoticeDialog(page);
     await expect(notices.dialog).toBeVisible();

@@ -35,8 +35,7 @@ test('they come up in their order, one at a time, once in a session, and push no
   await activities.staysQuiet();
   expect(await activities.shown()).toEqual(QUEUE);
   expect(await layoutShifts(page)).toEqual([]);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await activities.staysQuiet();
 });
 

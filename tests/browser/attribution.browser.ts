@@ -90,8 +90,7 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
     },
   });
 
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   // A launch from the home screen, with a campaign even, replaces nothing.
   await home.open('/lobby/home?source=pwa&outValue=OTHER&pid=1');
   await page.clock.setSystemTime(start + 8 * DAY_MS);
@@ -170,8 +169,7 @@ test('a refused batch is dropped; a failed one waits and is told at the next sta
   expect(await waiting(page)).toEqual(['landing']);
 
   gateway.handOn(EVENTS);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await areTold(page, gateway, ['landing']);
   expect(told(gateway)[0]?.seq).toBe(2);
 });

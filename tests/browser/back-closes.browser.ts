@@ -108,8 +108,7 @@ test('a page that is loaded again under an overlay is left by one step', async (
   await comeFromAbout(page);
   await home.isReady();
   await home.openMenu();
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect(overlay(page, 'side-menu')).toHaveCount(0);
   // The first overlay of the visit finds the entry that the one before has left.
   await home.openMenu();

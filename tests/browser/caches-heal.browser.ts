@@ -42,25 +42,22 @@ const seen = (page: Page): Promise<string[]> =>
 test('a page that came in place of a screen’s script is not kept: the screen opens once it is healed', async ({
   page,
   home,
-  front,
   deployment,
-  loads,
-  releases,
   consoleErrors,
 }) => {
   consoleErrors.expect(
     /MIME type|Failed to load|PartError|Failed to fetch dynamically|ServiceWorker/,
   );
-  front.answer(new RegExp(releases.old.about), {
+  deployment.front.answer(new RegExp(deployment.old.about), {
     status: 200,
     type: 'text/html',
     body: '<!doctype html><h1>Log in to the hotel</h1>',
   });
   await deployment.openLobby();
   await goTo(page, '/about');
-  await hasLoaded(loads, 2);
+  await hasLoaded(deployment.loads, 2);
   await expect(page.getByRole('button', { name: home.t.common.retry })).toBeVisible();
-  front.mend();
+  deployment.front.mend();
   await page.reload();
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
 });
@@ -93,8 +90,7 @@ test('a first view that was spoilt does not keep the app closed, and is made ane
       const cache = await caches.open('parola-first-view');
       await cache.put('/first-view/1', new Response(text));
     }, spoilt);
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await expect.poll(keptView).toContain('"origin":"stored"');
   }
 });
@@ -108,14 +104,12 @@ for (const damage of ['page', 'nothing', 'noise'] as const) {
   }) => {
     consoleErrors.expect(/Failed to load/);
     await deployment.openLobby();
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(8);
     const before = await seen(page);
     expect(await spoil(page, 'parola-icons', damage)).toBeGreaterThan(0);
     expect(await spoil(page, 'parola-art', damage)).toBeGreaterThan(0);
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     // A picture that does not decode is asked for again after some seconds.
     await expect
       .poll(() => seen(page), { timeout: 30_000 })

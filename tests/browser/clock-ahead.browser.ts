@@ -24,8 +24,7 @@ test('a clock a month ahead in one visit does not hold back the lists that come 
   const bump = (await platform.operator('catalogue/bump', { games: 3 })) as {
     gameListVersion: string;
   };
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await isActive(page, bump.gameListVersion);
   await expect.poll(() => storedVersion(page)).toBe(bump.gameListVersion);
   await stopIconPlatform(page, platform);

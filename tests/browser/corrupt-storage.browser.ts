@@ -48,8 +48,7 @@ test(
         const records = await readRecords(page);
         const spoilt = keys.map((key) => [key, spoil(records[key] as Envelope)]);
         await writeRecords(page, Object.fromEntries(spoilt));
-        await page.reload();
-        await home.isReady();
+        await home.reload();
         await expect(home.balance).toBeVisible();
         await expect.poll(versions).toEqual([1, 1, 1]);
       });
@@ -71,8 +70,7 @@ test('one broken record of two is as good as none', async ({ page, home }) => {
       .poll(async () => Object.keys(await readRecords(page)))
       .toEqual(expect.arrayContaining(LOBBY_RECORDS));
     await writeRecords(page, { [key]: { version: 1, savedAt: 'yesterday', value: 3 } });
-    await page.reload();
-    await home.isReady();
+    await home.reload();
   }
 });
 
@@ -83,8 +81,7 @@ test('local keys with nonsense are ignored', async ({ page, home, market }) => {
       localStorage.setItem(`parola.${key}`, '{"un": balanced');
     }
   });
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', markets[market].language);
   await home.isOnTab(home.tab('hot'));
   await expect(home.downloadBanner).toBeVisible();
@@ -96,8 +93,7 @@ test('a database that vanishes under the open page is no disaster', async ({ pag
     indexedDB.deleteDatabase('parola');
   });
   await home.chooseCategory(1);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
 });
 
 test(
@@ -126,8 +122,7 @@ test(
       );
       await home.open();
       await isLobbyStored(page);
-      await page.reload();
-      await home.isReady();
+      await home.reload();
       expect(await versionOf(page)).toBe(version + 1);
     }
   },
@@ -140,8 +135,7 @@ test('without IndexedDB the lobby works', async ({ page, home }) => {
     };
   });
   await home.open();
-  await page.reload();
-  await home.isReady();
+  await home.reload();
 });
 
 test('with an IndexedDB that only fails, the lobby works', async ({ page, home }) => {
@@ -151,8 +145,7 @@ test('with an IndexedDB that only fails, the lobby works', async ({ page, home }
     };
   });
   await home.open();
-  await page.reload();
-  await home.isReady();
+  await home.reload();
 });
 
 test('with a localStorage that throws, a player can sign in and play on', async ({

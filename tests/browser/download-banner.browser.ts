@@ -6,7 +6,6 @@ import { test } from './pages/test.ts';
 test.use(WITH_WORKER);
 
 test('offers the app with five stars, and stays away once dismissed [home.download-banner] [data.activity-state] [flow.download-banner]', async ({
-  page,
   home,
   t,
 }) => {
@@ -16,8 +15,7 @@ test('offers the app with five stars, and stays away once dismissed [home.downlo
   await expect(home.downloadBanner.locator('[class*="stars"] svg')).toBeVisible();
   await home.downloadBanner.getByRole('button', { name: t.home.download.dismiss }).click();
   await expect(home.downloadBanner).toHaveCount(0);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect(home.downloadBanner).toHaveCount(0);
 });
 

@@ -27,29 +27,25 @@ const newVersions = (page: Page): Promise<boolean[]> =>
 test('leaves the release before it in charge, and installs once the server is healed', async ({
   page,
   home,
-  front,
   deployment,
-  loads,
-  releases,
   consoleErrors,
 }) => {
   consoleErrors.expect(FAILED);
   await deployment.openIdleLobby();
   deployment.deploy();
-  front.answer(new RegExp(`^${releases.next.entry}`), PAGE);
-  front.takeRequests();
+  deployment.front.answer(new RegExp(`^${deployment.next.entry}`), PAGE);
+  deployment.front.takeRequests();
   await lookForUpdate(page);
-  await expect.poll(() => front.takeRequests()).toContain(releases.next.entry);
+  await expect.poll(() => deployment.front.takeRequests()).toContain(deployment.next.entry);
   await expect.poll(() => newVersions(page)).toEqual([false, false]);
-  await page.reload();
-  await home.isReady();
-  expect(await entryOn(page)).toBe(releases.old.entry);
+  await home.reload();
+  expect(await entryOn(page)).toBe(deployment.old.entry);
 
-  front.mend();
+  deployment.front.mend();
   await lookForUpdate(page);
   await isUpdateWaiting(page);
   await deployment.accept();
-  await hasLoaded(loads, 3);
-  await runs(page, releases.next);
+  await hasLoaded(deployment.loads, 3);
+  await runs(page, deployment.next);
   await home.isReady();
 });

@@ -35,8 +35,7 @@ test('three thousand icons: once, then only what changed, and nothing on the way
 
   // The same version.
   const same = await countRequests(platform);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect.poll(() => storedVersion(page)).toBe(first.gameListVersion);
 
   // Thirty new pictures.

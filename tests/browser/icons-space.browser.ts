@@ -110,8 +110,7 @@ test('a full phone keeps the lobby and says so once', async ({
   await expect.poll(reports).toMatchObject({ reports: 1 });
   expect((await reports())?.quota).toBeGreaterThan(0);
   await offline(context, async () => {
-    await page.reload();
-    await home.isReady();
+    await home.reload();
   });
 
   await stopIconPlatform(page, platform);
@@ -134,8 +133,7 @@ test('site data that is cleared while the lobby is open comes back', async ({
   const { origin } = new URL(platform.url);
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await home.chooseCategory(1);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await isActive(page, lobby.gameListVersion);
   await isComplete();
   await stopIconPlatform(page, platform);

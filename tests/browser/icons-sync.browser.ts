@@ -69,8 +69,7 @@ test('list and icons change together, at a return and not under the fingers', as
   const renamed = { id: hot?.id ?? 0, name: 'Renamed Lantern' };
   const { gameListVersion } = (await own.operator('catalogue/set', renamed)) as Bump;
   const clear = await setFault(own, { path: `${ICONS}*`, kind: 'latency', value: 100 });
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await home.chooseCategory(1);
   await page.mouse.wheel(0, 300);
   await isActive(page, gameListVersion);
@@ -121,8 +120,7 @@ test('a late older answer replaces nothing', async ({ page, home, context }) => 
   const answered = late.waitForResponse(`**${endpoints.appConfig.path}`);
   release();
   await answered;
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   expect(await storedVersion(page)).toBe(bump.gameListVersion);
   expect((await keptIcons(page)).active).toBe(bump.gameListVersion);
 });
@@ -153,8 +151,7 @@ test('missing and failing icons: no storm, and a broken release keeps the old lo
   const clear = await setFault(own, { path: `${ICONS}*`, kind: 'http', value: 500 });
   const bump = (await own.operator('catalogue/bump', { games: 30 })) as Bump;
   const failing = await countRequests(own);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect.poll(async () => sumOf(await failing(ICONS))).toBeGreaterThan(6);
   await expect(page.locator('[data-game-id] img').first()).toBeVisible();
   expect((await keptIcons(page)).active).toBe(before.gameListVersion);

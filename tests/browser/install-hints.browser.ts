@@ -74,8 +74,7 @@ for (const { who, userAgent, variant, firstStep } of APPLES) {
       );
       await hint.getByRole('button', { name: install.hint.done }).click();
       await expect(hint).toHaveCount(0);
-      await page.reload();
-      await home.isReady();
+      await home.reload();
       await controllerListens(page);
       await expectQuiet(page);
       await home.downloadBanner.getByRole('button', { name: t.home.download.action }).click();
@@ -128,13 +127,11 @@ test.describe('Firefox on Android', () => {
     // A plain close says nothing for good.
     await popup.getByRole('button', { name: install.chrome.close, exact: true }).click();
     await expect(popup).toHaveCount(0);
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await visit();
     await popup.getByRole('button', { name: install.chrome.never }).click();
     await expect(popup).toHaveCount(0);
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await visit();
     await expectQuiet(page);
     await home.downloadBanner.getByRole('button', { name: t.home.download.action }).click();

@@ -61,8 +61,7 @@ test('Cancel keeps the sheet away for a day, by the stored time [storage.install
     ['NaN', true],
   ] as const) {
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, time] as const);
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     if (may) {
       await makeOffer(page);
       await expect(sheet, time).toBeVisible();
@@ -79,8 +78,7 @@ test('the entry parameter keeps the sheet away, also when the router took it out
   await home.open('/?entry=apk');
   await expect(page).toHaveURL(/\/lobby\/home$/);
   await offerChangesNothing(page);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await offerChangesNothing(page);
   await home.open('/lobby/home');
   await makeOffer(page);
@@ -103,13 +101,11 @@ test('Continue asks the browser once, and its no counts as Cancel [overlays.add-
   await expect(sheet).toHaveCount(0);
 
   await page.evaluate((key) => localStorage.removeItem(key), localKeys.installSheetTime);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await makeOffer(page, 'dismissed');
   await proceed.click();
   await expect(sheet).toHaveCount(0);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await offerChangesNothing(page);
   // The player's own tap asks no clock.
   await home.downloadBanner.getByRole('button', { name: t.home.download.action }).click();

@@ -175,12 +175,10 @@ test.describe('a player’s own games', () => {
       await route.fulfill({ response, json: answer });
     });
     // The phone takes up the history; from the next start on the row has its place at once.
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await watchLayoutShifts(page);
     await expect.poll(() => storedHistory(page)).toContain(played[0]);
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     const row = page.getByRole('region', { name: home.t.home.continue });
     await expect(row).toBeVisible();
     await page.waitForLoadState('networkidle');

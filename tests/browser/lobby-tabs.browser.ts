@@ -119,8 +119,7 @@ test('a visitor finds the first tab after /about and after a reload', async ({ p
   await home.isOnTab(home.tab('hot'));
 
   await home.chooseCategory(FISH);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await home.isOnTab(home.tab('hot'));
 });
 

@@ -37,8 +37,7 @@ test('logging out leaves nothing of the player on the phone [storage.token] [sto
   expect(left).not.toContain(player.account);
   expect(left).not.toContain(token);
 
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect(home.balance).toHaveCount(0);
 });
 

@@ -47,8 +47,7 @@ test('hearts tapped offline outlive reload and tab, and are sent once, in order'
   ];
   await expect.poll(waiting).toEqual(kept);
 
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect(home.heart(first)).toHaveAttribute('aria-pressed', 'true');
   await expect(home.heart(third)).toHaveAttribute('aria-pressed', 'false');
   await home.tab('collect').click();

@@ -27,14 +27,12 @@ test(
     await home.open();
     await isControlled(page);
     // Icons of the very first view came before the worker: the second visit finds them kept.
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await areIconsDrawn(page);
     const before = await home.idsInView();
 
     await offline(context, async () => {
-      await page.reload();
-      await home.isReady();
+      await home.reload();
       expect(await home.idsInView()).toEqual(before);
       await areIconsDrawn(page);
       await expect(noticeOf(page, t.offline.works)).toContainText(
@@ -52,8 +50,7 @@ test('one visit is enough for an offline lobby with icons', async ({ page, conte
   await isControlled(page);
   await areIconsDrawn(page);
   await offline(context, async () => {
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await areIconsDrawn(page);
   });
 });
@@ -69,8 +66,7 @@ test('offline a player still sees name and balance', async ({
   await isControlled(page);
   const balance = await home.balance.textContent();
   await offline(context, async () => {
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await expect(home.balance).toHaveText(balance ?? '');
   });
 });

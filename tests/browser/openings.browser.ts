@@ -44,7 +44,6 @@ test('what a player saw is gone from them once that player has logged out', asyn
   await home.logOut();
   await home.isReady();
   await hasKept(page, (text) => text.includes(`>${t.home.header.register}</b>`));
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect(home.balance).toHaveCount(0);
 });

@@ -61,8 +61,7 @@ test.describe('the platform is down', () => {
       await isLobbyStored(page);
       await platform.kill();
 
-      await page.reload();
-      await home.isReady();
+      await home.reload();
       expect(await home.idsInView()).toEqual(before);
       const notice = page.getByRole('status').filter({
         hasText: patternOf(t.common.offline.unreachable),
@@ -119,8 +118,7 @@ for (const { fault, words, gap } of [
     await isLobbyStored(page);
     const clearAgain = await setFault(ownPlatform, { path: APP_CONFIG, ...fault });
     try {
-      await page.reload();
-      await home.isReady();
+      await home.reload();
       expect(await home.idsInView()).toEqual(before);
       const notice = page.getByText(patternOf(t.common.offline.unreachable));
       await expect(notice).toBeVisible({ timeout: 12_000 });

@@ -6,7 +6,7 @@ import { test } from './pages/account-test.ts';
 import { closeByEscape } from './pages/escape.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, NARROW, inMarketLooks } from './pages/shot-looks.ts';
-import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
+import { gameOfKind, playTexts, StartPage } from './pages/start-page.ts';
 import { fill } from './pages/texts.ts';
 
 const MINUTE = 60_000;
@@ -14,8 +14,7 @@ inMarketLooks(test, [DARK, { ...NARROW, look: 'thai' }], ({ look, market }) => {
   test('stopping', async ({ page, lobby, ownPlatform, player: _player, t }) => {
     const start = new StartPage(page, t, playTexts(market));
     const { reality, stop, bar } = start.p;
-    await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-    await start.isPlaying();
+    await start.open(gameOfKind(lobby, 'reels'));
     await shoot(page, `protection-${look}-1-game`);
     await start.bar.getByRole('button', { name: bar.stop }).click();
     const sheet = page.locator('[data-overlay="stop-play"]');

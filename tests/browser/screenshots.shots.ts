@@ -45,12 +45,10 @@ test.describe('with the worker', () => {
     consoleErrors.expect(/Failed to load resource|net::ERR_/);
     await openAsPlayer(page, home, ownPlatform);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await shoot(page, 'home-player-again');
     await offline(context, async () => {
-      await page.reload();
-      await home.isReady();
+      await home.reload();
       await expect(noticeOf(page, t.offline.works)).toBeVisible();
       await shoot(page, 'home-offline');
     });

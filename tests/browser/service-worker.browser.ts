@@ -55,8 +55,7 @@ test('no cache of the browser ever holds a call', async ({ page, home, ownPlatfo
   await signIn(page, ownPlatform);
   await home.open();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -83,8 +82,7 @@ test('a new version offers itself, and Update brings it with one reload', async 
 
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   const settings = page.locator('meta[name="parola-settings"]');
   expect(await settings.getAttribute('content')).not.toContain('parola-next');
   const bar = page.getByRole('status').filter({ hasText: t.common.update.title });
@@ -108,8 +106,7 @@ test('Later puts a new version off without a reload', async ({ page, home, conso
   const { dataDir, port } = first;
   await first.kill();
   const second = await startPlatform({ dataDir, port, env: { APP_ID: 'parola-next' } });
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   const bar = page.getByRole('status').filter({ hasText: t.common.update.title });
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

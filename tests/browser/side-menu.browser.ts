@@ -105,8 +105,7 @@ test('a player is called by nickname, and by account without one; a picture that
   await expect(head.locator('img')).toHaveCount(0);
   await expect(head.locator('[class*="fallback"] svg')).toBeVisible();
   nickname = '';
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await home.openMenu();
   await expect(head).toContainText(player.account);
 });
@@ -211,8 +210,7 @@ test('another language is shown at once and stays', { tag: '@gate' }, async ({ p
   await menu.getByRole('radio', { name: 'ไทย' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
   await expect(menu).toContainText(thTH.menu.guest);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect(page.getByRole('tab', { name: thTH.home.tabs.hot })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
   // The coin is the market's, not the language's.
@@ -246,8 +244,7 @@ test('another theme is shown at once and stays', async ({ page, home, t }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect.poll(backdrop).not.toBe(dark);
   const light = await backdrop();
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await backdrop()).toBe(light);
   await home.openMenu();

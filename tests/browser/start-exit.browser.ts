@@ -1,7 +1,7 @@
 /** What becomes of a game that was not left in good order, and of coins on their way (spec §7). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { countPlays, gameOfKind, startAddress } from './pages/start-page.ts';
+import { countPlays, gameOfKind } from './pages/start-page.ts';
 import { refuseOnce, setFault } from './pages/platform-desk.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
@@ -17,8 +17,7 @@ test('a closed tab leaves its game, at the latest at the next start', async ({
   ownPlatform,
   start,
 }) => {
-  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-  await start.isPlaying();
+  await start.open(gameOfKind(lobby, 'reels'));
   const kept = async (of = page) => JSON.stringify((await readRecords(of))[OPEN_GAMES] ?? '');
   await expect.poll(() => kept()).toContain('sessionId');
   const counts = await countPlays(ownPlatform);
@@ -46,16 +45,14 @@ test('an exit that was not answered is told at the next start, and the log-out f
   start,
 }) => {
   consoleErrors.expect(/status of 503/);
-  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-  await start.isPlaying();
+  await start.open(gameOfKind(lobby, 'reels'));
   const clear = await setFault(ownPlatform, { path: EXIT, kind: 'http', value: 503 });
   const counts = await countPlays(ownPlatform);
   await start.back.click();
   await home.isReady();
   await expect.poll(counts).toEqual({ start: 0, exit: 1 });
   await clear();
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect.poll(counts).toEqual({ start: 0, exit: 2 });
   await expect
     .poll(async () => JSON.stringify((await readRecords(page))[OPEN_GAMES] ?? ''))
@@ -63,7 +60,6 @@ test('an exit that was not answered is told at the next start, and the log-out f
 });
 
 test('coins on their way: the balance says so in the lobby until they are there', async ({
-  page,
   home,
   lobby,
   ownPlatform,
@@ -71,8 +67,7 @@ test('coins on their way: the balance says so in the lobby until they are there'
   start,
   player,
 }) => {
-  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-  await start.isPlaying();
+  await start.open(gameOfKind(lobby, 'reels'));
   await refuseOnce(ownPlatform, EXIT, 2);
   const counts = await countPlays(ownPlatform);
   await start.back.click();

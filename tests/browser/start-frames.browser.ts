@@ -100,8 +100,7 @@ test('hostile messages: another origin, wrong shapes, huge texts, thousands at o
   );
   await answerWith(page, { gameUrl: `${FOREIGN}/play`, origin: FOREIGN, orientation: 2 });
   const counts = await countPlays(ownPlatform);
-  await page.goto(startAddress(game));
-  await start.isPlaying();
+  await start.open(game);
   await expect(start.balance).toHaveText('₱1,234.56');
   // The page itself, and any other window, is not the game.
   await page.evaluate(() => {

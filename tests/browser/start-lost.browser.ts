@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { setFault } from './pages/platform-desk.ts';
-import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
+import { countPlays, gameOfKind, StartPage } from './pages/start-page.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
@@ -20,8 +20,7 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
   const start = new StartPage(page, t);
-  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-  await start.isPlaying();
+  await start.open(gameOfKind(lobby, 'reels'));
   const counts = await countPlays(ownPlatform);
   const spin = start.game.getByRole('button', { name: g.spin });
   const told = start.screen.getByText(start.p.told.title);
@@ -66,8 +65,7 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
     await expect.poll(async () => (await counts()).exit).toBeGreaterThan(2);
     expect(await kept()).toBe(true);
     await undo();
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await expect.poll(kept).toBe(false);
     expect((await counts()).start).toBe(1);
   });

@@ -7,7 +7,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { setHidden } from './pages/icon-desk.ts';
-import { countPlays, gameOfKind, startAddress } from './pages/start-page.ts';
+import { countPlays, gameOfKind } from './pages/start-page.ts';
 import { test } from './pages/test.ts';
 
 /** Notes the locks that the browser really gave. */
@@ -89,8 +89,7 @@ test('a page from the browser’s memory opens its game anew: the old session wa
   ownPlatform,
   start,
 }) => {
-  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-  await start.isPlaying();
+  await start.open(gameOfKind(lobby, 'reels'));
   const counts = await countPlays(ownPlatform);
   const passOver = (type: 'pagehide' | 'pageshow') =>
     page.evaluate((name) => {

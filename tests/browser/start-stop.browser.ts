@@ -35,8 +35,7 @@ test('the bar tells how long the session runs and what came of it', async ({
   start,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-  await start.isPlaying();
+  await start.open(gameOfKind(lobby, 'reels'));
   const clock = start.bar.locator('[data-elapsed]');
   const net = start.bar.locator('[data-net]');
   await expect(net).toContainText('₱0.00');
@@ -52,8 +51,7 @@ test('the bar tells how long the session runs and what came of it', async ({
   await ownPlatform.operator('clock/advance', { ms: 10 * MINUTE });
   await expect(clock).toHaveText(/^0:1\d:\d\d$/);
   // Another game goes on with the same session.
-  await page.goto(startAddress(gameOfKind(lobby, 'cards')));
-  await start.isPlaying();
+  await start.open(gameOfKind(lobby, 'cards'));
   await expect(clock).toHaveText(/^0:1\d:\d\d$/);
   for (const part of [clock, net, start.bar.getByText(t.common.ageNotice, { exact: true })]) {
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -209,8 +207,7 @@ for (const market of ['ph', 'th'] as const) {
       ownPlatform,
       start,
     }) => {
-      await page.goto(startAddress(gameOfKind(lobby, 'reels')));
-      await start.isPlaying();
+      await start.open(gameOfKind(lobby, 'reels'));
       await start.bar.getByRole('button', { name: start.p.bar.stop }).click();
       await expect(stopSheet(page).getByRole('group')).toBeVisible();
       await expectUsableInBothThemes(page, 'sheet to stop');

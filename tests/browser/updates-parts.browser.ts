@@ -11,68 +11,58 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED));
 
 const ABOUT = /^\/assets\/about-screen-.*/;
 
-test('a page of the old release still gets its files', async ({
-  page,
-  home,
-  front,
-  deployment,
-  loads,
-  releases,
-}) => {
+test('a page of the old release still gets its files', async ({ page, home, deployment }) => {
   // Without a worker: the old page lives on while the server has moved to the next release.
-  front.answer(/^\/sw\.js/, { status: 404 });
+  deployment.front.answer(/^\/sw\.js/, { status: 404 });
   await home.open();
   deployment.deploy();
   await goTo(page, '/about');
   const about = page.locator('[data-screen="about"]');
   await expect(about).toBeVisible();
   await expect(about).not.toHaveAttribute('data-release', 'next');
-  expect([loads(), await entryOn(page)]).toEqual([1, releases.old.entry]);
+  expect([deployment.loads(), await entryOn(page)]).toEqual([1, deployment.old.entry]);
 });
 
 test('when they are gone, one reload brings the next release, behind a worker too', async ({
   page,
-  front,
   deployment,
-  loads,
-  releases,
 }) => {
   // Gone before the worker could fetch it ahead.
-  expect(releases.old.about).toMatch(/^about-screen-/);
-  front.answer(new RegExp(releases.old.about), { status: 404 });
+  expect(deployment.old.about).toMatch(/^about-screen-/);
+  deployment.front.answer(new RegExp(deployment.old.about), { status: 404 });
   await deployment.openLobby();
   deployment.deploy();
   await goTo(page, '/about');
   await expect(page.locator('[data-release="next"]')).toBeVisible();
-  expect([loads(), await entryOn(page)]).toEqual([2, releases.next.entry]);
+  expect([deployment.loads(), await entryOn(page)]).toEqual([2, deployment.next.entry]);
 });
 
 test('a file that stays missing costs one reload, then says so and can be tried again', async ({
   page,
   home,
-  front,
   deployment,
-  loads,
   t,
 }) => {
-  front.answer(ABOUT, { status: 404 });
+  deployment.front.answer(ABOUT, { status: 404 });
   await deployment.openLobby();
   await goTo(page, '/about');
   const crash = page.locator('[data-screen="crash"]');
-  await hasLoaded(loads, 2);
+  await hasLoaded(deployment.loads, 2);
   await expect(crash).toBeVisible();
-  front.takeRequests();
+  deployment.front.takeRequests();
   const retry = crash.getByRole('button', { name: t.common.retry });
   await retry.click();
-  await expect.poll(() => front.takeRequests().some((path) => ABOUT.test(path))).toBe(true);
+  await expect
+    .poll(() => deployment.front.takeRequests().some((path) => ABOUT.test(path)))
+    .toBe(true);
   await expect(crash).toBeVisible();
   await crash.getByRole('link', { name: t.common.goHome }).click();
   await home.isReady();
   await goTo(page, '/about');
   await expect(crash).toBeVisible();
-  expect(loads()).toBe(2);
+  expect(deployment.loads()).toBe(2);
 
-  front.mend();
+  deployment.front.mend();
   await retry.click();
   const about = page.locator('[data-screen="about"]');
   await expect(about).toBeVisible();
@@ -80,7 +70,7 @@ test('a file that stays missing costs one reload, then says so and can be tried 
   expect(
     sheets.filter((href) => ABOUT.test(new URL(href || '/', page.url()).pathname)),
   ).toHaveLength(1);
-  expect(loads()).toBe(2);
+  expect(deployment.loads()).toBe(2);
 });
 
 test('an overlay whose code is missing costs itself, and Retry opens it', async ({
@@ -113,13 +103,11 @@ test('an overlay whose code is missing costs itself, and Retry opens it', async 
 test('offline nothing reloads; back online Retry shows the screen', async ({
   page,
   context,
-  front,
   deployment,
-  loads,
   t,
 }) => {
   // The worker fetches screens ahead: this one it could not.
-  front.answer(ABOUT, { status: 404 });
+  deployment.front.answer(ABOUT, { status: 404 });
   await deployment.openLobby();
   const crash = page.locator('[data-screen="crash"]');
   await offline(context, async () => {
@@ -128,11 +116,11 @@ test('offline nothing reloads; back online Retry shows the screen', async ({
     await crash.getByRole('button', { name: t.common.retry }).click();
     await expect(crash).toContainText(t.common.offline.title);
   });
-  expect(loads()).toBe(1);
-  front.mend();
+  expect(deployment.loads()).toBe(1);
+  deployment.front.mend();
   await crash.getByRole('button', { name: t.common.retry }).click();
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
-  expect(loads()).toBe(1);
+  expect(deployment.loads()).toBe(1);
 });
 
 test('where nothing can be stored, a missing file makes no loop', async ({
@@ -157,26 +145,20 @@ test('where nothing can be stored, a missing file makes no loop', async ({
   expect(loads()).toBe(2);
 });
 
-test('a new worker is looked for before that reload', async ({
-  page,
-  front,
-  deployment,
-  loads,
-  releases,
-}) => {
+test('a new worker is looked for before that reload', async ({ page, deployment }) => {
   // Missing before the worker could fetch it ahead.
-  front.answer(ABOUT, { status: 404 });
+  deployment.front.answer(ABOUT, { status: 404 });
   await deployment.openLobby();
   await deployment.deployAndFind();
   await page.goto('/about');
-  await runs(page, releases.next);
+  await runs(page, deployment.next);
   const crash = page.locator('[data-screen="crash"]');
   await expect(crash).toBeVisible();
-  front.mend();
+  deployment.front.mend();
   // A reload that was under way finds the part by itself.
   await expect(async () => {
     if (await crash.isVisible()) await crash.getByRole('button').first().click({ timeout: 5_000 });
     await expect(page.locator('[data-release="next"]')).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  expect(loads()).toBeLessThanOrEqual(4);
+  expect(deployment.loads()).toBeLessThanOrEqual(4);
 });

@@ -25,16 +25,10 @@ test('a first visit is taken over without a reload', async ({ page, home, loads,
   expect(await entryOn(page)).toBe(releases.old.entry);
 });
 
-test('accepted, a new release comes with one reload', async ({
-  page,
-  home,
-  deployment,
-  loads,
-  releases,
-}) => {
+test('accepted, a new release comes with one reload', async ({ page, home, deployment }) => {
   await deployment.openIdleLobby();
   await deployment.deployAndNotify();
-  expect(await entryOn(page)).toBe(releases.old.entry);
+  expect(await entryOn(page)).toBe(deployment.old.entry);
   await deployment.accept();
   await deployment.isUpdated(2);
   await expect(deployment.bar).toHaveCount(0);
@@ -44,14 +38,13 @@ test('accepted, a new release comes with one reload', async ({
   await comeBack(page);
   await page.goBack();
   await home.isReady();
-  expect(loads()).toBe(2);
+  expect(deployment.loads()).toBe(2);
 });
 
 test('an old worker that does not come to its end is left behind', async ({
   page,
   context,
   deployment,
-  loads,
 }) => {
   await deployment.openIdleLobby();
   await deployment.deployAndNotify();
@@ -68,15 +61,10 @@ test('an old worker that does not come to its end is left behind', async ({
   await deployment.accept();
   await deployment.isUpdated(2);
   await isControlled(page);
-  expect(loads()).toBe(2);
+  expect(deployment.loads()).toBe(2);
 });
 
-test('put off, it waits for the next return to the app', async ({
-  page,
-  home,
-  deployment,
-  loads,
-}) => {
+test('put off, it waits for the next return to the app', async ({ page, home, deployment }) => {
   await deployment.openIdleLobby();
   await deployment.deployAndFind();
   await page.getByRole('button', { name: home.t.common.update.later }).click();
@@ -87,7 +75,7 @@ test('put off, it waits for the next return to the app', async ({
   await home.isReady();
   // Whoever comes back was away: what the screen asked for has been answered.
   await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(1);
+  expect(deployment.loads()).toBe(1);
   await comeBack(page);
   await deployment.isUpdated(2);
 });
@@ -96,7 +84,6 @@ test('by itself it comes with the next change of the screen, not before', async 
   page,
   home,
   deployment,
-  loads,
 }) => {
   await deployment.openIdleLobby();
   await deployment.deployAndNotify();
@@ -105,7 +92,7 @@ test('by itself it comes with the next change of the screen, not before', async 
   const menu = await home.openMenu();
   await comeBack(page);
   await expect(menu).toBeVisible();
-  expect(loads()).toBe(1);
+  expect(deployment.loads()).toBe(1);
   await menu.locator('a[href="/login"]').click();
   await expect(menu).toHaveCount(0);
   await deployment.isUpdated(2, page.locator('[data-screen="login"]'));
@@ -115,7 +102,6 @@ test('never under a form that holds something, and soon after it was left', asyn
   page,
   login,
   deployment,
-  loads,
 }) => {
   await deployment.openIdleLobby();
   await goTo(page, '/login');
@@ -124,23 +110,16 @@ test('never under a form that holds something, and soon after it was left', asyn
   await comeBack(page);
   await expect(deployment.bar).toBeVisible();
   await expect(login.account).toHaveValue('somebody');
-  expect(loads()).toBe(1);
+  expect(deployment.loads()).toBe(1);
   await login.account.fill('');
   await comeBack(page);
   await deployment.isUpdated(2, login.screen);
 });
 
-test('a game is neither covered nor cut off', async ({
-  page,
-  front,
-  deployment,
-  loads,
-  releases,
-  consoleErrors,
-}) => {
+test('a game is neither covered nor cut off', async ({ page, deployment, consoleErrors }) => {
   // The two releases are two platforms here: the later one does not know the game that is open.
   consoleErrors.expect(/\/game\/api\//);
-  await signIn(page, { ...releases.old.server, url: front.url });
+  await signIn(page, { ...deployment.old.server, url: deployment.front.url });
   await deployment.openIdleLobby();
   await goTo(page, '/start?gameId=1001&brandId=1&typeId=1');
   await expect(page.locator('[data-phase="playing"]')).toBeVisible();
@@ -148,18 +127,12 @@ test('a game is neither covered nor cut off', async ({
   await isUpdateWaiting(page);
   await comeBack(page);
   await expect(deployment.bar).toHaveCount(0);
-  expect(loads()).toBe(1);
+  expect(deployment.loads()).toBe(1);
   await page.goBack();
   await deployment.isUpdated(2);
 });
 
-test('the other tab follows at its own safe moment', async ({
-  context,
-  home,
-  deployment,
-  loads,
-  releases,
-}) => {
+test('the other tab follows at its own safe moment', async ({ context, home, deployment }) => {
   await deployment.openIdleLobby();
   const other = await context.newPage();
   const otherHome = new HomePage(other, home.t);
@@ -178,21 +151,19 @@ test('the other tab follows at its own safe moment', async ({
 
   await comeBack(other);
   await expect(account.first()).toHaveValue('somebody');
-  expect([otherLoads, await entryOn(other)]).toEqual([1, releases.old.entry]);
+  expect([otherLoads, await entryOn(other)]).toEqual([1, deployment.old.entry]);
   await account.first().fill('');
   await other.goBack();
   await expect.poll(() => otherLoads).toBe(2);
   await otherHome.isReady();
-  expect(await entryOn(other)).toBe(releases.next.entry);
-  expect(loads()).toBe(2);
+  expect(await entryOn(other)).toBe(deployment.next.entry);
+  expect(deployment.loads()).toBe(2);
 });
 
 test('after a broken release the old app goes on, and the mended one comes', async ({
   page,
   home,
-  front,
   deployment,
-  releases,
   consoleErrors,
 }) => {
   consoleErrors.expect(
@@ -207,7 +178,7 @@ test('after a broken release the old app goes on, and the mended one comes', asy
     { path: /^\/assets\/[a-z]/, answer: { status: 404 } },
   ];
   for (const { path, answer } of broken) {
-    front.answer(path, answer);
+    deployment.front.answer(path, answer);
     await lookForUpdate(page).catch(() => undefined);
     // A version that cannot be installed is given up, not kept waiting.
     await expect
@@ -215,13 +186,12 @@ test('after a broken release the old app goes on, and the mended one comes', asy
         page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null),
       )
       .toBe(true);
-    await page.reload();
-    await home.isReady();
-    expect(await entryOn(page)).toBe(releases.old.entry);
+    await home.reload();
+    expect(await entryOn(page)).toBe(deployment.old.entry);
     await expect(deployment.bar).toHaveCount(0);
-    front.mend();
+    deployment.front.mend();
   }
   await lookForUpdate(page);
   await deployment.accept();
-  await runs(page, releases.next);
+  await runs(page, deployment.next);
 });

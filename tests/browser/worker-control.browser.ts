@@ -28,14 +28,12 @@ test('the operator disables the worker, and enables it again', async ({
   const desk = releases.old.server;
   await home.open();
   await isControlled(page);
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   expect((await traces(page)).caches.length).toBeGreaterThan(0);
   await page.evaluate(() => caches.open('of-somebody-else'));
   await desk.operator('worker/disable', {});
   try {
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: ['of-somebody-else'] });
     // The old worker serves this page to its end, and keeps nothing more of what it fetches for it.
     await goTo(page, '/about');
@@ -44,16 +42,14 @@ test('the operator disables the worker, and enables it again', async ({
     await home.chooseCategory(2);
     await page.waitForLoadState('networkidle');
     expect(await traces(page)).toEqual({ workers: 0, caches: ['of-somebody-else'] });
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: ['of-somebody-else'] });
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   } finally {
     await desk.operator('worker/enable', {});
   }
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await isControlled(page);
   expect(loads()).toBe(5);
 });
@@ -67,8 +63,7 @@ test('a control file that goes disables the worker; one that cannot be read does
   consoleErrors.expect(FAILED);
   const start = async () => {
     front.takeRequests();
-    await page.reload();
-    await home.isReady();
+    await home.reload();
     await expect.poll(() => front.takeRequests().some((path) => CONTROL.test(path))).toBe(true);
   };
   // Never seen there: its absence says nothing.
@@ -121,8 +116,7 @@ test('a worker that cannot be fetched or stored leaves no half of one', async ({
   const devtools = await page.context().newCDPSession(page);
   const origin = new URL(front.url).origin;
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20_000 });
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await expect
     .poll(() => front.takeRequests().some((path) => path.startsWith('/sw.js')))
     .toBe(true);
@@ -132,8 +126,7 @@ test('a worker that cannot be fetched or stored leaves no half of one', async ({
   await expect.poll(async () => (await traces(page)).workers).toBe(0);
   await home.chooseCategory(1);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.reload();
-  await home.isReady();
+  await home.reload();
   await isControlled(page);
 });
 

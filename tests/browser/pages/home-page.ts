@@ -37,6 +37,12 @@ export class HomePage {
     await this.isReady();
   }
 
+  /** Loads the page again, which shows the lobby. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.isReady();
+  }
+
   /** Waits until the lobby shows games and the skeleton is gone. */
   async isReady(): Promise<void> {
     await expect(this.screen).toBeVisible();

@@ -32,18 +32,21 @@ class Deployment {
   readonly page: Page;
   /** The notification that an update can be installed. */
   readonly bar: Locator;
+  readonly front: Front;
+  readonly old: Release;
+  readonly next: Release;
+  /** How often the page has loaded. */
+  readonly loads: () => number;
   readonly #home: HomePage;
-  readonly #front: Front;
-  readonly #loads: () => number;
-  readonly #releases: Releases;
 
-  constructor(home: HomePage, front: Front, loads: () => number, releases: Releases) {
+  constructor(home: HomePage, front: Front, loads: () => number, { old, next }: Releases) {
     this.page = home.page;
     this.bar = updateBarOf(home);
+    this.front = front;
+    this.old = old;
+    this.next = next;
+    this.loads = loads;
     this.#home = home;
-    this.#front = front;
-    this.#loads = loads;
-    this.#releases = releases;
   }
 
   /** Opens the lobby of the old release, under its worker. */
@@ -60,7 +63,7 @@ class Deployment {
 
   /** Deploys the next release; no page has looked for it yet. */
   deploy(): void {
-    this.#front.release(this.#releases.next.server);
+    this.front.release(this.next.server);
   }
 
   /** Deploys the next release, and makes the browser find it. */
@@ -82,13 +85,13 @@ class Deployment {
 
   /**
    * Waits until the page has loaded so often; then it runs the next release.
-   * @param screen what the player sees again; the lobby unless given
+   * @param screen what the player sees again, the lobby by default
    */
   async isUpdated(loads: number, screen?: Locator): Promise<void> {
-    await hasLoaded(this.#loads, loads);
+    await hasLoaded(this.loads, loads);
     if (screen === undefined) await this.#home.isReady();
     else await expect(screen).toBeVisible();
-    expect(await entryOn(this.page)).toBe(this.#releases.next.entry);
+    expect(await entryOn(this.page)).toBe(this.next.entry);
   }
 }
 

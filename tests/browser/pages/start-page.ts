@@ -48,6 +48,12 @@ export class StartPage {
     this.problem = this.screen.locator('[data-failure]');
   }
 
+  /** Opens a game by its address, and waits until it runs. */
+  async open(game: WireGame): Promise<void> {
+    await this.page.goto(startAddress(game));
+    await this.isPlaying();
+  }
+
   async isPlaying(): Promise<void> {
     await this.isIn('playing');
   }
