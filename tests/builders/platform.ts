@@ -1,4 +1,5 @@
 /** An app's root on a scripted platform: the real store, listeners and API over a given `fetch`. */
+import { accountApi } from '#api/account-api.ts';
 import { connectApi } from '#api/connection.ts';
 import { addSessionListeners } from '#app/listeners/session-listeners.ts';
 import { createAppStore } from '#app/store.ts';
@@ -6,6 +7,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/duration.ts';
 import { tokenVault } from '#platform/token-vault.ts';
 import type { SessionEnd } from '#session/session-slice.ts';
+import { sessionAnswer } from './wire.ts';
 
 export interface Received {
   readonly name: EndpointName;
@@ -109,4 +111,14 @@ export function storeWithListeners() {
   const ends: SessionEnd[] = [];
   addSessionListeners(listeners, (end) => ends.push(end));
   return { store, ends };
+}
+
+/** The same, signed in by the app's own call. */
+export async function signedIn() {
+  const platform = scriptedPlatform();
+  platform.reply('accountLogin', { json: sessionAnswer() });
+  const { store, ends } = storeWithListeners();
+  const login = { account: 'mangosurfer', password: 'cipher' };
+  await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
+  return { platform, store, ends };
 }

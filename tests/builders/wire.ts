@@ -70,3 +70,29 @@ export function afterLoginAnswer(
   const { token: _token, ...session } = sessionAnswer();
   return { ...appConfigAnswer(config), ...session, user: wireUser(user) };
 }
+
+export const vipAnswer = (
+  overrides: Partial<WireResponseOf<'vipInfo'>> = {},
+): WireResponseOf<'vipInfo'> => ({
+  vip: 2,
+  exp: 0,
+  nextExp: 0,
+  recharge: 0,
+  nextRecharge: 0,
+  today: { count: 0, amount: 0 },
+  claims: [],
+  ...overrides,
+});
+
+/** What can be bought, and by which channels: nothing by default. */
+export const tradeAnswer = (
+  overrides: Partial<WireResponseOf<'tradeInfo'>> = {},
+): WireResponseOf<'tradeInfo'> => ({
+  rechargeList: [],
+  payChannelList: [],
+  rechargeMin: 0,
+  rechargeMax: 0,
+  quickAmounts: [],
+  exchangeConfig: null,
+  ...overrides,
+});

@@ -3,6 +3,7 @@ import type { WireResponseOf } from '#contract/endpoints.ts';
 import { accumulatedRecharge as messages } from '#i18n/texts/en-PH/accumulated-recharge.ts';
 import { accumulatedRecharge as thai } from '#i18n/texts/th-TH/accumulated-recharge.ts';
 import { patternOf } from '#tests/browser/pages/texts.ts';
+import { tradeAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 const { tier, got } = messages;
 
 /** One tier: ₱20 for ₱500. */
-const TRADE: WireResponseOf<'tradeInfo'> = {
+const TRADE = tradeAnswer({
   rechargeList: [
     {
       id: 12_001,
@@ -23,12 +24,7 @@ const TRADE: WireResponseOf<'tradeInfo'> = {
       props: [{ id: 2001, count: 2_000, betRate: 3 }],
     },
   ],
-  payChannelList: [],
-  rechargeMin: 0,
-  rechargeMax: 0,
-  quickAmounts: [],
-  exchangeConfig: null,
-};
+});
 
 const standing = (totalRecharge: number): WireResponseOf<'accumulatedRecharge'> => ({
   initId: 12_001,
@@ -50,7 +46,10 @@ const nothing = () => undefined;
 async function openSheet(app: App, totalRecharge = 60_000) {
   app.answer('tradeInfo', TRADE);
   app.answer('accumulatedRecharge', standing(totalRecharge));
-  await renderApp(app, <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />);
+  await renderApp(
+    app,
+    <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />,
+  );
   return userEvent.setup();
 }
 
@@ -98,8 +97,11 @@ describe('the sheet of recharge rewards', () => {
   it('says that there are no tiers', async () => {
     const app = await createApp();
     app.answer('accumulatedRecharge', standing(0));
-    app.answer('tradeInfo', { ...TRADE, rechargeList: [] });
-    await renderApp(app, <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />);
+    app.answer('tradeInfo', tradeAnswer());
+    await renderApp(
+      app,
+      <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />,
+    );
     expect(await screen.findByText(messages.noneTitle)).toBeTruthy();
   });
 
@@ -107,7 +109,10 @@ describe('the sheet of recharge rewards', () => {
     const app = await createApp();
     app.answer('tradeInfo', TRADE);
     app.platform.reply('accumulatedRecharge', { status: 403 });
-    await renderApp(app, <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />);
+    await renderApp(
+      app,
+      <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />,
+    );
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 

@@ -5,6 +5,7 @@ import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { ActivitiesScreen } from '#screens/activities/activities-screen.tsx';
 import { rest } from '#i18n/texts/en-PH/rest.ts';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { vipAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -12,15 +13,10 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 import { spinStanding } from './spin-rounds.ts';
 
 const DAY = 86_400_000;
-const VIP: WireResponseOf<'vipInfo'> = {
+const VIP = vipAnswer({
   vip: 3,
-  exp: 0,
-  nextExp: 0,
-  recharge: 0,
-  nextRecharge: 0,
-  today: { count: 0, amount: 0 },
   claims: [{ kind: 2, level: 3, amount: 8_800, isReceive: 0, endTime: 0 }],
-};
+});
 const NO_MAIL: WireResponseOf<'mails'> = {
   list: [],
   pageNo: 1,

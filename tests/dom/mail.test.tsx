@@ -1,7 +1,6 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import { mail as messages } from '#i18n/texts/en-PH/mail.ts';
 import { mail as thai } from '#i18n/texts/th-TH/mail.ts';
-import { selectOverlays } from '#overlays/overlay-slice.ts';
 import { MailScreen } from '#screens/mail/mail-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
@@ -52,9 +51,6 @@ async function openGifts(app: App) {
   return userEvent.setup();
 }
 
-const openOverlay = ({ store }: App) =>
-  selectOverlays(store.getState()).map(({ overlay }) => overlay.name);
-
 describe('the mail screen', () => {
   it('claims all gifts once for two taps, and opens the reward', async () => {
     const app = await createApp();
@@ -62,7 +58,7 @@ describe('the mail screen', () => {
     app.answer('claimMail', received, 50);
     const user = await openGifts(app);
     await user.dblClick(await screen.findByRole('button', { name: messages.claimAll }));
-    await expect.poll(() => openOverlay(app)).toEqual(['reward']);
+    await expect.poll(() => app.overlays()).toEqual(['reward']);
     expect(app.sent('claimMail')).toMatchObject([{ type: 1 }]);
   });
 
@@ -91,7 +87,7 @@ describe('the mail screen', () => {
     expect(await screen.findByText(patternOf(messages.unknown))).toBeTruthy();
     app.answer('claimMail', received);
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => openOverlay(app)).toEqual(['reward']);
+    await expect.poll(() => app.overlays()).toEqual(['reward']);
     const [lost, again] = app.sent('claimMail');
     expect(again).toEqual(lost);
   });

@@ -3,21 +3,13 @@ import type { WireResponseOf } from '#contract/endpoints.ts';
 import { signUpBonus as messages } from '#i18n/texts/en-PH/sign-up-bonus.ts';
 import { signUpBonus as thai } from '#i18n/texts/th-TH/sign-up-bonus.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
+import { tradeAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
 const { calendar, got } = messages;
-
-const TRADE: WireResponseOf<'tradeInfo'> = {
-  rechargeList: [],
-  payChannelList: [],
-  rechargeMin: 0,
-  rechargeMax: 0,
-  quickAmounts: [],
-  exchangeConfig: null,
-};
 
 /** A package whose second day can be claimed. */
 const OWNED: WireResponseOf<'signUpBonus'> = {
@@ -43,7 +35,7 @@ const received: WireResponseOf<'claimSignUpBonus'> = {
 const nothing = () => undefined;
 
 async function openSheet(app: App, owned = OWNED) {
-  app.answer('tradeInfo', TRADE);
+  app.answer('tradeInfo', tradeAnswer());
   app.answer('signUpBonus', owned);
   await renderApp(app, <SignUpBonus isOpen onClose={nothing} onClosed={nothing} />);
   return userEvent.setup();
@@ -96,7 +88,7 @@ describe('the sheet of the sign-up bonus', () => {
 
   it('says that it could not be loaded', async () => {
     const app = await createApp();
-    app.answer('tradeInfo', TRADE);
+    app.answer('tradeInfo', tradeAnswer());
     app.platform.reply('signUpBonus', { status: 403 });
     await renderApp(app, <SignUpBonus isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();

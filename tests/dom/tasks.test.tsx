@@ -1,7 +1,6 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
 import { task as messages } from '#i18n/texts/en-PH/task.ts';
 import { task as thai } from '#i18n/texts/th-TH/task.ts';
-import { selectOverlays } from '#overlays/overlay-slice.ts';
 import { TaskScreen } from '#screens/tasks/task-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
@@ -38,9 +37,6 @@ async function openTasks(app: App) {
 
 const claimButton = (t: typeof messages = messages) =>
   screen.findByRole('button', { name: fill(t.claimOf, { name: t.title['log-in'] }) });
-const openOverlay = ({ store }: App) =>
-  selectOverlays(store.getState()).map(({ overlay }) => overlay.name);
-
 describe('the task screen', () => {
   it('claims a task once for two taps, opens the reward, and shows it as claimed', async () => {
     const app = await createTaskApp();
@@ -48,7 +44,7 @@ describe('the task screen', () => {
     app.answer('claimTask', received, 50);
     const user = await openTasks(app);
     await user.dblClick(await claimButton());
-    await expect.poll(() => openOverlay(app)).toEqual(['reward']);
+    await expect.poll(() => app.overlays()).toEqual(['reward']);
     expect(await screen.findByText(messages.claimed)).toBeTruthy();
     expect(app.sent('claimTask')).toMatchObject([{ taskId: 7 }]);
   });
@@ -78,7 +74,7 @@ describe('the task screen', () => {
     expect(await screen.findByText(patternOf(messages.unknown))).toBeTruthy();
     app.answer('claimTask', received);
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => openOverlay(app)).toEqual(['reward']);
+    await expect.poll(() => app.overlays()).toEqual(['reward']);
     const [lost, again] = app.sent('claimTask');
     expect(again).toEqual(lost);
   });

@@ -3,6 +3,7 @@ import { vip as messages } from '#i18n/texts/en-PH/vip.ts';
 import { vip as thai } from '#i18n/texts/th-TH/vip.ts';
 import { VipScreen } from '#screens/vip/vip-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { vipAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -10,15 +11,14 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 
 const { claims } = messages;
 
-const STANDING: WireResponseOf<'vipInfo'> = {
+const STANDING = vipAnswer({
   vip: 2,
   exp: 500_000,
   nextExp: 1_000_000,
   recharge: 100_000,
   nextRecharge: 300_000,
-  today: { count: 0, amount: 0 },
   claims: [{ kind: 1, level: 2, amount: 1_000, isReceive: 0, endTime: 0 }],
-};
+});
 
 const reward: WireResponseOf<'claimVipBonus'> = {
   rewards: [{ id: 2001, count: 1_000 }],

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { transact } from '#server/database/transact.ts';
+import { ledgerTotals } from '#server/ledger/totals.ts';
 import { addRequirement, type RequirementSource } from '#server/wagering/requirements.ts';
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
 import { callOn, ownPlayer, type OwnPlayer } from './platforms.ts';
@@ -77,4 +79,10 @@ export function lock(
 ): Promise<void> {
   const requirement = { playerId, source, reference: randomUUID(), locked, need };
   return transact(database, (trx) => addRequirement(trx, { ...requirement, now: clock.now() }));
+}
+
+/** Every posting has its counterpart, and no wallet is below zero or differs from its postings. */
+export async function expectSoundLedger({ context }: Platform): Promise<void> {
+  const totals = await ledgerTotals(context.database.db);
+  expect(totals).toMatchObject({ sum: 0, negativeWallets: [], mismatchedWallets: [] });
 }

@@ -27,31 +27,20 @@ const dirty = { id: 1, password_hash: 'secret' };
 
 describe('the keys of an answer', () => {
   it('are those that the schema lists, at every depth', () => {
-    const value = {
+    const answerWith = (object: object) => ({
       plain: 'x',
-      item: dirty,
-      nullable: dirty,
-      optional: dirty,
-      list: [dirty, dirty],
-      guardedList: [dirty],
-      guardedRecord: { a: dirty },
-      withDefault: dirty,
-      piped: dirty,
-      text: '{"id":1}',
-      leaked: dirty,
-    };
-    expect(listedKeysOnly(schema)(value)).toEqual({
-      plain: 'x',
-      item: clean,
-      nullable: clean,
-      optional: clean,
-      list: [clean, clean],
-      guardedList: [clean],
-      guardedRecord: { a: clean },
-      withDefault: clean,
-      piped: clean,
+      item: object,
+      nullable: object,
+      optional: object,
+      list: [object, object],
+      guardedList: [object],
+      guardedRecord: { a: object },
+      withDefault: object,
+      piped: object,
       text: '{"id":1}',
     });
+    const answer = { ...answerWith(dirty), leaked: dirty };
+    expect(listedKeysOnly(schema)(answer)).toEqual(answerWith(clean));
   });
 
   it('may be missing or null where the schema says so', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ledgerTotals } from '#server/ledger/totals.ts';
 import { PAID_END, TAKEN_END } from '#server/scenarios/withdraw-scenarios.ts';
 import { IS_FULL } from '#tests/support/extent.ts';
+import { expectSoundLedger } from './cash-out.ts';
 import { operate, platformUnderTest, tokenOf, type PlatformUnderTest } from './platforms.ts';
 
 const BANK = 1;
@@ -145,11 +145,6 @@ describe.each(IN)('the scenario (%s)', (market) => {
   });
 
   it('leaves a sound ledger', async () => {
-    const { db } = subject.platform().context.database;
-    expect(await ledgerTotals(db)).toMatchObject({
-      sum: 0,
-      negativeWallets: [],
-      mismatchedWallets: [],
-    });
+    await expectSoundLedger(subject.platform());
   });
 });

@@ -1,23 +1,11 @@
 import fc from 'fast-check';
+import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
 import { arrangeCatalogue, gamesOf, isListed, likedGames, listedGames } from '#domain/catalogue.ts';
 import type { Category, Game, Provider } from '#domain/game.ts';
 
-function game(id: number, fields: Partial<Game> = {}): Game {
-  return {
-    id,
-    providerId: 1,
-    categoryId: 1,
-    name: `Lantern ${id}`,
-    isHot: false,
-    hotSort: 0,
-    sort: 0,
-    version: '1',
-    isInMaintenance: false,
-    hasDemo: false,
-    ...fields,
-  };
-}
+const game = (id: number, fields: Partial<Game> = {}): Game =>
+  buildGame({ id, name: `Lantern ${id}`, ...fields });
 
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 

@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildGame } from '#tests/builders/game.ts';
 import { epochMs } from '#domain/duration.ts';
-import { gameIconUrl, isNewGame, providerLogo, providerLogoUrl, type Game } from '#domain/game.ts';
+import { gameIconUrl, isNewGame, providerLogo, providerLogoUrl } from '#domain/game.ts';
 
-const lantern: Game = {
-  id: 1007,
-  providerId: 1,
-  categoryId: 1,
-  name: 'Lantern Bay',
-  isHot: true,
-  hotSort: 1,
-  sort: 1,
-  version: '3',
-  isInMaintenance: false,
-  hasDemo: false,
-};
+const lantern = buildGame({ id: 1007, version: '3' });
 
 const DAY = 24 * 60 * 60 * 1000;
 const released = epochMs(1_800_000_000_000);

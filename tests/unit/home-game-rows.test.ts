@@ -1,21 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#domain/game.ts';
+import { buildGame } from '#tests/builders/game.ts';
 import { gameRows } from '#features/game/game-rows.ts';
 
 function games(count: number): readonly Game[] {
-  return Array.from({ length: count }, (_unused, at) => ({
-    id: at + 1,
-    providerId: 1,
-    categoryId: 1,
-    name: `Lantern ${at + 1}`,
-    isHot: false,
-    hotSort: 0,
-    sort: at,
-    version: '1',
-    isInMaintenance: false,
-    hasDemo: false,
-  }));
+  return Array.from({ length: count }, (_unused, at) => buildGame({ id: at + 1, sort: at }));
 }
 
 describe('the lines of a grid', () => {

@@ -3,6 +3,7 @@ import { iconOrder } from '#domain/icon-order.ts';
 import { arrangeCatalogue } from '#domain/catalogue.ts';
 import { createIconSync, type IconWish } from '#platform/icon-sync.ts';
 import { lettersOf } from '#ui/letter-tile.tsx';
+import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
 
 function page() {
@@ -107,18 +108,9 @@ describe('the page and its icons', () => {
 });
 
 it('icons come in the order that matters, each once', () => {
-  const games = Array.from({ length: 40 }, (_unused, at) => ({
-    id: at + 1,
-    providerId: 1,
-    categoryId: at < 20 ? 1 : 2,
-    name: `Game ${at}`,
-    isHot: at === 39,
-    hotSort: 0,
-    sort: at,
-    version: '1',
-    isInMaintenance: false,
-    hasDemo: false,
-  }));
+  const games = Array.from({ length: 40 }, (_unused, at) =>
+    buildGame({ id: at + 1, categoryId: at < 20 ? 1 : 2, isHot: at === 39, sort: at }),
+  );
   const categories = [1, 2].map((id) => ({ id, sort: id }));
   const catalogue = arrangeCatalogue(games, categories, []);
   const order = iconOrder(catalogue, { visible: [5, 6], likes: { 19: true }, history: [33, 5] });

@@ -1,7 +1,7 @@
 import { accountApi } from '#api/account-api.ts';
 import { accountExtrasApi } from '#api/account-extras-api.ts';
-import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
-import { sessionAnswer, wireUser } from '#tests/builders/wire.ts';
+import { signedIn } from '#tests/builders/platform.ts';
+import { wireUser } from '#tests/builders/wire.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 const { logout } = accountApi.endpoints;
@@ -9,12 +9,8 @@ const { sessions, superior, agentFill, redeemState, redeemCode } = accountExtras
 const ok = (fields: object) => ({ json: { errcode: 0, serverTime: 1, ...fields } });
 const REQ_NO = '11111111-1111-4111-8111-111111111111';
 
-async function signedIn() {
-  const platform = scriptedPlatform();
-  platform.reply('accountLogin', { json: sessionAnswer() });
-  const { store, ends } = storeWithListeners();
-  const login = { account: 'mangosurfer', password: 'cipher' };
-  await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
+async function askedWhileSignedIn() {
+  const { platform, store, ends } = await signedIn();
   const asked = (name: string) => platform.received.filter((call) => call.name === name);
   return { platform, store, ends, asked };
 }
@@ -29,7 +25,7 @@ const phone = (id: string, time: number, current: 0 | 1) => ({
 
 describe('the phones that are signed in', () => {
   it('stand with this phone first, then the one seen last', async () => {
-    const { platform, store } = await signedIn();
+    const { platform, store } = await askedWhileSignedIn();
     const list = [phone('old', 10, 0), phone('here', 5, 1), phone('new', 20, 0)];
     platform.reply('sessions', ok({ list }));
     const { data } = await store.dispatch(sessions.initiate());
@@ -38,14 +34,14 @@ describe('the phones that are signed in', () => {
   });
 
   it('leave out a broken entry and keep the others', async () => {
-    const { platform, store } = await signedIn();
+    const { platform, store } = await askedWhileSignedIn();
     platform.reply('sessions', ok({ list: [phone('a', 1, 1), { id: 7 }, null] }));
     const { data } = await store.dispatch(sessions.initiate());
     expect(data?.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('are asked for again once one was logged out, by its id', async () => {
-    const { platform, store, asked } = await signedIn();
+    const { platform, store, asked } = await askedWhileSignedIn();
     platform.reply('sessions', ok({ list: [phone('a', 1, 1), phone('b', 1, 0)] }));
     platform.reply('logout', ok({}));
     await store.dispatch(sessions.initiate());
@@ -59,19 +55,19 @@ describe('the superior', () => {
   const refreshed = (pid: string) => ok({ user: wireUser({ pid }) });
 
   it('is nobody while the platform names none', async () => {
-    const { platform, store } = await signedIn();
+    const { platform, store } = await askedWhileSignedIn();
     platform.reply('lightRefresh', refreshed(''));
     expect((await store.dispatch(superior.initiate())).data).toBeNull();
   });
 
   it('is the one that the light refresh names', async () => {
-    const { platform, store } = await signedIn();
+    const { platform, store } = await askedWhileSignedIn();
     platform.reply('lightRefresh', refreshed('100012'));
     expect((await store.dispatch(superior.initiate())).data?.pid).toBe('100012');
   });
 
   it('is asked for again when the platform says that there is one already (1086)', async () => {
-    const { platform, store } = await signedIn();
+    const { platform, store } = await askedWhileSignedIn();
     platform.reply('lightRefresh', refreshed(''));
     platform.reply('agentFill', { json: { errcode: 1086 } });
     await store.dispatch(superior.initiate());
@@ -85,7 +81,7 @@ describe('the superior', () => {
   });
 
   it('ends the session when it is asked with a dead token', async () => {
-    const { platform, store, ends } = await signedIn();
+    const { platform, store, ends } = await askedWhileSignedIn();
     platform.reply('lightRefresh', { json: { errcode: 401, code: 401 } });
     await store.dispatch(superior.initiate());
     await vi.waitFor(() => expect(ends).toEqual(['expired']));
@@ -96,7 +92,7 @@ describe('redemption codes', () => {
   const redeemed = (time: number) => ({ code: 'LA***RN', rewards: [], time });
 
   it('tell whether they are on, their lengths, and what was redeemed, newest first', async () => {
-    const { platform, store } = await signedIn();
+    const { platform, store } = await askedWhileSignedIn();
     const list = [redeemed(1), redeemed(3), redeemed(2)];
     platform.reply('redeemState', ok({ enabled: 0, codeMin: 4, codeMax: 20, list }));
     const { data } = await store.dispatch(redeemState.initiate());
@@ -105,7 +101,7 @@ describe('redemption codes', () => {
   });
 
   it('send the code with its number, and ask for the list again', async () => {
-    const { platform, store, asked } = await signedIn();
+    const { platform, store, asked } = await askedWhileSignedIn();
     platform.reply('redeemState', ok({ enabled: 1, codeMin: 4, codeMax: 20, list: [] }));
     platform.reply('redeemCode', ok({ rewards: [{ id: 2001, count: 2_000 }], coin: 5, seq: 9 }));
     await store.dispatch(redeemState.initiate());

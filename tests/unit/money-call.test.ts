@@ -126,16 +126,30 @@ const settle = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
+type Tab = ReturnType<ReturnType<typeof createWorld>['openTab']>;
+
+/** A phone with one tab, which has read what is stored. */
+async function openWorld() {
+  const world = createWorld();
+  const tab = world.openTab();
+  await settle();
+  return { world, ...tab };
+}
+
+/** A press on the button. @returns what comes of it, once `outcome` is awaited */
+async function submit(caller: Tab['caller'], amount: number, now: number, proof?: object) {
+  const outcome = caller.submit({ amount }, now, proof);
+  await settle();
+  return { outcome };
+}
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a submission', () => {
   it('stores its order before it is sent, and removes it once it is settled', async () => {
-    const world = createWorld();
-    const { caller, settled } = world.openTab();
-    await settle();
-    const pressed = caller.submit({ amount: 5 }, 0);
-    await settle();
+    const { world, caller, settled } = await openWorld();
+    const { outcome: pressed } = await submit(caller, 5, 0);
     const kept = await findMoneyOrder(world.playerId, 'deposit', world.syncClock);
     expect(kept).toMatchObject({ reqNo: world.flights[0]?.reqNo, body: { amount: 5 } });
     expect(getMoneyView(caller.current())).toEqual({ stage: 'sending', body: { amount: 5 } });
@@ -146,34 +160,24 @@ describe('a submission', () => {
   });
 
   it('ignores a double tap, and any press while another order is on its way [validation.debounce]', async () => {
-    const world = createWorld();
-    const { caller } = world.openTab();
-    await settle();
-    void caller.submit({ amount: 5 }, 1_000);
-    await settle();
-    void caller.submit({ amount: 6 }, 9_000);
-    await settle();
+    const { world, caller } = await openWorld();
+    await submit(caller, 5, 1_000);
+    await submit(caller, 6, 9_000);
     await world.land(0, 'answered');
-    void caller.submit({ amount: 7 }, 1_299);
-    await settle();
+    await submit(caller, 7, 1_299);
     expect(world.flights).toEqual([]);
-    void caller.submit({ amount: 8 }, 1_300);
-    await settle();
+    await submit(caller, 8, 1_300);
     await world.land(0, 'answered');
     expect(world.flights).toEqual([]);
     expect(world.effects).toEqual([{ amount: 5 }, { amount: 8 }]);
   });
 
   it('waits until an earlier order is settled', async () => {
-    const world = createWorld();
-    const { caller, settled } = world.openTab();
-    await settle();
-    void caller.submit({ amount: 5 }, 0);
-    await settle();
+    const { world, caller, settled } = await openWorld();
+    await submit(caller, 5, 0);
     await world.land(0, 'answer lost');
     expect(getLastOutcome(caller.current())).toMatchObject({ outcome: { status: 'unknown' } });
-    void caller.submit({ amount: 6 }, 1_000);
-    await settle();
+    await submit(caller, 6, 1_000);
     expect(getPendingBody(caller.current())).toEqual({ amount: 6 });
     expect(world.flights.map(({ body }) => body)).toEqual([{ amount: 5 }]);
     await world.land(0, 'answered');
@@ -183,15 +187,11 @@ describe('a submission', () => {
   });
 
   it('retries an open order of the same body', async () => {
-    const world = createWorld();
-    const { caller } = world.openTab();
-    await settle();
-    void caller.submit({ amount: 5 }, 0);
-    await settle();
+    const { world, caller } = await openWorld();
+    await submit(caller, 5, 0);
     await world.land(0, 'answer lost');
     const [reqNo] = world.executed.keys();
-    const again = caller.submit({ amount: 5 }, 1_000);
-    await settle();
+    const { outcome: again } = await submit(caller, 5, 1_000);
     await world.land(0, 'answered');
     expect(await again).toEqual({ status: 'done', data: reqNo });
     expect(world.flights).toEqual([]);
@@ -199,14 +199,10 @@ describe('a submission', () => {
   });
 
   it('is dropped when the earlier order still has no answer', async () => {
-    const world = createWorld();
-    const { caller } = world.openTab();
-    await settle();
-    void caller.submit({ amount: 5 }, 0);
-    await settle();
+    const { world, caller } = await openWorld();
+    await submit(caller, 5, 0);
     await world.land(0, 'answer lost');
-    const second = caller.submit({ amount: 6 }, 1_000);
-    await settle();
+    const { outcome: second } = await submit(caller, 6, 1_000);
     await world.land(0, 'request lost');
     expect(await second).toBeNull();
     caller.retry();
@@ -217,14 +213,10 @@ describe('a submission', () => {
   });
 
   it('sends its own proof with every try, and the newest one with a restored order', async () => {
-    const world = createWorld();
-    const { caller } = world.openTab();
-    await settle();
-    void caller.submit({ amount: 5 }, 0, { code: 'first' });
-    await settle();
+    const { world, caller } = await openWorld();
+    await submit(caller, 5, 0, { code: 'first' });
     await world.land(0, 'answer lost');
-    void caller.submit({ amount: 6 }, 1_000, { code: 'second' });
-    await settle();
+    await submit(caller, 6, 1_000, { code: 'second' });
     expect(world.flights[0]?.proof).toEqual({ code: 'first' });
     await world.land(0, 'answered');
     expect(world.flights[0]?.proof).toEqual({ code: 'second' });
@@ -234,8 +226,7 @@ describe('a submission', () => {
     await settle();
     expect(world.flights[0]).toMatchObject({ body: { amount: 6 }, proof: {} });
     await world.land(0, 'request lost');
-    void later.caller.submit({ amount: 6 }, 2_000, { code: 'third' });
-    await settle();
+    await submit(later.caller, 6, 2_000, { code: 'third' });
     expect(world.flights[0]?.proof).toEqual({ code: 'third' });
   });
 
@@ -250,11 +241,8 @@ describe('a submission', () => {
 
 describe('a restored order', () => {
   async function leftOpen() {
-    const world = createWorld();
-    const { caller } = world.openTab();
-    await settle();
-    void caller.submit({ amount: 5 }, 0);
-    await settle();
+    const { world, caller } = await openWorld();
+    await submit(caller, 5, 0);
     await world.land(0, 'answer lost');
     return world;
   }
@@ -278,8 +266,7 @@ describe('a restored order', () => {
     await settle();
     expect(getMoneyView(caller.current())).toMatchObject({ stage: 'unknown', isRetrying: false });
     expect(world.flights).toEqual([]);
-    void caller.submit({ amount: 5 }, 0, { password: 'sealed' });
-    await settle();
+    await submit(caller, 5, 0, { password: 'sealed' });
     expect(world.flights).toMatchObject([{ proof: { password: 'sealed' } }]);
     await world.land(0, 'answered');
     expect(world.effects).toEqual([{ amount: 5 }]);

@@ -1,4 +1,3 @@
-import { accountApi } from '#api/account-api.ts';
 import { activityApi } from '#api/activity-api.ts';
 import { lobbyApi } from '#api/lobby-api.ts';
 import { mailApi } from '#api/mail-api.ts';
@@ -27,19 +26,10 @@ import {
   sessionEnded,
 } from '#session/session-slice.ts';
 import { askedLobby } from '#tests/builders/lobby-ask.ts';
-import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
-import { afterLoginAnswer, sessionAnswer } from '#tests/builders/wire.ts';
+import { signedIn } from '#tests/builders/platform.ts';
+import { afterLoginAnswer } from '#tests/builders/wire.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-
-async function signedIn() {
-  const platform = scriptedPlatform();
-  platform.reply('accountLogin', { json: sessionAnswer() });
-  const { store, ends } = storeWithListeners();
-  const login = { account: 'mangosurfer', password: 'cipher' };
-  await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
-  return { platform, store, ends };
-}
 
 const expired = { json: { errcode: 401, code: 401 } };
 

@@ -9,25 +9,15 @@ import {
   type GameQuery,
 } from '#domain/search/game-query.ts';
 import { MOST_RECENT, withRecent } from '#domain/search/recent-searches.ts';
+import { buildGame } from '#tests/builders/game.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const NOW = epochMs(1_760_000_000_000);
 const DAY_MS = 86_400_000;
 
-const game = (id: number, more: Partial<Game> = {}): Game => ({
-  id,
-  providerId: 1,
-  categoryId: 1,
-  name: `Lantern ${id}`,
-  isHot: false,
-  hotSort: 0,
-  sort: id,
-  version: '1',
-  isInMaintenance: false,
-  hasDemo: false,
-  ...more,
-});
+const game = (id: number, more: Partial<Game> = {}): Game =>
+  buildGame({ id, name: `Lantern ${id}`, sort: id, ...more });
 
 describe('filters', () => {
   const bare = [game(1), game(2)];

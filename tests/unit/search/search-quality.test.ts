@@ -1,8 +1,8 @@
 import { createGameSearch, type GameSearch } from '#catalogue/game-search.ts';
-import type { Game } from '#domain/game.ts';
 import { makeGames } from '#server/seed/games.ts';
 import { PROVIDERS } from '#server/seed/providers.ts';
 import { makeSearchAliases } from '#server/seed/search-aliases.ts';
+import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
 import { badQueries } from './bad-queries.ts';
 
@@ -14,18 +14,9 @@ function searchOf(market: 'ph' | 'th'): Promise<GameSearch> {
   const seeded = makeGames({ market, count: COUNT, now: Date.UTC(2026, 0, 1) }).filter(
     ({ showType }) => showType === 0,
   );
-  const games = seeded.map(({ id, brandId, typeId, name }): Game => ({
-    id,
-    providerId: brandId,
-    categoryId: typeId,
-    name,
-    isHot: false,
-    hotSort: 0,
-    sort: id,
-    version: '1',
-    isInMaintenance: false,
-    hasDemo: false,
-  }));
+  const games = seeded.map(({ id, brandId, typeId, name }) =>
+    buildGame({ id, providerId: brandId, categoryId: typeId, name, sort: id }),
+  );
   return createGameSearch({
     games,
     providers: PROVIDERS,
