@@ -29,8 +29,8 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
   ownPlatform,
   lobby,
   tBank,
+  cash,
 }) => {
-  const cash = new CashBonusPage(page);
   const { player, desk, bet, coin } = await makePacketPlayer(ownPlatform, lobby, {
     hasBank: false,
   });
@@ -120,8 +120,8 @@ test('the bank form of the red packet has a way back to it [bank-form.title-and-
   ownPlatform,
   lobby,
   tBank,
+  cash,
 }) => {
-  const cash = new CashBonusPage(page);
   const { player, bet } = await makePacketPlayer(ownPlatform, lobby, { hasBank: false });
   await bet(1);
   await signIn(page, ownPlatform, player);
@@ -141,8 +141,8 @@ test('a packet that another phone withdrew leads to its page [flow.red-packet.st
   page,
   ownPlatform,
   lobby,
+  cash,
 }) => {
-  const cash = new CashBonusPage(page);
   const one = await makePacketPlayer(ownPlatform, lobby);
   await one.bet(1);
   await signIn(page, ownPlatform, one.player);
@@ -161,8 +161,8 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
   page,
   ownPlatform,
   lobby,
+  cash,
 }) => {
-  const cash = new CashBonusPage(page);
   const { player, bet } = await makePacketPlayer(ownPlatform, lobby);
   await bet(1);
   await signIn(page, ownPlatform, player);
@@ -204,8 +204,8 @@ test('a packet whose time ends while it is open says so and closes [flow.red-pac
   page,
   ownPlatform,
   lobby,
+  cash,
 }) => {
-  const cash = new CashBonusPage(page);
   const { player } = await makePacketPlayer(ownPlatform, lobby);
   await signIn(page, ownPlatform, player);
   await cash.open();
@@ -229,9 +229,9 @@ test('a packet that cannot be asked for shows its rules all the same [flow.red-p
   home,
   ownPlatform,
   consoleErrors,
+  cash,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const cash = new CashBonusPage(page);
   await signIn(page, ownPlatform, await makePlayer(ownPlatform));
   await page.route(`**${STATE}`, (route) => route.abort());
   await openingOf(page, (answer) => {
@@ -262,8 +262,8 @@ test('bonuses are collected once each, withdrawn together, and written down [rou
   page,
   ownPlatform,
   lobby,
+  cash,
 }) => {
-  const cash = new CashBonusPage(page);
   const { player, bet, payIn, coin } = await makePacketPlayer(ownPlatform, lobby);
   await bet(2);
   await payIn(50_000);
@@ -313,9 +313,9 @@ test('every refusal on the page has words and a next step; a lost answer collect
   ownPlatform,
   lobby,
   consoleErrors,
+  cash,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const cash = new CashBonusPage(page);
   const { player, bet, payIn, desk } = await makePacketPlayer(ownPlatform, lobby);
   await bet(2);
   await payIn(10_000);
@@ -377,11 +377,10 @@ test('every refusal on the page has words and a next step; a lost answer collect
 test.describe('in Thai on a narrow phone', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('page and dialog fit and can be used by everybody', async ({ page, ownPlatform }) => {
+  test('page and dialog fit and can be used by everybody', async ({ page, ownPlatform, cash }) => {
     await ownPlatform.operator('scenario/apply', { name: 'cash-bonus-claimable' });
     const player = { account: 'cashclaim', password: ownPlatform.demo.password };
     await signIn(page, ownPlatform, player);
-    const cash = new CashBonusPage(page);
     await page.goto('/activity/cashBonus');
     await expect(cash.screen.getByText(thai.record.empty)).toBeVisible();
     await expectUsableInBothThemes(page, 'the cash bonus at 320 px');

@@ -1,8 +1,7 @@
 /** The first view in the document stands where the lobby then stands (docs/decisions/0047). */
 import { expect, type Page, type Route } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
-import { requestToken } from '#tests/support/sign-in.ts';
-import { ask, hotGames } from './pages/lobby-data.ts';
+import { hotGames } from './pages/lobby-data.ts';
 import { isControlled } from './pages/offline-desk.ts';
 import { hasKept } from './pages/openings.ts';
 import { test } from './pages/test.ts';
@@ -146,13 +145,10 @@ test.describe('a document that the worker made', () => {
     page,
     home,
     lobby,
-    player,
-    ownPlatform,
     t,
+    desk,
   }) => {
-    const token = await requestToken(ownPlatform.url, player);
-    for (const { id } of hotGames(lobby).slice(0, 4))
-      await ask(ownPlatform, 'startGame', { gameId: id }, token);
+    for (const { id } of hotGames(lobby).slice(0, 4)) await desk.call('startGame', { gameId: id });
     await home.open();
     await isControlled(page);
     await hasKept(page, (text) => text.includes('class="shell-played"'));

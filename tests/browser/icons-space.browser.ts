@@ -22,121 +22,129 @@ test.use(WITH_WORKER);
 const PLAYED_LAST = 10;
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
-test('saving data fetches what is seen; the player may want all, or none', async ({
-  page,
-  home,
-  t,
-  context,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(FAILED_REQUEST);
-  const platform = await startIconPlatform();
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test.describe(() => {
+  test.use({
+    ownPlatform: async ({ market }, use) => {
+      const platform = await startIconPlatform({ market });
+      await use(platform);
+      await platform.stop();
+    },
   });
-  await signIn(page, platform);
-  const lobby = await fetchLobby(platform);
-  const total = shownGames(lobby).length;
-  const counts = await countRequests(platform);
-  await home.open(`${platform.url}/lobby/home`);
-  await isActive(page, lobby.gameListVersion);
-  expect((await keptIcons(page)).icons.length).toBeLessThan(total);
-  expect(sumOf(await counts(ICONS))).toBeLessThan(hotGames(lobby).length + PLAYED_LAST + 1);
 
-  // A card without its picture shows letters, and no broken image.
-  await offline(context, async () => {
+  test('saving data fetches what is seen; the player may want all, or none', async ({
+    page,
+    home,
+    t,
+    context,
+    consoleErrors,
+    ownPlatform,
+    lobby,
+  }) => {
+    consoleErrors.expect(FAILED_REQUEST);
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await signIn(page, ownPlatform);
+    const total = shownGames(lobby).length;
+    const counts = await countRequests(ownPlatform);
+    await home.open();
+    await isActive(page, lobby.gameListVersion);
+    expect((await keptIcons(page)).icons.length).toBeLessThan(total);
+    expect(sumOf(await counts(ICONS))).toBeLessThan(hotGames(lobby).length + PLAYED_LAST + 1);
+
+    // A card without its picture shows letters, and no broken image.
+    await offline(context, async () => {
+      await home.chooseCategory(1);
+      await expect(page.locator('[data-game-id] [data-letter-tile]').first()).toBeVisible();
+    });
+
+    await page.goto('/test');
+    const line = page.locator('[data-icon-progress]').first();
+    await line.getByRole('button', { name: t.icons.fetchAll }).click();
+    await expect(line).toContainText(
+      fill(t.icons.allReady, { total: String(total), size: '' }).trim(),
+    );
+    expect((await keptIcons(page)).icons).toHaveLength(total);
+    await line.getByRole('button', { name: t.icons.free }).click();
+    await expect(line).toHaveAttribute('data-icon-progress', 'freed');
+    await expect(line).toContainText(t.icons.freed);
+    expect((await keptIcons(page)).icons).toEqual([]);
+  });
+
+  test('a hidden tab fetches nothing ahead, a shown one goes on', async ({
+    page,
+    home,
+    ownPlatform,
+    lobby,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    });
+    const counts = await countRequests(ownPlatform);
+    await home.open();
+    await isActive(page, lobby.gameListVersion);
+    expect(sumOf(await counts(ICONS))).toBeLessThan(hotGames(lobby).length + 1);
+    await setHidden(page, false);
+    await expect
+      .poll(async () => (await keptIcons(page)).icons.length)
+      .toBe(shownGames(lobby).length);
+  });
+
+  test('a full phone keeps the lobby and says so once', async ({
+    page,
+    home,
+    context,
+    consoleErrors,
+    ownPlatform,
+    lobby,
+  }) => {
+    consoleErrors.expect(FAILED_REQUEST);
+    await setFault(ownPlatform, { path: `${ICONS}*`, kind: 'latency', value: 60 });
+    const counts = await countRequests(ownPlatform);
+    await home.open();
+    await expect.poll(async () => sumOf(await counts(ICONS))).toBeGreaterThan(80);
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(ownPlatform.url);
+    const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 20_000 });
+    await isActive(page, lobby.gameListVersion);
+    const { icons, isOutOfSpace } = await keptIcons(page);
+    expect(isOutOfSpace).toBe(true);
+    expect(icons.length).toBeLessThan(shownGames(lobby).length);
+    const reports = async () =>
+      (
+        (await ownPlatform.operator('worker-reports', {})) as {
+          days: { quota: number; reports: number }[];
+        }
+      ).days[0];
+    await expect.poll(reports).toMatchObject({ reports: 1 });
+    expect((await reports())?.quota).toBeGreaterThan(0);
+    await offline(context, async () => {
+      await home.reload();
+    });
+  });
+
+  test('site data that is cleared while the lobby is open comes back', async ({
+    page,
+    home,
+    context,
+    consoleErrors,
+    ownPlatform,
+    lobby,
+  }) => {
+    consoleErrors.expect(FAILED_REQUEST);
+    const isComplete = () =>
+      expect.poll(async () => (await keptIcons(page)).icons.length).toBe(shownGames(lobby).length);
+    await home.open();
+    await isComplete();
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(ownPlatform.url);
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await home.chooseCategory(1);
-    await expect(page.locator('[data-game-id] [data-letter-tile]').first()).toBeVisible();
-  });
-
-  await page.goto(`${platform.url}/test`);
-  const line = page.locator('[data-icon-progress]').first();
-  await line.getByRole('button', { name: t.icons.fetchAll }).click();
-  await expect(line).toContainText(
-    fill(t.icons.allReady, { total: String(total), size: '' }).trim(),
-  );
-  expect((await keptIcons(page)).icons).toHaveLength(total);
-  await line.getByRole('button', { name: t.icons.free }).click();
-  await expect(line).toHaveAttribute('data-icon-progress', 'freed');
-  await expect(line).toContainText(t.icons.freed);
-  expect((await keptIcons(page)).icons).toEqual([]);
-  await stopIconPlatform(page, platform);
-});
-
-test('a hidden tab fetches nothing ahead, a shown one goes on', async ({ page, home }) => {
-  const platform = await startIconPlatform();
-  const lobby = await fetchLobby(platform);
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-  });
-  const counts = await countRequests(platform);
-  await home.open(`${platform.url}/lobby/home`);
-  await isActive(page, lobby.gameListVersion);
-  expect(sumOf(await counts(ICONS))).toBeLessThan(hotGames(lobby).length + 1);
-  await setHidden(page, false);
-  await expect
-    .poll(async () => (await keptIcons(page)).icons.length)
-    .toBe(shownGames(lobby).length);
-  await stopIconPlatform(page, platform);
-});
-
-test('a full phone keeps the lobby and says so once', async ({
-  page,
-  home,
-  context,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(FAILED_REQUEST);
-  const platform = await startIconPlatform();
-  const lobby = await fetchLobby(platform);
-  await setFault(platform, { path: `${ICONS}*`, kind: 'latency', value: 60 });
-  const counts = await countRequests(platform);
-  await home.open(`${platform.url}/lobby/home`);
-  await expect.poll(async () => sumOf(await counts(ICONS))).toBeGreaterThan(80);
-  const devtools = await context.newCDPSession(page);
-  const { origin } = new URL(platform.url);
-  const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 20_000 });
-  await isActive(page, lobby.gameListVersion);
-  const { icons, isOutOfSpace } = await keptIcons(page);
-  expect(isOutOfSpace).toBe(true);
-  expect(icons.length).toBeLessThan(shownGames(lobby).length);
-  const reports = async () =>
-    (
-      (await platform.operator('worker-reports', {})) as {
-        days: { quota: number; reports: number }[];
-      }
-    ).days[0];
-  await expect.poll(reports).toMatchObject({ reports: 1 });
-  expect((await reports())?.quota).toBeGreaterThan(0);
-  await offline(context, async () => {
     await home.reload();
+    await isActive(page, lobby.gameListVersion);
+    await isComplete();
   });
-
-  await stopIconPlatform(page, platform);
-});
-
-test('site data that is cleared while the lobby is open comes back', async ({
-  page,
-  home,
-  context,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(FAILED_REQUEST);
-  const platform = await startIconPlatform();
-  const lobby = await fetchLobby(platform);
-  const isComplete = () =>
-    expect.poll(async () => (await keptIcons(page)).icons.length).toBe(shownGames(lobby).length);
-  await home.open(`${platform.url}/lobby/home`);
-  await isComplete();
-  const devtools = await context.newCDPSession(page);
-  const { origin } = new URL(platform.url);
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await home.chooseCategory(1);
-  await home.reload();
-  await isActive(page, lobby.gameListVersion);
-  await isComplete();
-  await stopIconPlatform(page, platform);
 });
 
 test('icons of another origin: a poisoned cache heals, and nothing opaque is kept', async ({

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { requestToken } from '#tests/support/sign-in.ts';
 import { watchRequests } from './pages/in-flight.ts';
-import { ask, hotGames } from './pages/lobby-data.ts';
+import { hotGames } from './pages/lobby-data.ts';
 import { countRequests, setFault } from './pages/platform-desk.ts';
 import { test } from './pages/test.ts';
 
@@ -12,7 +11,7 @@ test.describe('a player’s heart', () => {
   test(
     'is pressed, kept by the platform and there after a reload [home.game-card.heart] [flow.like]',
     { tag: '@gate' },
-    async ({ page, home, player, ownPlatform, hotGame }) => {
+    async ({ page, home, ownPlatform, hotGame, desk }) => {
       await home.open();
       await expect(home.balance).toBeVisible();
       const heart = home.heart(hotGame.id);
@@ -26,8 +25,7 @@ test.describe('a player’s heart', () => {
       await saved;
       expect((await counts(LIKE))[LIKE]).toBe(1);
 
-      const token = await requestToken(ownPlatform.url, player);
-      const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
+      const { appGameDataUser } = await desk.call('afterLoginConfig');
       expect(appGameDataUser.gameLikes).toEqual({ [hotGame.id]: 1 });
 
       await page.reload();
@@ -53,16 +51,15 @@ test.describe('a player’s heart', () => {
     page,
     home,
     lobby,
-    player,
     ownPlatform,
+    desk,
   }) => {
     const [, , , , game] = hotGames(lobby);
     const id = game?.id ?? 0;
     await home.open();
     await expect(home.balance).toBeVisible();
-    const token = await requestToken(ownPlatform.url, player);
     const isSaved = async () => {
-      const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
+      const { appGameDataUser } = await desk.call('afterLoginConfig');
       return appGameDataUser.gameLikes[id] === 1;
     };
     const areDone = watchRequests(page);

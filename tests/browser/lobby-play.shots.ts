@@ -1,17 +1,15 @@
 /** Pictures of the row to go on with and of the sheet about a game, as screenshots.shots.ts takes those of the lobby. */
 import { expect } from '@playwright/test';
-import { requestToken } from '#tests/support/sign-in.ts';
-import { ask, hotGames, idsOf } from './pages/lobby-data.ts';
+import { hotGames, idsOf } from './pages/lobby-data.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
 
 inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look }) => {
-  test('going on, and a game’s sheet', async ({ page, home, lobby, player, ownPlatform }) => {
-    const token = await requestToken(ownPlatform.url, player);
+  test('going on, and a game’s sheet', async ({ page, home, lobby, desk }) => {
     const hot = hotGames(lobby);
     for (const gameId of idsOf(hot).slice(0, 8)) {
-      await ask(ownPlatform, 'startGame', { gameId }, token);
+      await desk.call('startGame', { gameId });
     }
     await home.open();
     await expect(page.locator('[data-played-game]').first()).toBeVisible();

@@ -2,15 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
-import { requestToken, signIn } from '#tests/support/sign-in.ts';
-import {
-  ask,
-  fetchLobby,
-  gamesOfType,
-  hotGames,
-  idsOf,
-  providersOfType,
-} from './pages/lobby-data.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { fetchLobby, gamesOfType, hotGames, idsOf, providersOfType } from './pages/lobby-data.ts';
 import { openCard, scrollTo, seen, top } from './pages/lobby-place.ts';
 import { makePlayer } from './pages/platform-desk.ts';
 import { readRecords } from './pages/stored.ts';
@@ -158,15 +151,13 @@ test.describe('a player’s own games', () => {
     page,
     home,
     lobby,
-    player,
-    ownPlatform,
+    desk,
   }) => {
     const hot = idsOf(hotGames(lobby));
     const played = hot.slice(0, 12);
-    const token = await requestToken(ownPlatform.url, player);
     await home.open();
     await expect(page.locator('[data-played-game]')).toHaveCount(0);
-    for (const gameId of played) await ask(ownPlatform, 'startGame', { gameId }, token);
+    for (const gameId of played) await desk.call('startGame', { gameId });
     // A game that is in no list any more, as the answer to a player may name one.
     await page.route(`**${endpoints.afterLoginConfig.path}`, async (route) => {
       const response = await route.fetch();

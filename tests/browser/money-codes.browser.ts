@@ -7,7 +7,7 @@ import { withdrawal as texts } from '#i18n/texts/en-PH/withdrawal.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-desk.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { CashBonusPage, makePacketPlayer } from './pages/cash-bonus-page.ts';
+import { makePacketPlayer } from './pages/cash-bonus-page.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { makePlayer } from './pages/platform-desk.ts';
 import { keptOrders } from './pages/stored.ts';
@@ -114,8 +114,8 @@ test('the red packet’s bank form asks for a code of its own too', async ({
   ownPlatform,
   lobby,
   tBank,
+  cash,
 }) => {
-  const cash = new CashBonusPage(page);
   const mobile = freshMobile();
   const { player, bet } = await makePacketPlayer(ownPlatform, lobby, {
     hasBank: false,

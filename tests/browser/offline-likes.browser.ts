@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
-import { requestToken } from '#tests/support/sign-in.ts';
 import { HomePage } from './pages/home-page.ts';
-import { ask, hotGames } from './pages/lobby-data.ts';
+import { hotGames } from './pages/lobby-data.ts';
 import { FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
 import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
 import { readRecords } from './pages/stored.ts';
@@ -21,9 +20,9 @@ test('hearts tapped offline outlive reload and tab, and are sent once, in order'
   context,
   home,
   lobby,
-  player,
   ownPlatform,
   t,
+  desk,
 }) => {
   const [first = 0, second = 0, third = 0] = hotGames(lobby).map(({ id }) => id);
   await home.open();
@@ -63,8 +62,7 @@ test('hearts tapped offline outlive reload and tab, and are sent once, in order'
   await again.open();
   await expect.poll(async () => (await counts(LIKE))[LIKE]).toBe(3);
   await expect(again.heart(first)).toHaveAttribute('aria-pressed', 'true');
-  const token = await requestToken(ownPlatform.url, player);
-  const { appGameDataUser } = await ask(ownPlatform, 'afterLoginConfig', {}, token);
+  const { appGameDataUser } = await desk.call('afterLoginConfig');
   expect(appGameDataUser.gameLikes).toMatchObject({ [first]: 1, [second]: 1 });
   await expect
     .poll(async () => (await readRecords(reopened))[OUTBOX])

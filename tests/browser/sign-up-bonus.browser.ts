@@ -7,6 +7,7 @@ import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { SignUpDialog } from './pages/bonus-desk.ts';
+import { peso } from './pages/cash-bonus-page.ts';
 import { countReqNos, watchBodies } from './pages/calls.ts';
 import { DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
@@ -25,13 +26,7 @@ const CLAIM = endpoints.claimSignUpBonus.path;
 const [PIER, HARBOR] = [6004, 6005];
 const TYPE = 6;
 
-const money = (amount: number, digits = 0) =>
-  new Intl.NumberFormat('en-PH', {
-    style: 'currency',
-    currency: 'PHP',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / 100);
+const money = (amount: number, digits = 0) => peso(amount, digits);
 const of = (count: number, state: string) => Array.from({ length: count }, () => state);
 
 /** What the animations of the calendar's days change. */

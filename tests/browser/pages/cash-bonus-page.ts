@@ -9,7 +9,7 @@ import type { LobbyData } from './lobby-data.ts';
 import { moneyDesk, playRounds, someSlots, type MoneyDesk } from './money-desk.ts';
 import { makePlayer, type Account } from './platform-desk.ts';
 import { fill } from './texts.ts';
-import { bindBank } from './withdrawal-test.ts';
+import { bindBank } from './bank-binding.ts';
 
 type Desk = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
 

@@ -8,12 +8,10 @@ import { withSettings } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken, signIn } from '#tests/support/sign-in.ts';
 import { COUNTRY_CODE, freshMobile } from './account-desk.ts';
-import { ask } from './lobby-data.ts';
+import { bindBank } from './bank-binding.ts';
+import { CashBonusPage } from './cash-bonus-page.ts';
 import { makePlayer, type Account } from './platform-desk.ts';
 import { test as lobbyTest } from './test.ts';
-
-/** What an account number of a market is like in these tests. */
-const REAL_NAME = 'Ana Cruz';
 
 /** The form that binds a bank account, in whatever sheet it is. */
 export class BankForm {
@@ -106,6 +104,8 @@ export class WithdrawalPage {
 interface WithdrawalFixtures {
   withdrawal: WithdrawalPage;
   tBank: typeof bankEnglish;
+  /** The cash bonus, whose red packet is paid to the same accounts. */
+  cash: CashBonusPage;
 }
 
 /** Orders wait for the operator, and the clock can be pushed on. */
@@ -115,6 +115,7 @@ const ENV = { WITHDRAW_REVIEW_SECONDS: '100000', PAYOUT_SECONDS: '100000', MOVAB
 export const testWith = (settings: Readonly<Record<string, string>>) =>
   lobbyTest.extend<WithdrawalFixtures>({
     settings: withSettings({ ...ENV, ...settings }),
+    cash: async ({ page }, use) => use(new CashBonusPage(page)),
     tBank: async ({ market }, use) => use(market === 'th' ? bankThai : bankEnglish),
     withdrawal: async ({ page, market, tBank }, use) =>
       use(new WithdrawalPage(page, market === 'th' ? inThai : inEnglish, tBank)),
@@ -136,18 +137,6 @@ export async function withAccount(
   await bindBank(platform, token, 1, mobile);
   await signIn(page, platform, player);
   return { player, token, mobile };
-}
-
-/** Binds an account as another phone of the player would. */
-export async function bindBank(
-  platform: Desk,
-  token: string,
-  bankId: number,
-  mobile: string,
-): Promise<void> {
-  const details = { bankId, realname: REAL_NAME, mobile, version: 3, reqNo: crypto.randomUUID() };
-  const answer = (await ask(platform, 'addBank', details, token)) as { errcode?: number };
-  if (answer.errcode !== 0) throw new Error(`not bound: ${JSON.stringify(answer)}`);
 }
 
 /** A player's orders as the operator sees them, the newest first. */
