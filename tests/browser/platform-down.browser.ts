@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
-import { startPlatform } from '#tests/support/platform-process.ts';
+import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
+import type { HomePage } from './pages/home-page.ts';
 import { setFault } from './pages/platform-desk.ts';
 import { isLobbyStored } from './pages/stored.ts';
 import { test } from './pages/test.ts';
@@ -13,15 +14,27 @@ const APP_CONFIG = endpoints.appConfig.path;
 /** The browser tells of each failed request itself. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
+type Market = 'ph' | 'th';
+
+/** Starts a platform of the test's own, and opens its lobby under the worker. */
+async function visitOwnPlatform(home: HomePage, market: Market): Promise<PlatformProcess> {
+  const platform = await startPlatform({ market });
+  await home.open(`${platform.url}/lobby/home`);
+  await home.page.evaluate(() => navigator.serviceWorker.ready);
+  return platform;
+}
+
+/** Starts a platform again that was killed, with its data and at its address. */
+const startAgain = ({ dataDir, port }: PlatformProcess, market: Market): Promise<PlatformProcess> =>
+  startPlatform({ dataDir, port, market });
+
 test.describe('the platform is down', () => {
   test(
     'with nothing stored: a designed problem, and Retry works once it is back',
     { tag: '@gate' },
     async ({ page, home, consoleErrors, t, market }) => {
       consoleErrors.expect(FAILED_REQUEST);
-      const platform = await startPlatform({ market });
-      await home.open(`${platform.url}/lobby/home`);
-      await page.evaluate(() => navigator.serviceWorker.ready);
+      const platform = await visitOwnPlatform(home, market);
       await page.goto('about:blank');
       await page.goto(`${platform.url}/icons/favicon.svg`);
       await page.evaluate(() => {
@@ -40,8 +53,7 @@ test.describe('the platform is down', () => {
       await expect(retry).toBeEnabled();
       await expect(problem).toBeVisible();
 
-      const { dataDir, port } = platform;
-      const back = await startPlatform({ dataDir, port, market });
+      const back = await startAgain(platform, market);
       await retry.click();
       await home.isReady();
       await expect(problem).toHaveCount(0);
@@ -54,9 +66,7 @@ test.describe('the platform is down', () => {
     { tag: '@gate' },
     async ({ page, home, consoleErrors, t, market }) => {
       consoleErrors.expect(FAILED_REQUEST);
-      const platform = await startPlatform({ market });
-      await home.open(`${platform.url}/lobby/home`);
-      await page.evaluate(() => navigator.serviceWorker.ready);
+      const platform = await visitOwnPlatform(home, market);
       const before = await home.idsInView();
       await isLobbyStored(page);
       await platform.kill();
@@ -71,8 +81,7 @@ test.describe('the platform is down', () => {
       );
       await expect(notice).toContainText(t.offline.works);
 
-      const { dataDir, port } = platform;
-      const back = await startPlatform({ dataDir, port, market });
+      const back = await startAgain(platform, market);
       await notice.getByRole('button', { name: t.common.retry }).click();
       await expect(notice).toHaveCount(0);
       await back.stop();

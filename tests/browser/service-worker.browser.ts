@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
-import { startPlatform } from '#tests/support/platform-process.ts';
+import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import type { HomePage } from './pages/home-page.ts';
 import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
@@ -65,6 +66,17 @@ test('no cache of the browser ever holds a call', async ({ page, home, ownPlatfo
   expect(cached.filter((path) => path.startsWith('/app/'))).toEqual([]);
 });
 
+/** Opens the lobby of a platform of the test's own, then starts it again as its next version. */
+async function deployNext(home: HomePage): Promise<PlatformProcess> {
+  const first = await startPlatform();
+  await home.open(`${first.url}/lobby/home`);
+  await home.page.evaluate(() => navigator.serviceWorker.ready);
+  const { dataDir, port } = first;
+  await first.kill();
+  // Other settings are another page, and so another worker: as a release would be.
+  return startPlatform({ dataDir, port, env: { APP_ID: 'parola-next' } });
+}
+
 test('a new version offers itself, and Update brings it with one reload', async ({
   page,
   home,
@@ -72,13 +84,7 @@ test('a new version offers itself, and Update brings it with one reload', async 
   t,
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  const first = await startPlatform();
-  await home.open(`${first.url}/lobby/home`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const { dataDir, port } = first;
-  await first.kill();
-  // Other settings are another page, and so another worker: as a release would be.
-  const second = await startPlatform({ dataDir, port, env: { APP_ID: 'parola-next' } });
+  const second = await deployNext(home);
 
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -100,12 +106,7 @@ test('a new version offers itself, and Update brings it with one reload', async 
 
 test('Later puts a new version off without a reload', async ({ page, home, consoleErrors, t }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
-  const first = await startPlatform();
-  await home.open(`${first.url}/lobby/home`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const { dataDir, port } = first;
-  await first.kill();
-  const second = await startPlatform({ dataDir, port, env: { APP_ID: 'parola-next' } });
+  const second = await deployNext(home);
   await home.reload();
   const bar = page.getByRole('status').filter({ hasText: t.common.update.title });
   let loads = 0;
