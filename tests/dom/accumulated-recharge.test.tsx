@@ -46,10 +46,7 @@ const nothing = () => undefined;
 async function openSheet(app: App, totalRecharge = 60_000) {
   app.answer('tradeInfo', TRADE);
   app.answer('accumulatedRecharge', standing(totalRecharge));
-  await renderApp(
-    app,
-    <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />,
-  );
+  await renderApp(app, <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />);
   return userEvent.setup();
 }
 
@@ -98,10 +95,7 @@ describe('the sheet of recharge rewards', () => {
     const app = await createApp();
     app.answer('accumulatedRecharge', standing(0));
     app.answer('tradeInfo', tradeAnswer());
-    await renderApp(
-      app,
-      <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />,
-    );
+    await renderApp(app, <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.noneTitle)).toBeTruthy();
   });
 
@@ -109,10 +103,7 @@ describe('the sheet of recharge rewards', () => {
     const app = await createApp();
     app.answer('tradeInfo', TRADE);
     app.platform.reply('accumulatedRecharge', { status: 403 });
-    await renderApp(
-      app,
-      <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />,
-    );
+    await renderApp(app, <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
 
