@@ -130,7 +130,7 @@ for (const bench of Object.entries(serverBenches).filter(isWanted)) await take(b
 
 function readOptions() {
   try {
-    const { values, positionals } = parseArgs({
+    const parsed = parseArgs({
       options: {
         runs: { type: 'string', default: String(FEWEST_RUNS) },
         only: { type: 'string', default: '' },
@@ -139,8 +139,11 @@ function readOptions() {
       },
       allowPositionals: true,
     });
-    const runs = Number(values.runs);
-    if (Number.isSafeInteger(runs) && runs >= FEWEST_RUNS) return { ...values, runs, positionals };
+    const { values } = parsed;
+    const given = Number(values.runs);
+    if (Number.isSafeInteger(given) && given >= FEWEST_RUNS) {
+      return { ...values, runs: given, positionals: parsed.positionals };
+    }
     return refuse(`--runs must be ${FEWEST_RUNS} or more, not "${values.runs}".`);
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
