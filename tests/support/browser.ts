@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Frame } from '@playwright/test';
 import { watchErrors, type ConsoleErrors } from './console-errors.ts';
 import { IS_FULL, QUARANTINE } from './extent.ts';
 import { startPlatform, type PlatformProcess } from './platform-process.ts';
@@ -132,9 +132,45 @@ export async function offline<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   await context.setOffline(true);
+  const endOverride = await keepOffline(context);
   try {
     return await work();
   } finally {
     await context.setOffline(false);
+    await endOverride();
   }
+}
+
+/**
+ * Under Playwright's `setOffline` Chromium 150 says `navigator.onLine` in a page that was loaded meanwhile,
+ * as it does not where there really is no network. So the override is sent again after each load.
+ */
+async function keepOffline(context: BrowserContext): Promise<() => Promise<void>> {
+  if (context.browser()?.browserType().name() !== 'chromium') return async () => undefined;
+  const endings = await Promise.all(
+    context.pages().map(async (page) => {
+      const session = await context.newCDPSession(page);
+      const override = (isOffline: boolean) =>
+        session.send('Network.overrideNetworkState', {
+          offline: isOffline,
+          latency: 0,
+          downloadThroughput: -1,
+          uploadThroughput: -1,
+        });
+      const overrideAgain = (frame: Frame) => {
+        // The page may go away meanwhile.
+        if (frame === page.mainFrame()) override(true).catch(() => undefined);
+      };
+      page.on('framenavigated', overrideAgain);
+      return async () => {
+        page.off('framenavigated', overrideAgain);
+        if (page.isClosed()) return;
+        await override(false);
+        await session.detach();
+      };
+    }),
+  );
+  return async () => {
+    await Promise.all(endings.map((end) => end()));
+  };
 }
