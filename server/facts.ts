@@ -10,8 +10,6 @@ interface Facts {
   seed: { market: 'ph' | 'th'; games: number };
   /** Hashes of the content: they change exactly when it does. */
   'catalogue-version': { games: string; documents: string };
-  /** The last day whose install visitors are added up. */
-  'installs-settled': number;
   /** New accounts a day in place of those of the settings; a scenario sets them. */
   'registration-limits': { perDevice?: number; perIp?: number };
   /** Keys of paying in: makes order numbers; signs what the sandbox tells. Hexadecimal. */

@@ -1,6 +1,7 @@
 import { buildApp } from '#server/app.ts';
 import { makePrivateKey, PasswordCipher } from '#server/accounts/rsa.ts';
-import { sweepInstalls } from '#server/attribution/settle.ts';
+import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { sweepInstalls } from '#server/attribution/sweep-installs.ts';
 import { BigWins } from '#server/catalogue/big-wins.ts';
 import { Catalogue } from '#server/catalogue/catalogue.ts';
 import { seedCatalogue } from '#server/catalogue/seed-catalogue.ts';
@@ -26,14 +27,19 @@ import { openVapidKeys } from '#server/push/vapid-keys.ts';
 import { webPushTransport } from '#server/push/web-push-transport.ts';
 import { createSmsSender } from '#server/sms/sms-sender.ts';
 import { CspReports } from '#server/web/csp-reports.ts';
-import { payOutByTheClock } from '#server/withdrawals/payout-clock.ts';
+import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { openPayouts } from '#server/withdrawals/open-payouts.ts';
+import { repeat } from '#server/repeat.ts';
 import { sweepHourly } from '#server/sweep.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { OperatorContext } from '#server/operator/command.ts';
 import type { Settings } from '#server/settings.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
+/** Orders move on while nobody looks. */
+const PAY_OUT_EVERY_MS = 5000;
+/** How far behind a report may be that finds too much to count. */
+const COUNT_EVERY_MS = 5000;
 /** A caller gives up after 10 s (spec §7). */
 const CLOSE_GRACE_MS = 10_000;
 
@@ -153,8 +159,15 @@ async function assemble(
     ],
     (error) => built.log.error(loggedError(error), 'no sweep'),
   );
-  const endPayingOut = payOutByTheClock(context, (error) =>
-    built.log.error(loggedError(error), 'no payouts'),
+  const endPayingOut = repeat(
+    PAY_OUT_EVERY_MS,
+    () => settleDueWithdrawals(context, clock.now()),
+    (error) => built.log.error(loggedError(error), 'no payouts'),
+  );
+  const endCounting = repeat(
+    COUNT_EVERY_MS,
+    () => countVisitors(database, market),
+    (error) => built.log.error(loggedError(error), 'visitors were not counted'),
   );
   return {
     app: built,
@@ -164,6 +177,7 @@ async function assemble(
       await closeServer(built);
       await endSweeping();
       await endPayingOut();
+      await endCounting();
       await context.sms.settled();
       await push.end();
       await database.close();

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import { findSession, type Session } from '#server/accounts/sessions.ts';
 import { handlers } from '#server/handlers.ts';
 import {
@@ -120,6 +121,7 @@ async function visitOf(
     ip,
     network: networkOf(ip, settings.ipv6Prefix),
     userAgent: request.headers['user-agent'] ?? '',
+    client: clientHeaders(request, settings.countryHeader),
     cookies: request.headers.cookie,
     origin: originOf(request),
     pageOrigin: request.headers.origin ?? '',
@@ -130,6 +132,19 @@ async function visitOf(
   const session = await findLive();
   if (!session) throw sessionExpired();
   return { ...visit, session };
+}
+
+function clientHeaders({ headers }: FastifyRequest, countryHeader: string): ClientHeaders {
+  const read = (name: string): string => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    userAgent: read('user-agent'),
+    brands: read('sec-ch-ua'),
+    acceptLanguage: read('accept-language'),
+    country: countryHeader === '' ? '' : read(countryHeader.toLowerCase()),
+  };
 }
 
 /** As the browser writes it: without the usual port. A host that is none belongs to no browser. */

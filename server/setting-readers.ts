@@ -11,6 +11,11 @@ export function aToken(text: string): string {
   return text;
 }
 
+export function aHeaderName(text: string): string {
+  if (!/^[\w-]{0,60}$/.test(text)) throw new SettingsError('must be the name of a header');
+  return text;
+}
+
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text);

@@ -1,6 +1,7 @@
 import { clientSettingRows } from '#server/client-setting-rows.ts';
 import {
   aContact,
+  aHeaderName,
   aKey,
   anOrigin,
   aToken,
@@ -181,6 +182,13 @@ export const settingsTable = {
     meaning:
       'Proxies in front: how many (1), or their networks (10.0.0.0/8,loopback); false = none.',
     read: proxiesToTrust,
+  }),
+  countryHeader: row({
+    env: 'COUNTRY_HEADER',
+    default: '',
+    meaning:
+      'Header by which the proxy in front names the caller’s country (cf-ipcountry), for the report.',
+    read: aHeaderName,
   }),
   allowedOrigins: row({
     env: 'ALLOWED_ORIGINS',

@@ -69,14 +69,17 @@ export function campaignQuery(campaign: Campaign): URLSearchParams {
   return query;
 }
 
-/** The two words that the report groups by. A referrer that the address did not name is its source. */
-export function wordsOf({ installReferrer: referrer, utm: named }: Campaign) {
+/** The two words that an event is kept with. */
+export const wordsOf = (campaign: Campaign) => ({
+  referrer: referrerOf(campaign),
+  campaign: oneLine(campaign.utm?.campaign ?? ''),
+});
+
+/** `install_referrer`; one that the address did not name is its source. */
+export function referrerOf({ installReferrer: referrer, utm: named }: Campaign): string {
   const isDefault = referrer === '' || referrer === DEFAULT_INSTALL_REFERRER;
   const source = named?.source?.trim() ?? '';
-  return {
-    referrer: oneLine(isDefault && source !== '' ? source : referrer || DEFAULT_INSTALL_REFERRER),
-    campaign: oneLine(named?.campaign ?? ''),
-  };
+  return oneLine(isDefault && source !== '' ? source : referrer || DEFAULT_INSTALL_REFERRER);
 }
 
 /** Without control characters and halves of characters, which neither the database nor a table takes. */

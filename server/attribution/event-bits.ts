@@ -21,53 +21,9 @@ const BITS = {
   first_deposit: 16,
 } as const satisfies Record<InstallEventName, number>;
 
-/** The member of a `reached` set that stands for these events. */
-export const eventBits = (...names: InstallEventName[]): number =>
-  names.reduce((set, name) => set | (1 << BITS[name]), 0);
+/** The member of a `reached` set that stands for an event. */
+export const eventBit = (name: InstallEventName): number => 1 << BITS[name];
 
-/**
- * The steps of the report's funnel; a visitor took one when any of its events happened. One with
- * `follows` can only come after the step before: who registers need not have installed.
- */
-export const STEPS = [
-  { id: 'landed', label: 'Landed', events: ['landing'], follows: false },
-  {
-    id: 'offered',
-    label: 'Saw an offer to install',
-    events: ['sheet_shown', 'ios_hint_shown', 'chrome_popup_shown'],
-    follows: true,
-  },
-  {
-    id: 'agreed',
-    label: 'Said yes to it',
-    events: ['sheet_continue', 'ios_hint_done', 'chrome_popup_opened'],
-    follows: true,
-  },
-  {
-    id: 'installed',
-    label: 'Installed',
-    events: ['app_installed', 'first_standalone_launch'],
-    follows: true,
-  },
-  {
-    id: 'opened',
-    label: 'Opened from home screen',
-    events: ['first_standalone_launch'],
-    follows: true,
-  },
-  { id: 'registered', label: 'Registered', events: ['register'], follows: false },
-  { id: 'deposited', label: 'Made a first deposit', events: ['first_deposit'], follows: true },
-] as const satisfies readonly {
-  id: string;
-  label: string;
-  events: readonly InstallEventName[];
-  follows: boolean;
-}[];
-
-export type StepId = (typeof STEPS)[number]['id'];
-
-/** What the report counts visitors by: each step and each single event. */
-export const COUNTED: readonly { id: string; bits: number }[] = [
-  ...STEPS.map(({ id, events }) => ({ id, bits: eventBits(...events) })),
-  ...INSTALL_EVENT_NAMES.map((name) => ({ id: name, bits: eventBits(name) })),
-];
+/** The events of a `reached` set. */
+export const eventsIn = (reached: number): readonly InstallEventName[] =>
+  INSTALL_EVENT_NAMES.filter((name) => (reached & eventBit(name)) !== 0);

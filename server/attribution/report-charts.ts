@@ -1,4 +1,4 @@
-import { STEPS } from '#server/attribution/event-bits.ts';
+import { STEPS } from '#server/attribution/funnel.ts';
 import { countText, percentText } from '#server/attribution/report-numbers.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
 import type { ReportRow, StepCounts } from '#server/attribution/report-query.ts';

@@ -1,4 +1,4 @@
-import { STEPS } from '#server/attribution/event-bits.ts';
+import { STEPS } from '#server/attribution/funnel.ts';
 import { GROUPS, type Report, type ReportRow } from '#server/attribution/report-query.ts';
 import { percentOf } from '#server/attribution/report-numbers.ts';
 

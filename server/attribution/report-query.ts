@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { COUNTED, STEPS, type StepId } from '#server/attribution/event-bits.ts';
-import { settledUntil } from '#server/attribution/settle.ts';
+import { STEPS, type StepId } from '#server/attribution/funnel.ts';
+import { WINDOW_DAYS } from '#server/attribution/visitor.ts';
 import { dayText } from '#server/market-day.ts';
 import type { ReportRequest } from '#server/attribution/report-range.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -56,57 +56,68 @@ const TOTAL_LEVEL = 0b1111;
 const GROUPING = sql.raw(`grouping(referrer, campaign, ua_class, day) as level,
   coalesce(referrer, campaign, ua_class, day::text, 'total') as name`);
 const BY_GROUP = sql.raw(`group by grouping sets ((), (referrer), (campaign), (ua_class), (day))`);
+/** The window that steps are counted in. */
+const WINDOW = WINDOW_DAYS;
 const COUNTS = sql.raw(
-  COUNTED.map(
-    ({ id, bits }) =>
-      `coalesce(sum(visitors) filter (where reached & ${bits} <> 0), 0)::bigint as "${id}"`,
-  ).join(',\n'),
+  STEPS.map(({ id }) => {
+    const column = id === 'landed' ? id : `${id}_${WINDOW}`;
+    return `coalesce(sum(${column}), 0)::bigint as "${id}"`;
+  }).join(',\n'),
 );
 
 /** The kind of client that is nobody. */
 const ROBOT: UaClass = 'bot';
-const COUNTED_LANDINGS = sql.raw('coalesce(sum(visitors), 0)::bigint');
 
-/**
- * Counts the visitors who landed in a range, whatever day they took a later step on. Settled days
- * are sums; of the open ones (about a month) the visitors are read.
- */
+/** Counts the visitors who landed in a range, whatever day they took a later step on. */
 export async function readReport(db: Kysely<Tables>, request: ReportRequest): Promise<Report> {
   const { from, to, touch } = request;
-  const settled = await settledUntil(db);
-  const referrer = sql.ref(`${touch}_referrer`);
-  const campaign = sql.ref(`${touch}_campaign`);
+  const origin = sql.ref(`${touch}_origin`);
+  const inRange = sql`touch = ${touch} and day between ${from}::integer and ${to}::integer`;
+  const named = sql`join install_origin on install_origin.id = origin
+    join install_client on install_client.id = client`;
   const counted = await sql<CountRow>`
-    with cell as (
-      select day, referrer, campaign, ua_class, reached, visitors from install_cell
-      where touch = ${touch} and day between ${from}::integer and least(${to}::integer, ${settled}::integer)
-      union all
-      select landed_day, ${referrer}, ${campaign}, ua_class, reached, count(*)
-      from install_visitor
-      where landed_day between greatest(${from}::integer, ${settled + 1}::integer) and ${to}::integer
-      group by 1, 2, 3, 4, 5
-    )
-    select ${GROUPING}, ${COUNTS}, (select ${COUNTED_LANDINGS} from cell where ua_class = ${ROBOT}) as robots
-    from cell where ua_class <> ${ROBOT} ${BY_GROUP}`.execute(db);
+    select ${GROUPING}, ${COUNTS} from install_sum ${named}
+    where ${inRange} and ua_class <> ${ROBOT} ${BY_GROUP}`.execute(db);
+  const robots = await sql<{ robots: string }>`
+    select coalesce(sum(landed), 0)::bigint as robots from install_sum ${named}
+    where ${inRange} and ua_class = ${ROBOT}`.execute(db);
+  const events = await sql<{ name: string; visitors: string }>`
+    select name, sum(visitors)::bigint as visitors from install_event_sum ${named}
+    where ${inRange} and ua_class <> ${ROBOT} group by name`.execute(db);
   const timed = await sql<TimeRow>`
     with visitor as (
-      select landed_day as day, ${referrer} as referrer, ${campaign} as campaign, ua_class, install_ms
+      select landed_day as day, referrer, campaign, install_client.ua_class, install_ms
       from install_visitor
+        join install_origin on install_origin.id = ${origin}
+        join install_client on install_client.id = client
       where landed_day between ${from}::integer and ${to}::integer and install_ms is not null
-        and ua_class <> ${ROBOT}
+        and install_client.ua_class <> ${ROBOT}
     )
     select ${GROUPING},
       percentile_disc(array[0.5, 0.9]) within group (order by install_ms)::bigint[]::text[] as times
     from visitor ${BY_GROUP}`.execute(db);
-  return assemble(request, counted.rows, timed.rows);
+  return assemble(request, {
+    counted: counted.rows,
+    timed: timed.rows,
+    robots: Number(robots.rows[0]?.robots ?? 0),
+    events: new Map(events.rows.map(({ name, visitors }) => [name, Number(visitors)])),
+  });
 }
 
-function assemble(request: ReportRequest, counted: CountRow[], timed: TimeRow[]): Report {
+interface Read {
+  counted: CountRow[];
+  timed: TimeRow[];
+  robots: number;
+  /** Visitors by name of the event. */
+  events: ReadonlyMap<string, number>;
+}
+
+function assemble(request: ReportRequest, { counted, timed, robots, events }: Read): Report {
   const keyOf = ({ level, name }: { level: number; name: string }) => `${level} ${name}`;
   const times = new Map(timed.map((row) => [keyOf(row), (row.times ?? []).map(toSeconds)]));
   const toRow = (row: CountRow): ReportRow => {
     const [medianSeconds = null, p90Seconds = null] = times.get(keyOf(row)) ?? [];
-    return { name: row.name, counts: countsOf(row, STEP_IDS), medianSeconds, p90Seconds };
+    return { name: row.name, counts: countsOf(row), medianSeconds, p90Seconds };
   };
   const rowsOf = (group: Group): ReportRow[] =>
     counted.filter(({ level }) => level === LEVELS[group]).map(toRow);
@@ -114,8 +125,10 @@ function assemble(request: ReportRequest, counted: CountRow[], timed: TimeRow[])
   return {
     ...request,
     total: toRow(total),
-    robots: Number(total['robots'] ?? 0),
-    events: countsOf(total, INSTALL_EVENT_NAMES),
+    robots,
+    events: Object.fromEntries(
+      INSTALL_EVENT_NAMES.map((name) => [name, events.get(name) ?? 0]),
+    ) as Report['events'],
     groups: {
       referrer: rowsOf('referrer').toSorted(byLandings),
       campaign: rowsOf('campaign').toSorted(byLandings),
@@ -128,12 +141,11 @@ function assemble(request: ReportRequest, counted: CountRow[], timed: TimeRow[])
 }
 
 const NOBODY: CountRow = { level: TOTAL_LEVEL, name: 'total' };
-const STEP_IDS = STEPS.map(({ id }) => id);
 
 const toSeconds = (ms: string): number => Math.round(Number(ms) / 1000);
 
-const countsOf = <Id extends string>(row: CountRow, ids: readonly Id[]) =>
-  Object.fromEntries(ids.map((id) => [id, Number(row[id] ?? 0)])) as Record<Id, number>;
+const countsOf = (row: CountRow): StepCounts =>
+  Object.fromEntries(STEPS.map(({ id }) => [id, Number(row[id] ?? 0)])) as StepCounts;
 
 /** Equal ones by name, so that the same visitors always give the same report. */
 const byLandings = (one: ReportRow, other: ReportRow): number =>

@@ -1,3 +1,4 @@
+import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { markets } from '#domain/market.ts';
 import { readReport, type Report } from '#server/attribution/report-query.ts';
 import { reportCsv } from '#server/attribution/report-csv.ts';
@@ -10,7 +11,7 @@ import {
 } from '#server/attribution/report-page.ts';
 import { readFormat, readRange } from '#server/attribution/report-range.ts';
 import { REPORT_STYLE } from '#server/attribution/report-style.ts';
-import { STEPS } from '#server/attribution/event-bits.ts';
+import { STEPS } from '#server/attribution/funnel.ts';
 import { chooseEncoding, compress, COMPRESS_FROM_BYTES } from '#server/http/compress.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { dayText, marketDay } from '#server/market-day.ts';
@@ -21,11 +22,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** The marketers' report (contract, install attribution). */
 export function addInstallReport(
   app: FastifyInstance,
-  {
-    database: { longDb },
-    settings,
-    clock,
-  }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
+  { database, settings, clock }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
 ): void {
   const { market } = settings;
 
@@ -45,7 +42,9 @@ export function addInstallReport(
     const isPage = (query['format'] ?? 'html') === 'html';
     try {
       const format = readFormat(query);
-      const report = await readReport(longDb, readRange(query, market, now));
+      const range = readRange(query, market, now);
+      await countVisitors(database, market);
+      const report = await readReport(database.longDb, range);
       return await sendText(request, reply, fileOf(report, format, frame));
     } catch (error) {
       if (!(error instanceof BadRequest) || !isPage) throw error;
@@ -79,7 +78,7 @@ const reportJson = ({ from, to, ...report }: Report, { timeZone }: PageFrame): s
     from: dayText(from),
     to: dayText(to),
     timeZone,
-    steps: STEPS.map(({ id, label, events }) => ({ id, label, events })),
+    steps: STEPS.map(({ id, label }) => ({ id, label })),
     ...report,
   });
 

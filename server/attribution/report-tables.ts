@@ -1,4 +1,4 @@
-import { STEPS } from '#server/attribution/event-bits.ts';
+import { STEPS } from '#server/attribution/funnel.ts';
 import { bar } from '#server/attribution/report-charts.ts';
 import { countText, percentText, spanText } from '#server/attribution/report-numbers.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';

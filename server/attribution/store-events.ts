@@ -1,4 +1,5 @@
 import { oneLine, wordsOf } from '#server/attribution/campaign.ts';
+import type { ClientWords } from '#server/attribution/client-words.ts';
 import {
   addBatch,
   plausible,
@@ -26,24 +27,28 @@ const storable = (touch: Touch): string =>
     typeof value === 'string' ? oneLine(value) : value,
   );
 
+/** A visitor as it is stored; whoever counts visitors will look at it. */
 export function visitorRow(
   installId: string,
-  visitor: Visitor,
+  { landedAt, uaClass, reached, after, seenDays, seenSinceInstall }: Visitor,
+  words: ClientWords,
   market: Market,
 ): Insertable<InstallVisitorTable> {
-  const first = wordsOf(visitor.first);
-  const last = wordsOf(visitor.last);
   return {
     install_id: installId,
-    landed_at: visitor.landedAt,
-    landed_day: marketDay(market, visitor.landedAt).number,
-    first_referrer: first.referrer,
-    first_campaign: first.campaign,
-    last_referrer: last.referrer,
-    last_campaign: last.campaign,
-    ua_class: visitor.uaClass,
-    reached: visitor.reached,
-    install_ms: visitor.installMs,
+    landed_at: landedAt,
+    landed_day: marketDay(market, landedAt).number,
+    ua_class: uaClass,
+    ...words,
+    reached,
+    offered_ms: after.offered,
+    agreed_ms: after.agreed,
+    install_ms: after.installed,
+    opened_ms: after.opened,
+    registered_ms: after.registered,
+    seen_days: seenDays,
+    seen_since_install: seenSinceInstall,
+    is_changed: true,
   };
 }
 
@@ -74,6 +79,13 @@ export function eventRow(
   };
 }
 
+/** Who sends a batch. */
+export interface Sender {
+  words: ClientWords;
+  /** Of the session that the call came with. */
+  playerId: number | undefined;
+}
+
 /**
  * Stores a batch; events that are known already change nothing.
  * @returns how many were new
@@ -81,7 +93,8 @@ export function eventRow(
 export async function storeBatch(
   trx: Trx,
   installId: string,
-  batch: Batch,
+  batch: Omit<Batch, 'dayOf'>,
+  { words, playerId }: Sender,
   market: Market,
 ): Promise<number> {
   const known = await trx
@@ -98,18 +111,16 @@ export async function storeBatch(
   const events = batch.events.filter(({ seq }) => !seen.has(seq) && seen.add(seq));
   if (events.length === 0) return 0;
 
-  const visitor = addBatch(await readVisitor(trx, installId), { ...batch, events });
-  const row = visitorRow(installId, visitor, market);
-  const { last_referrer, last_campaign, ua_class, reached, install_ms } = row;
+  const dayOf: Batch['dayOf'] = (time) => marketDay(market, time).number;
+  const visitor = addBatch(await readVisitor(trx, installId), { ...batch, events, dayOf });
+  const row = visitorRow(installId, visitor, words, market);
+  const { install_id: _id, landed_at: _at, landed_day: _day, ...changes } = row;
   await trx
     .insertInto('install_visitor')
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('install_id')
-        .doUpdateSet({ last_referrer, last_campaign, ua_class, reached, install_ms }),
-    )
+    .onConflict((conflict) => conflict.column('install_id').doUpdateSet(changes))
     .execute();
+  if (playerId !== undefined) await linkPlayer(trx, installId, playerId);
   await trx
     .insertInto('install_touch')
     .values(touchRows(installId, visitor))
@@ -128,11 +139,30 @@ export async function storeBatch(
   return events.length;
 }
 
+/** The first copy of the app that a player uses is theirs for good, and the first player is its own. */
+async function linkPlayer(trx: Trx, installId: string, playerId: number): Promise<void> {
+  await trx
+    .updateTable('install_visitor')
+    .where('install_id', '=', installId)
+    .where('player_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('install_visitor as other')
+            .where('other.player_id', '=', playerId)
+            .select('other.install_id'),
+        ),
+      ),
+    )
+    .set({ player_id: playerId })
+    .execute();
+}
+
 async function readVisitor(trx: Trx, installId: string): Promise<Visitor | undefined> {
   const row = await trx
     .selectFrom('install_visitor')
     .where('install_id', '=', installId)
-    .select(['landed_at', 'ua_class', 'reached', 'install_ms'])
+    .selectAll()
     .executeTakeFirst();
   if (!row) return undefined;
   const touches = await trx
@@ -151,6 +181,14 @@ async function readVisitor(trx: Trx, installId: string): Promise<Visitor | undef
     first: touchOf('first'),
     last: touchOf('last'),
     reached: row.reached,
-    installMs: row.install_ms,
+    after: {
+      offered: row.offered_ms,
+      agreed: row.agreed_ms,
+      installed: row.install_ms,
+      opened: row.opened_ms,
+      registered: row.registered_ms,
+    },
+    seenDays: row.seen_days,
+    seenSinceInstall: row.seen_since_install,
   };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { settleDays, unsettleFrom } from '#server/attribution/settle.ts';
+import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { eventRow, touchRows, visitorRow } from '#server/attribution/store-events.ts';
 import { makeVisitor, type TrafficPlan, type TrafficVisitor } from '#server/attribution/traffic.ts';
-import { addBatch } from '#server/attribution/visitor.ts';
+import { addBatch, type Batch } from '#server/attribution/visitor.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
@@ -29,29 +29,34 @@ export async function storeTraffic(
   const stored = { visitors: 0, events: 0 };
   for (let left = visitors; left > 0; left -= CHUNK) {
     const chunk = Array.from({ length: Math.min(CHUNK, left) }, () => makeVisitor(random, plan));
-    const added = await transact(database, async (trx) => {
-      await unsettleFrom(trx, marketDay(plan.market, plan.now).number - plan.days - 1);
-      return storeChunk(trx, chunk, plan.market);
-    });
+    const added = await transact(database, (trx) => storeChunk(trx, chunk, plan.market));
     stored.visitors += added.visitors;
     stored.events += added.events;
   }
-  await settleDays(database, plan.market, plan.now);
+  while (!(await countVisitors(database, plan.market)));
   return stored;
 }
 
 /** Whole tables as one parameter: row by row the embedded database takes ten times as long. */
 async function storeChunk(trx: Trx, chunk: readonly TrafficVisitor[], market: Market) {
-  const made = chunk.flatMap(({ installId, attribution, events }) => {
+  const dayOf: Batch['dayOf'] = (time) => marketDay(market, time).number;
+  const made = chunk.flatMap(({ installId, attribution, events, words, deposits }) => {
     const last = events.at(-1);
     if (!last) return [];
     const now = last.time;
-    const visitor = addBatch(undefined, { events, attribution, cookie: undefined, now });
+    const visitor = addBatch(undefined, { events, attribution, cookie: undefined, now, dayOf });
     return [
       {
-        visitor: visitorRow(installId, visitor, market),
+        visitor: visitorRow(installId, visitor, words, market),
         touches: touchRows(installId, visitor),
         events: events.map((event) => eventRow(installId, event, visitor.last, { now, market })),
+        deposits: deposits.map(({ time, amount }, at) => ({
+          order_no: `made-up-${installId}-${at + 1}`,
+          install_id: installId,
+          paid_at: time,
+          amount,
+          is_first: at === 0,
+        })),
       },
     ];
   });
@@ -68,6 +73,10 @@ async function storeChunk(trx: Trx, chunk: readonly TrafficVisitor[], market: Ma
   const events = await sql`
     insert into install_event
     select * from json_populate_recordset(null::install_event, ${JSON.stringify(made.flatMap((one) => one.events))}::json)
+    on conflict do nothing`.execute(trx);
+  await sql`
+    insert into install_deposit
+    select * from json_populate_recordset(null::install_deposit, ${JSON.stringify(made.flatMap((one) => one.deposits))}::json)
     on conflict do nothing`.execute(trx);
   return {
     visitors: Number(added.numAffectedRows ?? 0),

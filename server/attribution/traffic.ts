@@ -1,6 +1,9 @@
 import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { TRAFFIC_SOURCES, type TrafficSource } from '#server/attribution/traffic-sources.ts';
-import type { Market } from '#domain/market.ts';
+import { markets, type Market } from '#domain/market.ts';
+import { fromCoins, type MinorUnits } from '#domain/money.ts';
+import type { ClientBrowser } from '#domain/install/client.ts';
+import type { ClientWords } from '#server/attribution/client-words.ts';
 import { marketDay } from '#server/market-day.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
@@ -16,6 +19,8 @@ export interface TrafficVisitor {
   installId: string;
   attribution: Attribution;
   events: InstallEvent[];
+  words: ClientWords;
+  deposits: readonly { time: EpochMs; amount: MinorUnits }[];
 }
 
 export interface TrafficPlan {
@@ -44,8 +49,56 @@ export function makeVisitor(random: Random, plan: TrafficPlan): TrafficVisitor {
   const { campaign, landingPath, referrerOrigin } = source;
   const touched = { firstTouch: landedAt, lastTouch: landedAt };
   const attribution = { ...campaign, landingPath, referrerOrigin, uaClass: client, ...touched };
-  return { installId: randomId(random), attribution, events };
+  const paid = events.find(({ name }) => name === 'first_deposit')?.time;
+  return {
+    installId: randomId(random),
+    attribution,
+    events,
+    words: wordsOf(random, client, plan.market, source),
+    deposits: paid === undefined ? [] : depositsFrom(random, paid, plan.now),
+  };
 }
+
+/** The first deposit, and how a few go on. */
+function depositsFrom(random: Random, first: EpochMs, now: EpochMs): TrafficVisitor['deposits'] {
+  const deposits = [];
+  for (let time: number = first; time <= now; time += random.int(HOUR_MS, 6 * DAY_MS)) {
+    deposits.push({ time: epochMs(time), amount: fromCoins(random.pick(DEPOSIT_COINS)) });
+    if (random.chance(0.55)) break;
+  }
+  return deposits;
+}
+
+const DEPOSIT_COINS = [50, 100, 100, 200, 300, 500, 1_000, 3_000];
+
+function wordsOf(
+  random: Random,
+  client: UaClass,
+  market: Market,
+  { referrerOrigin, campaign }: TrafficSource,
+): ClientWords {
+  const isInApp = client === 'android-in-app' || client === 'ios-in-app';
+  const host = /facebook|tiktok/.exec(`${referrerOrigin} ${campaign.installReferrer}`)?.[0];
+  const language = random.chance(0.86) ? markets[market].language.slice(0, 2) : 'en';
+  return {
+    browser: random.pick(BROWSERS[client]),
+    in_app: isInApp ? (host ?? 'other') : '',
+    language,
+    country: random.chance(0.93) ? market.toUpperCase() : random.pick(['SG', 'AE', 'HK', 'JP']),
+  };
+}
+
+const BROWSERS: Readonly<Record<UaClass, readonly ClientBrowser[]>> = {
+  'android-chrome': ['chrome'],
+  'android-other': ['samsung', 'samsung', 'firefox', 'opera', 'xiaomi'],
+  'android-in-app': ['webview'],
+  'ios-safari': ['safari'],
+  'ios-other': ['chrome', 'firefox', 'edge'],
+  'ios-in-app': ['webview'],
+  desktop: ['chrome', 'chrome', 'edge', 'firefox', 'safari'],
+  bot: ['other'],
+  other: ['other'],
+};
 
 function landingTime(random: Random, { market, now, days }: TrafficPlan, source: TrafficSource) {
   const span = Math.min(days, source.lastDays ?? days);

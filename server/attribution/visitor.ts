@@ -1,11 +1,17 @@
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { campaignOf, isNamed, NO_CAMPAIGN, type Campaign } from '#server/attribution/campaign.ts';
-import { eventBits } from '#server/attribution/event-bits.ts';
+import { eventBit } from '#server/attribution/event-bits.ts';
+import {
+  REPORTED_STEP_IDS,
+  REPORTED_STEPS,
+  type ReportedStep,
+} from '#server/attribution/funnel.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { DatedCampaign } from '#server/attribution/campaign-cookie.ts';
+import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 
-/** A step counts when it happens so soon after the landing; older days can then be settled. */
+/** A step counts when it happens so soon after the landing. */
 export const WINDOW_DAYS = 30;
 const WINDOW_MS = WINDOW_DAYS * DAY_MS;
 
@@ -16,16 +22,22 @@ export interface Touch extends Campaign {
   referrerOrigin?: string;
 }
 
+/** Milliseconds from the landing to each step; null before it. */
+export type StepTimes = Record<ReportedStep, number | null>;
+
 /** What the events of one phone add up to. */
 export interface Visitor {
   landedAt: EpochMs;
   uaClass: UaClass;
   first: Touch;
   last: Touch;
-  /** A set of `eventBits`. */
+  /** A set of `eventBit`s. */
   reached: number;
-  /** Milliseconds from the landing to the install. */
-  installMs: number | null;
+  after: StepTimes;
+  /** Market days after the landing on which it was seen, at most `WINDOW_DAYS`: bit n for day n. */
+  seenDays: number;
+  /** The same after the install; 0 before it. */
+  seenSinceInstall: number;
 }
 
 export interface Batch {
@@ -35,13 +47,15 @@ export interface Batch {
   /** Of the site's cookie. */
   cookie: DatedCampaign | undefined;
   now: EpochMs;
+  /** Number of the market's day of a moment. */
+  dayOf: (time: EpochMs) => number;
 }
 
 /** A phone's clock may be wrong: no event is of the future, nor older than the window. */
 export const plausible = (time: EpochMs, now: EpochMs): EpochMs =>
   epochMs(Math.min(now, Math.max(time, now - WINDOW_MS)));
 
-/** A launch of the installed app reports no landing of its own. */
+/** A launch of the installed app is no landing of its own: it only says that somebody came back. */
 const isLanding = ({ name, source }: InstallEvent): boolean =>
   name === 'landing' && (source === undefined || !/^(?:pwa|a2hs)\b/.test(source));
 
@@ -52,15 +66,14 @@ const isLanding = ({ name, source }: InstallEvent): boolean =>
 export function addBatch(before: Visitor | undefined, batch: Batch): Visitor {
   const touch = touchOf(batch);
   const visitor = before ?? newVisitor(batch, touch);
-  let { reached, installMs } = visitor;
+  const { landedAt } = visitor;
+  let { reached } = visitor;
+  const after = { ...visitor.after };
   for (const event of batch.events) {
-    const after = plausible(event.time, batch.now) - visitor.landedAt;
-    if (after > WINDOW_MS) continue;
-    if (event.name === 'landing' && !isLanding(event)) continue;
-    reached |= eventBits(event.name);
-    if (event.name === 'app_installed' || event.name === 'first_standalone_launch') {
-      installMs = Math.min(installMs ?? Infinity, Math.max(0, after));
-    }
+    const wait = Math.max(0, plausible(event.time, batch.now) - landedAt);
+    if (wait > WINDOW_MS || (event.name === 'landing' && !isLanding(event))) continue;
+    reached |= eventBit(event.name);
+    for (const step of stepsOf(event.name)) after[step] = Math.min(after[step] ?? Infinity, wait);
   }
   const isLater = touch !== undefined && isNamed(touch) && touch.time >= visitor.last.time;
   return {
@@ -68,8 +81,39 @@ export function addBatch(before: Visitor | undefined, batch: Batch): Visitor {
     uaClass: batch.attribution?.uaClass ?? visitor.uaClass,
     last: isLater ? touch : visitor.last,
     reached,
-    installMs,
+    after,
+    ...seenOf(visitor, after.installed, batch),
   };
+}
+
+const stepsOf = (name: InstallEventName): readonly ReportedStep[] =>
+  REPORTED_STEP_IDS.filter((step) =>
+    (REPORTED_STEPS[step] as readonly InstallEventName[]).includes(name),
+  );
+
+/** On which days it was seen, after a batch; an install that is now known to be earlier moves them. */
+function seenOf(before: Visitor, installed: number | null, { events, now, dayOf }: Batch) {
+  const { landedAt } = before;
+  const installDayOf = (after: number | null) =>
+    after === null ? null : dayOf(epochMs(landedAt + after));
+  const was = installDayOf(before.after.installed);
+  const day = installDayOf(installed);
+  const days = events.map(({ time }) => dayOf(plausible(time, now)));
+  const earlier = was === null || day === null ? 0 : before.seenSinceInstall * 2 ** (was - day);
+  return {
+    seenDays: withDays(before.seenDays, dayOf(landedAt), days),
+    seenSinceInstall: day === null ? 0 : withDays(earlier & ALL_DAYS, day, days),
+  };
+}
+
+/** Day 0 to `WINDOW_DAYS`. */
+const ALL_DAYS = 2 ** (WINDOW_DAYS + 1) - 1;
+
+function withDays(seen: number, from: number, days: readonly number[]): number {
+  return days.reduce((set, day) => {
+    const after = day - from;
+    return after >= 0 && after <= WINDOW_DAYS ? set | (1 << after) : set;
+  }, seen);
 }
 
 /** The cookie speaks only where the app's own memory names no campaign. */
@@ -93,6 +137,14 @@ function newVisitor({ events, attribution, now }: Batch, touch: Touch | undefine
   ];
   const landedAt = epochMs(Math.min(...times, ...touched));
   const first = touch ?? { ...NO_CAMPAIGN, time: landedAt };
-  const uaClass = attribution?.uaClass ?? 'other';
-  return { landedAt, uaClass, first, last: first, reached: 0, installMs: null };
+  return {
+    landedAt,
+    uaClass: attribution?.uaClass ?? 'other',
+    first,
+    last: first,
+    reached: 0,
+    after: { offered: null, agreed: null, installed: null, opened: null, registered: null },
+    seenDays: 0,
+    seenSinceInstall: 0,
+  };
 }

@@ -1,5 +1,6 @@
 /** The rows of install attribution. */
 import type { Fixed, Json } from './columns.ts';
+import type { ColumnType, Generated } from 'kysely';
 
 /** What a phone reported; kept for `KEEP_EVENTS_DAYS`. `day` is the market's, from the epoch. */
 export interface InstallEventTable {
@@ -15,19 +16,36 @@ export interface InstallEventTable {
   campaign: Fixed<string>;
 }
 
-/** What the events of one phone add up to; `reached` is a set of `eventBit`s. */
+/** What the events of one phone add up to. Times are milliseconds after the landing; null before. */
 export interface InstallVisitorTable {
   install_id: Fixed<string>;
   landed_at: Fixed<number>;
   landed_day: Fixed<number>;
-  first_referrer: Fixed<string>;
-  first_campaign: Fixed<string>;
-  last_referrer: string;
-  last_campaign: string;
   ua_class: string;
+  browser: string;
+  in_app: string;
+  language: string;
+  country: string;
+  /** A set of `eventBit`s. */
   reached: number;
-  /** From the landing to the install; null before. */
+  offered_ms: number | null;
+  agreed_ms: number | null;
   install_ms: number | null;
+  opened_ms: number | null;
+  registered_ms: number | null;
+  /** Days after the landing on which it was seen: bit n for day n, up to 30. */
+  seen_days: number;
+  /** The same after the install. */
+  seen_since_install: number;
+  /** The player who registered, or first logged in, from this copy of the app. */
+  player_id: Generated<number | null>;
+  /** Numbers of the words, once it was counted. */
+  first_origin: Generated<number | null>;
+  last_origin: Generated<number | null>;
+  client: Generated<number | null>;
+  /** What of it lies in the sums. */
+  counted: ColumnType<unknown, string | undefined, string>;
+  is_changed: Generated<boolean>;
 }
 
 /** The whole campaign of a phone's first or last touch. */
@@ -37,13 +55,76 @@ export interface InstallTouchTable {
   campaign: Json;
 }
 
-/** Visitors of a settled day who are alike. */
-export interface InstallCellTable {
-  day: Fixed<number>;
-  touch: Fixed<'first' | 'last'>;
-  referrer: Fixed<string>;
+/** What brings visitors, each distinct one once; '' where nothing was said. */
+export interface InstallOriginTable {
+  id: Generated<number>;
+  source: Fixed<string>;
+  medium: Fixed<string>;
   campaign: Fixed<string>;
+  content: Fixed<string>;
+  /** `install_referrer` of the address. */
+  referrer: Fixed<string>;
+  /** Host of the page before. */
+  site: Fixed<string>;
+  landing_path: Fixed<string>;
+}
+
+/** Kinds of phones and browsers, each distinct one once; '' where it is not known. */
+export interface InstallClientTable {
+  id: Generated<number>;
   ua_class: Fixed<string>;
-  reached: Fixed<number>;
-  visitors: Fixed<number>;
+  browser: Fixed<string>;
+  in_app: Fixed<string>;
+  language: Fixed<string>;
+  country: Fixed<string>;
+}
+
+/** Deposits of players that are linked to a visitor; amounts in hundredths. */
+export interface InstallDepositTable {
+  order_no: Fixed<string>;
+  install_id: Fixed<string>;
+  paid_at: Fixed<number>;
+  amount: Fixed<number>;
+  /** Whether the player had never deposited before. */
+  is_first: Fixed<boolean>;
+}
+
+interface SumOfAlike {
+  touch: Fixed<'first' | 'last'>;
+  /** Of the landing, or of the install; the market's, from the epoch. */
+  day: Fixed<number>;
+  origin: Fixed<number>;
+  client: Fixed<number>;
+}
+
+type PerWindow<Names extends string> = Record<`${Names}_${1 | 7 | 30}`, number>;
+
+/** Visitors of a day who are alike, and how many of them took each step within each window. */
+export type InstallSumTable = SumOfAlike & { landed: number } & PerWindow<
+    | 'offered'
+    | 'agreed'
+    | 'installed'
+    | 'opened'
+    | 'registered'
+    | 'deposited'
+    | 'deposits'
+    | 'first_amount'
+    | 'amount'
+  >;
+
+/** Those of them with each single event. */
+export interface InstallEventSumTable extends SumOfAlike {
+  name: Fixed<string>;
+  visitors: number;
+}
+
+/** Who came back, and what they deposited within 30 days. */
+export interface InstallReturnSumTable extends SumOfAlike {
+  is_installed: Fixed<boolean>;
+  visitors: number;
+  day_1: number;
+  day_7: number;
+  day_30: number;
+  deposited: number;
+  amount: number;
 }

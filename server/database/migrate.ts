@@ -25,6 +25,7 @@ import * as betsAtTheEnd from './migrations/0023-bets-at-the-end.ts';
 import * as exclusionCarried from './migrations/0024-exclusion-carried.ts';
 import * as nextSeeds from './migrations/0025-next-seeds.ts';
 import * as roundsAtHand from './migrations/0026-rounds-at-hand.ts';
+import * as installFunnel from './migrations/0027-install-funnel.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -55,6 +56,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-exclusion-carried': exclusionCarried,
   '0025-next-seeds': nextSeeds,
   '0026-rounds-at-hand': roundsAtHand,
+  '0027-install-funnel': installFunnel,
 };
 
 /** Any number, the same in every process of the platform. */

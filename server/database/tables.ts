@@ -14,8 +14,13 @@ import type {
   SmsOutboxTable,
 } from './account-tables.ts';
 import type {
-  InstallCellTable,
+  InstallClientTable,
+  InstallDepositTable,
+  InstallEventSumTable,
   InstallEventTable,
+  InstallOriginTable,
+  InstallReturnSumTable,
+  InstallSumTable,
   InstallTouchTable,
   InstallVisitorTable,
 } from './install-tables.ts';
@@ -86,7 +91,12 @@ export interface Tables {
   install_event: InstallEventTable;
   install_visitor: InstallVisitorTable;
   install_touch: InstallTouchTable;
-  install_cell: InstallCellTable;
+  install_origin: InstallOriginTable;
+  install_client: InstallClientTable;
+  install_deposit: InstallDepositTable;
+  install_sum: InstallSumTable;
+  install_event_sum: InstallEventSumTable;
+  install_return_sum: InstallReturnSumTable;
   mail: MailTable;
   recharge_claim: RechargeClaimTable;
   sign_in_card: SignInCardTable;

@@ -10,6 +10,11 @@ export type Trx = Transaction<Tables>;
 export interface TransactOptions {
   /** Of work that reads or writes whole tables: its statements may take minutes. */
   isLong?: true;
+  /**
+   * Of work in the background that locks every row it reads: it takes no part in the conflicts of
+   * serialisable transactions, so that players' calls never run again because of it.
+   */
+  isReadCommitted?: true;
   /** A number from 0 to 1, for the jitter. */
   random?: () => number;
   /** Waits so many milliseconds. */
@@ -52,7 +57,7 @@ export async function transact<T>(
   work: (trx: Trx) => Promise<T>,
   options: TransactOptions = {},
 ): Promise<T> {
-  const { isLong, random = Math.random, sleep = wait } = options;
+  const { isLong, isReadCommitted, random = Math.random, sleep = wait } = options;
   const db = isLong ? database.longDb : database.db;
   let conflicts = 0;
   let losses = 0;
@@ -61,7 +66,7 @@ export async function transact<T>(
     try {
       return await db
         .transaction()
-        .setIsolationLevel('serializable')
+        .setIsolationLevel(isReadCommitted ? 'read committed' : 'serializable')
         .execute((trx) =>
           database.guard.run(async () => {
             if (database.kind === 'postgres') {

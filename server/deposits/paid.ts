@@ -1,4 +1,5 @@
 import { giveBoughtCard } from '#server/activities/card-of-deposit.ts';
+import { noteInstallDeposit } from '#server/attribution/note-deposit.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
 import { coinsFrom, post } from '#server/ledger/post.ts';
@@ -27,9 +28,10 @@ const EFFECTS: readonly ((trx: Trx, paid: PaidDeposit) => Promise<void>)[] = [
   payBonus,
   giveBoughtCard,
   raiseVip,
+  noteForMarketers,
 ];
 
-const EFFECTS_STOPPED = [noteUnplayed, raiseVip];
+const EFFECTS_STOPPED = [noteUnplayed, raiseVip, noteForMarketers];
 
 async function requireBets(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
   await addRequirement(trx, {
@@ -56,6 +58,11 @@ async function payBonus(trx: Trx, { order, bonus, now }: PaidDeposit): Promise<v
     betTimes: order.bet_rate,
     now,
   });
+}
+
+async function noteForMarketers(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
+  const { player_id: playerId, order_no: orderNo } = order;
+  await noteInstallDeposit(trx, { playerId, orderNo, amount, now });
 }
 
 async function raiseVip(trx: Trx, { order, now }: PaidDeposit): Promise<void> {

@@ -4,6 +4,7 @@ import type {
   ParsedRequestOf,
   WireResponseOf,
 } from '#contract/endpoints.ts';
+import type { ClientHeaders } from '#server/attribution/client-words.ts';
 import type { Session } from '#server/accounts/sessions.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -17,6 +18,8 @@ export interface Visit {
   /** What counts as one caller for limits: see `networkOf`. */
   network: string;
   userAgent: string;
+  /** What the browser says of itself and its user; never kept as it came. */
+  client: ClientHeaders;
   /** The cookies as they came; a session is never among them. */
   cookies: string | undefined;
   /** Where the caller reached this server, e.g. `https://lobby.example`. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countedVisitor } from './counted-visitor.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { configureOnDisk } from '#server/web/client-files.ts';
 import { clientSettings } from '#contract/client-settings.ts';
@@ -95,7 +96,7 @@ describe('the campaign of a navigation', () => {
   /** Sends a landing of a fresh app. @returns what is known of it */
   const report = async (headers: Record<string, string>, installReferrer = 'web') => {
     const installId = randomUUID();
-    const { app, context } = subject.platform();
+    const { app } = subject.platform();
     const time = subject.clock.now();
     const attribution = {
       installReferrer,
@@ -112,11 +113,7 @@ describe('the campaign of a navigation', () => {
       headers,
       payload: { installId, events: [event] },
     });
-    const visitor = await context.database.db
-      .selectFrom('install_visitor')
-      .where('install_id', '=', installId)
-      .selectAll()
-      .executeTakeFirst();
+    const visitor = await countedVisitor(subject.platform(), installId);
     return { status: answer.statusCode, visitor };
   };
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { settleDays, sweepInstalls } from '#server/attribution/settle.ts';
+import { sweepInstalls } from '#server/attribution/sweep-installs.ts';
+import { countedVisitor } from './counted-visitor.ts';
 import { callOn, anyPlatform, START, type Answer } from './platforms.ts';
 
 const MINUTE = 60_000;
@@ -102,7 +103,7 @@ anyPlatform('install events', (subject) => {
       [{ seq: 3, name: 'login', time: START + 2 * DAY, attribution: attribution(nothing) }],
       installId,
     );
-    expect(await visitorOf(installId)).toMatchObject({
+    expect(await countedVisitor(subject.platform(), installId)).toMatchObject({
       first_referrer: 'facebook',
       first_campaign: 'lantern',
       last_referrer: 'agents',
@@ -218,17 +219,17 @@ anyPlatform('install events', (subject) => {
       .selectAll()
       .execute();
     expect(events).toEqual([]);
-    // What it added up to stays, once a touch, however often it is settled.
-    await settleDays(database, 'ph', subject.clock.now());
-    const cells = await db()
-      .selectFrom('install_cell')
+    // What it added up to stays, once a touch.
+    const sums = await db()
+      .selectFrom('install_sum')
+      .innerJoin('install_origin', 'install_origin.id', 'install_sum.origin')
       .where('day', '=', landedOn)
       .where('referrer', '=', 'facebook')
       .orderBy('touch')
       .selectAll()
       .execute();
-    const alike = { referrer: 'facebook', campaign: 'lantern', reached: 1, visitors: 1 };
-    expect(cells).toMatchObject([
+    const alike = { source: 'fb', campaign: 'lantern', landed: 1, installed_30: 0 };
+    expect(sums).toMatchObject([
       { touch: 'first', ...alike },
       { touch: 'last', ...alike },
     ]);

@@ -1,0 +1,46 @@
+import { classifyClient } from '#domain/install/classify-client.ts';
+
+/** What a phone is, in words that the report groups by; '' where it is not known. */
+export interface ClientWords {
+  browser: string;
+  in_app: string;
+  /** As `th`, without the region. */
+  language: string;
+  /** Two letters of ISO 3166, as the proxy in front of the platform says; '' without one. */
+  country: string;
+}
+
+/** The headers of a call that tell about the phone; none of them is kept. */
+export interface ClientHeaders {
+  userAgent: string;
+  /** `sec-ch-ua`; only Chromium sends it. */
+  brands: string;
+  acceptLanguage: string;
+  country: string;
+}
+
+export function clientWords({
+  userAgent,
+  brands,
+  acceptLanguage,
+  country,
+}: ClientHeaders): ClientWords {
+  const { browser, inApp } = classifyClient({
+    ua: userAgent,
+    platform: '',
+    maxTouchPoints: 0,
+    uaDataBrands: [...brands.matchAll(/"([^"]+)";\s*v=/g)].map(([, name = '']) => name),
+    displayMode: 'browser',
+    navigatorStandalone: false,
+    referrer: '',
+    isBrave: false,
+    globals: [],
+  });
+  const [, language = ''] = /^\s*([a-z]{2,3})\b/i.exec(acceptLanguage) ?? [];
+  return {
+    browser,
+    in_app: inApp ?? '',
+    language: language.toLowerCase(),
+    country: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '',
+  };
+}

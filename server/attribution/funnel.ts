@@ -1,0 +1,35 @@
+import type { InstallEventName } from '#domain/install/install-event.ts';
+
+/** A step counts in a window when it was taken within so many days of the landing. */
+export const WINDOWS = [1, 7, 30] as const;
+
+/** Days after the landing, or the install, on which it is looked whether a visitor came back. */
+export const RETURN_DAYS = [1, 7, 30] as const;
+
+/** Steps that a phone reports, each by the first of its events. */
+export const REPORTED_STEPS = {
+  offered: ['sheet_shown', 'ios_hint_shown', 'chrome_popup_shown'],
+  agreed: ['sheet_continue', 'ios_hint_done', 'chrome_popup_opened'],
+  installed: ['app_installed', 'first_standalone_launch'],
+  opened: ['first_standalone_launch'],
+  registered: ['register'],
+} as const satisfies Record<string, readonly InstallEventName[]>;
+
+export type ReportedStep = keyof typeof REPORTED_STEPS;
+export const REPORTED_STEP_IDS = Object.keys(REPORTED_STEPS) as ReportedStep[];
+
+/**
+ * The funnel. One with `follows` can only come after the step before: who registers need not have
+ * installed. That a player deposited is the ledger's word, not the phone's.
+ */
+export const STEPS = [
+  { id: 'landed', label: 'Landed', follows: false },
+  { id: 'offered', label: 'Saw an offer to install', follows: true },
+  { id: 'agreed', label: 'Said yes to it', follows: true },
+  { id: 'installed', label: 'Installed', follows: true },
+  { id: 'opened', label: 'Opened from home screen', follows: true },
+  { id: 'registered', label: 'Registered', follows: false },
+  { id: 'deposited', label: 'Made a first deposit', follows: true },
+] as const;
+
+export type StepId = (typeof STEPS)[number]['id'];

@@ -1,0 +1,26 @@
+import { oneLine, referrerOf } from '#server/attribution/campaign.ts';
+import { DEFAULT_INSTALL_REFERRER } from '#domain/install/touch.ts';
+import type { Touch } from '#server/attribution/visitor.ts';
+import type { Selectable } from 'kysely';
+import type { InstallOriginTable } from '#server/database/install-tables.ts';
+
+/** What brought a visitor, in the words that the report groups by; '' where nothing was said. */
+export type Origin = Omit<Selectable<InstallOriginTable>, 'id'>;
+
+/** The words of a touch. A source that no address named is the referrer, else the site before. */
+export function originOf(touch: Touch): Origin {
+  const { utm = {}, landingPath = '', referrerOrigin = '' } = touch;
+  const site = oneLine(referrerOrigin.replace(/^https?:\/\//, ''));
+  const referrer = referrerOf(touch);
+  const source = oneLine(utm.source ?? '');
+  const isNamed = referrer !== DEFAULT_INSTALL_REFERRER;
+  return {
+    source: source || (isNamed ? referrer : site) || DEFAULT_INSTALL_REFERRER,
+    medium: oneLine(utm.medium ?? ''),
+    campaign: oneLine(utm.campaign ?? ''),
+    content: oneLine(utm.content ?? ''),
+    referrer,
+    site,
+    landing_path: oneLine(landingPath),
+  };
+}

@@ -1,0 +1,23 @@
+import { countVisitors } from '#server/attribution/count-visitors.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** A visitor with the words that it is counted under. */
+export async function countedVisitor({ context }: Platform, installId: string) {
+  const { database, settings } = context;
+  await countVisitors(database, settings.market);
+  return database.db
+    .selectFrom('install_visitor')
+    .innerJoin('install_origin as first', 'first.id', 'install_visitor.first_origin')
+    .innerJoin('install_origin as last', 'last.id', 'install_visitor.last_origin')
+    .innerJoin('install_client as client', 'client.id', 'install_visitor.client')
+    .where('install_id', '=', installId)
+    .selectAll('install_visitor')
+    .select([
+      'first.source as first_source',
+      'first.referrer as first_referrer',
+      'first.campaign as first_campaign',
+      'last.referrer as last_referrer',
+      'last.campaign as last_campaign',
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { DAY_MS } from '#domain/duration.ts';
+import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { temporaryFolder } from './databases.ts';
+
+const ID = '5f0c9b1e-4a39-4a39-9d55-0d6f0f1f6f1a';
+const LANDED = 20_778 * DAY_MS;
+const DAY = 20_778;
+const TOUCH = JSON.stringify({
+  time: LANDED,
+  installReferrer: 'facebook',
+  utm: { source: 'facebook', medium: 'cpc', campaign: 'lantern' },
+  landingPath: '/register',
+});
+
+/** The tables of attribution as a platform of before has them, with a visitor and an old day's sum. */
+const BEFORE = `
+  delete from kysely_migration where name = '0027-install-funnel';
+  drop table install_return_sum, install_event_sum, install_sum, install_deposit;
+  drop table install_touch, install_visitor, install_client, install_origin;
+  create table install_visitor (install_id uuid primary key, landed_at bigint not null, landed_day integer not null,
+    first_referrer text not null, first_campaign text not null, last_referrer text not null,
+    last_campaign text not null, ua_class text not null, reached integer not null, install_ms bigint);
+  create table install_touch (install_id uuid not null references install_visitor (install_id) on delete cascade,
+    touch text not null, campaign jsonb not null, primary key (install_id, touch));
+  create table install_cell (day integer not null, touch text not null, referrer text not null, campaign text not null,
+    ua_class text not null, reached integer not null, visitors integer not null,
+    primary key (touch, day, referrer, campaign, ua_class, reached));
+  insert into install_visitor values
+    ('${ID}', ${LANDED}, ${DAY}, 'facebook', 'lantern', 'facebook', 'lantern', 'android-chrome', ${(1 << 0) | (1 << 2) | (1 << 7)}, 60000);
+  insert into install_touch values ('${ID}', 'first', '${TOUCH}'), ('${ID}', 'last', '${TOUCH}');
+  insert into install_event values
+    ('${ID}', 1, 'landing', ${LANDED}, ${DAY}, null, null, 'facebook', 'lantern'),
+    ('${ID}', 2, 'sheet_shown', ${LANDED + 5000}, ${DAY}, null, null, 'facebook', 'lantern'),
+    ('${ID}', 3, 'app_installed', ${LANDED + 60_000}, ${DAY}, null, null, 'facebook', 'lantern');
+  insert into install_cell values
+    (${DAY}, 'first', 'facebook', 'lantern', 'android-chrome', 133, 1),
+    (${DAY - 500}, 'first', 'agents', 'payday', 'desktop', ${(1 << 0) | (1 << 14)}, 4),
+    (${DAY - 500}, 'first', 'agents', 'payday', 'desktop', 1, 3);
+`;
+
+const folder = temporaryFolder();
+
+it('visitors and old sums of a platform of before are counted on', async () => {
+  const options = { dataDir: folder() };
+  const old = await openDatabase(options);
+  for (const statement of BEFORE.split(';')) {
+    if (statement.trim() !== '') await sql.raw(statement).execute(old.db);
+  }
+  await old.close();
+
+  const database = await openDatabase(options);
+  try {
+    expect(await countVisitors(database, 'ph')).toBe(true);
+    const sums = await database.db
+      .selectFrom('install_sum')
+      .innerJoin('install_origin', 'install_origin.id', 'install_sum.origin')
+      .innerJoin('install_client', 'install_client.id', 'install_sum.client')
+      .where('touch', '=', 'first')
+      .orderBy('day')
+      .selectAll()
+      .execute();
+    expect(sums).toMatchObject([
+      {
+        day: DAY - 500,
+        source: 'agents',
+        campaign: 'payday',
+        ua_class: 'desktop',
+        landed: 7,
+        registered_30: 4,
+        installed_30: 0,
+      },
+      {
+        day: DAY,
+        source: 'facebook',
+        medium: 'cpc',
+        campaign: 'lantern',
+        landing_path: '/register',
+        landed: 1,
+        offered_1: 1,
+        installed_1: 1,
+        registered_30: 0,
+      },
+    ]);
+  } finally {
+    await database.close();
+  }
+});
