@@ -8,6 +8,7 @@ import {
 } from '#server/attribution/funnel.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { DatedCampaign } from '#server/attribution/campaign-cookie.ts';
+import { isLaunch } from '#domain/install/touch.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 
@@ -57,7 +58,7 @@ export const plausible = (time: EpochMs, now: EpochMs): EpochMs =>
 
 /** A launch of the installed app is no landing of its own: it only says that somebody came back. */
 const isLanding = ({ name, source }: InstallEvent): boolean =>
-  name === 'landing' && (source === undefined || !/^(?:pwa|a2hs)\b/.test(source));
+  name === 'landing' && !isLaunch(source);
 
 /**
  * Adds a batch to what is known of a phone. The first touch stays; a later one that names a campaign

@@ -9,6 +9,8 @@ export const localKeys = {
   downloadBannerHidden: 'parola.download-banner-hidden',
   /** Where the visitor came from: the phone's, so it outlives a log-out. */
   attribution: 'parola.attribution',
+  /** The phone's day on which an opening was last reported. */
+  seenDay: 'parola.seen-day',
   /** Begins the keys of leases: work that one tab does at a time. */
   lease: 'parola.lease.',
   /** When the install sheet was last shown or cancelled (spec §3, "add-to-desktop last shown time"). */

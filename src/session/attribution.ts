@@ -22,7 +22,7 @@ const stored = v.pipe(
 
 /**
  * Takes in how the page was opened; call it once, before the router rewrites the address.
- * @returns whether it counts as a landing
+ * @returns whether it is to be reported: a landing, or the first opening of the phone's day
  */
 export function captureArrival(): boolean {
   const opened = openedAddress();
@@ -34,7 +34,14 @@ export function captureArrival(): boolean {
   if (kept !== before) localArea.write(localKeys.attribution, JSON.stringify(kept));
   if (source !== undefined) sessionArea.write(sessionKeys.openedBy, source);
   else if (isLanding) sessionArea.remove(sessionKeys.openedBy);
-  return isLanding;
+  return noteDay() || isLanding;
+}
+
+/** Notes that the phone was seen today. @returns whether it was not before; false where nothing can be kept */
+function noteDay(): boolean {
+  const today = new Date().toDateString();
+  if (localArea.read(localKeys.seenDay) === today) return false;
+  return localArea.write(localKeys.seenDay, today);
 }
 
 /** Null when nothing is kept or it cannot be read. */

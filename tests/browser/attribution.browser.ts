@@ -99,10 +99,12 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
   await register.register({ account, password: PASSWORD });
   await home.isReady();
   await expect(home.balance).toBeVisible();
-  await areTold(page, gateway, ['landing', 'register']);
-  const [, registered] = told(gateway);
+  // A later day is reported once, as what it was: a launch.
+  await areTold(page, gateway, ['landing', 'landing', 'register']);
+  const [, launched, registered] = told(gateway);
+  expect(launched).toMatchObject({ seq: 2, source: 'pwa' });
   expect(registered).toMatchObject({
-    seq: 2,
+    seq: 3,
     source: 'pwa',
     attribution: { outValue: 'MANGO7', utm: { campaign: 'lanterns' } },
   });
@@ -115,7 +117,7 @@ test('a campaign outlives a reload, eight days and later visits; it is told once
   await home.header.getByRole('link', { name: home.t.home.header.login }).click();
   await login.signIn({ account, password: PASSWORD });
   await expect(home.balance).toBeVisible();
-  await areTold(page, gateway, ['landing', 'register', 'login']);
+  await areTold(page, gateway, ['landing', 'landing', 'register', 'login']);
   for (const path of [endpoints.accountRegister.path, endpoints.accountLogin.path]) {
     const sent = outUrls(gateway, path);
     expect(sent).toHaveLength(1);
@@ -216,6 +218,8 @@ test('without storage the phone only forgets', async ({ page, home, gateway }) =
   await home.isReady();
   await expect.poll(() => names(gateway)).toEqual(['landing']);
   const [first] = batches(gateway);
+  // A reload is no landing, and without a memory no day's first opening.
+  await home.reload();
   await page.goto(landing());
   await home.isReady();
   await expect.poll(() => names(gateway)).toEqual(['landing', 'landing']);

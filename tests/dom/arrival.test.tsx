@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { captureArrival } from '#session/attribution.ts';
+
+const MORNING = new Date(2026, 10, 25, 9);
+const LATE = new Date(2026, 10, 25, 23, 59);
+const NEXT_DAY = new Date(2026, 10, 26, 0, 1);
+
+beforeEach(() => {
+  // The DOM of the tests knows of no navigation: each opening is a new one.
+  vi.stubGlobal('PerformanceNavigationTiming', Object);
+  vi.useFakeTimers({ now: MORNING, toFake: ['Date'] });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('an opening is reported at the landing, and once on each later day', () => {
+  expect(captureArrival()).toBe(true);
+  expect(captureArrival()).toBe(false);
+  vi.setSystemTime(LATE);
+  expect(captureArrival()).toBe(false);
+  vi.setSystemTime(NEXT_DAY);
+  expect(captureArrival()).toBe(true);
+  expect(captureArrival()).toBe(false);
+});
