@@ -32,7 +32,7 @@ const PARTS = {
     make: buildClient,
   },
   server: {
-    inputs: [...COMMON, 'server', 'src/contract', 'src/domain'],
+    inputs: [...COMMON, 'server', 'src/contract', 'src/domain', 'src/theme'],
     output: 'dist/server/main.mjs',
     make: bundleServer,
   },

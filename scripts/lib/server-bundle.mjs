@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { inRoot, root } from './root.mjs';
 
 /**
@@ -35,20 +35,48 @@ export async function bundleServer() {
     from: 'server/games/pages',
     to: 'dist/server/game-pages',
     pages: ['reels', 'cards', 'rise', 'verify'],
-    sheets: ['game', 'panels', 'reels', 'cards', 'rise', 'verify'],
+    sheets: sheetsOf('server/games/pages', ['game', 'panels', 'reels', 'cards', 'rise', 'verify']),
   });
   await bundlePages(rolldown, {
     from: 'server/cashier/pages',
     to: 'dist/server/cashier-pages',
     pages: ['cashier'],
-    sheets: ['colours', 'cashier'],
+    sheets: sheetsOf('server/cashier/pages', ['colours', 'cashier']),
+  });
+  await bundlePages(rolldown, {
+    from: 'server/console/pages',
+    to: 'dist/server/console-pages',
+    pages: ['console'],
+    // On the app's own design: an operator's brand is the console's, too.
+    sheets: {
+      console: [
+        'src/theme/tokens.css',
+        'src/theme/brand-parola.css',
+        'src/theme/reset.css',
+        ...['frame', 'controls', 'panels', 'chart', 'tables', 'sizes'].map(
+          (part) => `server/console/pages/${part}.css`,
+        ),
+      ],
+    },
   });
 }
 
 /**
+ * @param {string} folder
+ * @param {readonly string[]} names
+ * @returns {Record<string, string[]>}
+ */
+const sheetsOf = (folder, names) =>
+  Object.fromEntries(names.map((name) => [name, [`${folder}/${name}.css`]]));
+
+/**
  * Pages that the platform serves itself: plain scripts and sheets of styles.
  * @param {typeof import('rolldown').rolldown} rolldown
- * @param {{ from: string, to: string, pages: readonly string[], sheets: readonly string[] }} folder
+ * @param {object} folder
+ * @param {string} folder.from
+ * @param {string} folder.to
+ * @param {readonly string[]} folder.pages
+ * @param {Record<string, readonly string[]>} folder.sheets the files that each is made of, in order
  */
 async function bundlePages(rolldown, { from, to, pages, sheets }) {
   const bundle = await rolldown({
@@ -67,7 +95,9 @@ async function bundlePages(rolldown, { from, to, pages, sheets }) {
     codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
   });
   await bundle.close();
-  for (const sheet of sheets) {
-    await cp(inRoot(`${from}/${sheet}.css`), inRoot(`${to}/${sheet}.css`));
+  await mkdir(inRoot(to), { recursive: true });
+  for (const [sheet, files] of Object.entries(sheets)) {
+    const parts = await Promise.all(files.map((file) => readFile(inRoot(file), 'utf8')));
+    await writeFile(inRoot(`${to}/${sheet}.css`), parts.join('\n'));
   }
 }

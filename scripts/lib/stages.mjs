@@ -24,6 +24,7 @@ const TYPE_PROJECTS = [
   'server',
   'server/games/pages',
   'server/cashier/pages',
+  'server/console/pages',
   'src/domain',
   'sw',
 ];

@@ -2,6 +2,7 @@ import type { InstallEventName } from '#domain/install/install-event.ts';
 
 /** A step counts in a window when it was taken within so many days of the landing. */
 export const WINDOWS = [1, 7, 30] as const;
+export type WindowDays = (typeof WINDOWS)[number];
 
 /** Days after the landing, or the install, on which it is looked whether a visitor came back. */
 export const RETURN_DAYS = [1, 7, 30] as const;

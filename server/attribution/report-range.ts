@@ -1,7 +1,5 @@
-import type { Market } from '#domain/market.ts';
-import { dayNumber, dayText, marketDay } from '#server/market-day.ts';
+import { dayNumber, dayText } from '#server/market-day.ts';
 import { BadRequest } from '#server/http/refusal.ts';
-import type { EpochMs } from '#domain/duration.ts';
 
 const DEFAULT_DAYS = 30;
 /** Two years and a leap day. */
@@ -18,9 +16,10 @@ export interface ReportRequest {
   touch: 'first' | 'last';
 }
 
-type Query = Readonly<Record<string, unknown>>;
+export type Query = Readonly<Record<string, unknown>>;
 
-const textOf = (query: Query, name: string): string => {
+/** A parameter of an address, '' where it is missing or given twice. */
+export const textOf = (query: Query, name: string): string => {
   const value = query[name];
   return typeof value === 'string' ? value.trim() : '';
 };
@@ -34,8 +33,7 @@ export function readFormat(query: Query): Format {
 }
 
 /** The last 30 days where nothing is said. @throws BadRequest in words for the operator */
-export function readRange(query: Query, market: Market, now: EpochMs): ReportRequest {
-  const today = marketDay(market, now).number;
+export function readRange(query: Query, today: number): ReportRequest {
   const to = readDay(query, 'to') ?? today;
   const from = readDay(query, 'from') ?? to - DEFAULT_DAYS + 1;
   if (from > to) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { eventRow, touchRows, visitorRow } from '#server/attribution/store-events.ts';
 import { makeVisitor, type TrafficPlan, type TrafficVisitor } from '#server/attribution/traffic.ts';
-import { addBatch, type Batch } from '#server/attribution/visitor.ts';
+import { addBatch, type Batch, type Visitor } from '#server/attribution/visitor.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
@@ -26,30 +26,51 @@ export async function storeTraffic(
   { visitors, seed, ...plan }: Traffic,
 ): Promise<{ visitors: number; events: number }> {
   const random = createRandom(`install traffic ${seed}`);
+  return storeVisitors(database, plan.market, visitors, () => makeVisitor(random, plan));
+}
+
+/** Stores the visitors of a plan, each once. @returns how many visitors and events were new */
+export function storePlan(database: Database, market: Market, planned: readonly TrafficVisitor[]) {
+  const left = planned.values();
+  return storeVisitors(database, market, planned.length, () => left.next().value);
+}
+
+async function storeVisitors(
+  database: Database,
+  market: Market,
+  count: number,
+  next: () => TrafficVisitor | undefined,
+): Promise<{ visitors: number; events: number }> {
   const stored = { visitors: 0, events: 0 };
-  for (let left = visitors; left > 0; left -= CHUNK) {
-    const chunk = Array.from({ length: Math.min(CHUNK, left) }, () => makeVisitor(random, plan));
-    const added = await transact(database, (trx) => storeChunk(trx, chunk, plan.market));
+  for (let left = count; left > 0; left -= CHUNK) {
+    const chunk = Array.from({ length: Math.min(CHUNK, left) }, next).filter(
+      (one) => one !== undefined,
+    );
+    const added = await transact(database, (trx) => storeChunk(trx, chunk, market));
     stored.visitors += added.visitors;
     stored.events += added.events;
   }
-  while (!(await countVisitors(database, plan.market)));
+  while (!(await countVisitors(database, market)));
   return stored;
 }
 
 /** Whole tables as one parameter: row by row the embedded database takes ten times as long. */
 async function storeChunk(trx: Trx, chunk: readonly TrafficVisitor[], market: Market) {
   const dayOf: Batch['dayOf'] = (time) => marketDay(market, time).number;
-  const made = chunk.flatMap(({ installId, attribution, events, words, deposits }) => {
-    const last = events.at(-1);
-    if (!last) return [];
-    const now = last.time;
-    const visitor = addBatch(undefined, { events, attribution, cookie: undefined, now, dayOf });
+  const made = chunk.flatMap(({ installId, batches, words, deposits }) => {
+    let visitor: Visitor | undefined;
+    const rows = batches.flatMap(({ attribution, events }) => {
+      const now = events.at(-1)?.time ?? attribution.lastTouch;
+      visitor = addBatch(visitor, { events, attribution, cookie: undefined, now, dayOf });
+      const { last } = visitor;
+      return events.map((event) => eventRow(installId, event, last, { now, market }));
+    });
+    if (!visitor) return [];
     return [
       {
         visitor: visitorRow(installId, visitor, words, market),
         touches: touchRows(installId, visitor),
-        events: events.map((event) => eventRow(installId, event, visitor.last, { now, market })),
+        events: rows,
         deposits: deposits.map(({ time, amount }, at) => ({
           order_no: `made-up-${installId}-${at + 1}`,
           install_id: installId,

@@ -17,8 +17,8 @@ const WEEKDAYS = { weekday: 1, weekend: 1.35 };
 /** A made-up phone and what it reported, in order. */
 export interface TrafficVisitor {
   installId: string;
-  attribution: Attribution;
-  events: InstallEvent[];
+  /** What it reported, a batch for each campaign that brought it. */
+  batches: { attribution: Attribution; events: InstallEvent[] }[];
   words: ClientWords;
   deposits: readonly { time: EpochMs; amount: MinorUnits }[];
 }
@@ -52,8 +52,7 @@ export function makeVisitor(random: Random, plan: TrafficPlan): TrafficVisitor {
   const paid = events.find(({ name }) => name === 'first_deposit')?.time;
   return {
     installId: randomId(random),
-    attribution,
-    events,
+    batches: [{ attribution, events }],
     words: wordsOf(random, client, plan.market, source),
     deposits: paid === undefined ? [] : depositsFrom(random, paid, plan.now),
   };

@@ -9,7 +9,7 @@ export type Rule = (tree: readonly SourceFile[]) => Violation[];
 /** The layer of a path; undefined outside `src/<layer>`, `sw` and `server`. */
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('sw/')) return 'sw';
-  if (path.startsWith('server/')) return 'server';
+  if (path.startsWith('server/')) return path.startsWith('server/console/') ? 'console' : 'server';
   const name = /^src\/([^/]+)\//.exec(path)?.[1];
   return LAYERS.find((layer) => layer === name);
 }
@@ -69,7 +69,7 @@ export const demoStaysApart = onImports((imported) => {
   const target = resolveImport(imported);
   const { from } = imported;
   if (target.kind !== 'file' || !DEMO.test(target.path)) return undefined;
-  if (layerOf(from) !== 'server' || DEMO.test(from) || DEMO_ENTRANCES.has(from)) return undefined;
+  if (!from.startsWith('server/') || DEMO.test(from) || DEMO_ENTRANCES.has(from)) return undefined;
   return `${from} must not know the demo's content: ${imported.specifier}`;
 });
 
@@ -88,7 +88,9 @@ export const packagesHold = onImports((imported) => {
   if (target.kind !== 'package' || layer === undefined) return undefined;
   const { name } = target;
   if (name.startsWith('node:')) {
-    return layer === 'server' ? undefined : `${layer} runs without Node: ${name}`;
+    return layer === 'server' || layer === 'console'
+      ? undefined
+      : `${layer} runs without Node: ${name}`;
   }
   const { only, never = [] } = PACKAGES[layer];
   const isAllowed = (only === undefined || only.includes(name)) && !never.includes(name);

@@ -20,7 +20,8 @@ export const LAYERS = [
   'domain',
 ] as const;
 
-export type Layer = (typeof LAYERS)[number] | 'sw' | 'server';
+/** `console` is `server/console/`: pages for people who work with the platform. */
+export type Layer = (typeof LAYERS)[number] | 'sw' | 'server' | 'console';
 
 const WIRE = ['contract', 'domain'] as const;
 const GROUND = ['config', ...WIRE] as const;
@@ -46,7 +47,8 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   contract: ['domain'],
   domain: [],
   sw: GROUND,
-  server: WIRE,
+  server: ['console', ...WIRE],
+  console: ['server', ...WIRE],
 };
 
 /** Layers whose folders are islands: one never imports its neighbour. */
@@ -65,6 +67,8 @@ const SERVER_ONLY = [
   '@electric-sql/pglite',
   'web-push',
 ];
+
+const PAGE_ONLY = [...STORE, ...TRANSLATION, 'vite', 'idb-keyval', 'workbox-window'];
 
 interface PackageRule {
   /** Only these packages; undefined = any that is not forbidden. */
@@ -90,5 +94,6 @@ export const PACKAGES: Readonly<Record<Layer, PackageRule>> = {
   contract: { only: ['valibot'] },
   domain: { only: [] },
   sw: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
-  server: { never: [...REACT, ...STORE, ...TRANSLATION, 'vite', 'idb-keyval', 'workbox-window'] },
+  server: { never: [...REACT, ...PAGE_ONLY] },
+  console: { never: [...REACT.filter((name) => !name.startsWith('react')), ...PAGE_ONLY] },
 };

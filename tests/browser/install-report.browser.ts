@@ -6,46 +6,95 @@ import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
-const PATH = '/report/install';
+const PATH = '/report';
 
-test.describe('the install report', () => {
+test.describe('the console’s report', () => {
   test.use({ httpCredentials: { username: 'marketer', password: OPERATOR_KEY } });
 
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(`can be read by everybody, ${colorScheme}`, async ({ page, ownPlatform }) => {
+    test(`can be read by everybody, ${colorScheme}`, async ({
+      page,
+      ownPlatform,
+      consoleErrors,
+    }) => {
+      consoleErrors.expect(/status of 400/);
       await page.emulateMedia({ colorScheme });
       await page.goto(`${PATH}?from=2020-01-01&to=2020-01-31`);
       await expect(
-        page.getByRole('heading', { name: 'Nobody landed in these days' }),
+        page.getByRole('heading', { name: 'Nobody visited on these days' }),
       ).toBeVisible();
       await expectUsable(page, 'empty');
 
       await ownPlatform.operator('traffic', { visitors: 400, seed: 5 });
-      await page.goto(PATH);
-      await expect(page.getByRole('table', { name: 'By referrer' })).toContainText('facebook');
+      await page.goto(`${PATH}?period=90d`);
+      await expect(page.getByRole('table', { name: 'Installs by campaign' })).toContainText(
+        'lantern-night',
+      );
       await expectUsable(page, '390 px');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${PATH}?device=ios&device=android&lang=th`);
+      await expectUsable(page, '320 px, Thai, filters');
+      await page.goto(`${PATH}/table?split=device`);
+      await expectUsable(page, '320 px, table');
       await page.setViewportSize({ width: 1280, height: 800 });
+      await expectUsable(page, '1280 px, table');
+      await page.goto(`${PATH}?lang=en&period=nonsense`);
+      await expect(page.getByRole('alert')).toContainText('period must be one of');
+      await expectUsable(page, '1280 px, problem');
+      await page.getByRole('link', { name: 'Start again' }).click();
       await expectUsable(page, '1280 px');
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('button', { name: 'Show' })).toBeHidden();
+      await expect(page.getByRole('link', { name: '7 days' }).first()).toBeHidden();
     });
   }
 
-  test('goes from range to range and to its files', async ({ page, ownPlatform }) => {
+  test('leads from a campaign to its phones, to other days and to a file', async ({
+    page,
+    ownPlatform,
+  }) => {
     await ownPlatform.operator('traffic', { visitors: 400, seed: 5 });
     await page.goto(PATH);
-    await page.getByRole('link', { name: '7 days' }).click();
-    await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await page.getByLabel('Counted under').selectOption('last campaign');
+    await page.getByRole('link', { name: '7 days' }).first().click();
+    await expect(page).toHaveURL(/period=7d/);
+    await page.getByRole('link', { name: 'lantern-night' }).click();
+    const remove = page
+      .getByRole('link', { name: 'Remove filter Campaign: lantern-night' })
+      .first();
+    await expect(remove).toBeVisible();
+    await page.getByText('Other days').click();
+    await page.getByRole('textbox', { name: 'From' }).fill('2026-01-05');
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(/touch=last/);
-    await expect(page.getByText('under the last campaign')).toBeVisible();
+    await expect(page).toHaveURL(/campaign=lantern-night/);
+    await expect(page.getByText(/^5 Jan 2026 to /)).toBeVisible();
+    await remove.click();
+    await page.getByRole('link', { name: 'iPhone against Android' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Android' })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'CSV' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^parola-installs-.*\.csv$/);
+    expect((await download).suggestedFilename()).toMatch(/^parola-installs-by-campaign-.*\.csv$/);
+  });
+
+  test('says the values of its chart to a pointer and to the arrow keys', async ({
+    page,
+    ownPlatform,
+  }) => {
+    await ownPlatform.operator('traffic', { visitors: 400, seed: 5 });
+    await page.goto(`${PATH}?metric=landed`);
+    const picture = page.getByRole('img', { name: 'Visitors by day of the first visit' });
+    await picture.focus();
+    await page.keyboard.press('End');
+    const value = page.getByRole('status');
+    await page.getByText('Show as a table').click();
+    const last = await page.locator('[data-chart-table] tbody tr').last().innerText();
+    await picture.focus();
+    await page.keyboard.press('End');
+    for (const part of last.split(/\s*\t\s*/)) await expect(value).toContainText(part);
+    await page.keyboard.press('ArrowLeft');
+    await expect(value).not.toHaveText(last.replaceAll(/\s*\t\s*/g, ''));
+    await page.keyboard.press('Escape');
+    await expect(value).toBeHidden();
+    await picture.hover({ position: { x: 5, y: 20 } });
+    await expect(value).toBeVisible();
   });
 });
 

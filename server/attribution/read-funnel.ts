@@ -1,0 +1,185 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import {
+  DIMENSION_SQL,
+  DIMENSIONS,
+  ORIGIN_DIMENSIONS,
+  type Dimension,
+  type Filters,
+} from '#server/attribution/dimension.ts';
+import { STEPS, type StepId, type WindowDays } from '#server/attribution/funnel.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { UaClass } from '#domain/install/attribution.ts';
+
+/** Which visitors are counted, and how. Days are the market's, counted from the epoch, both included. */
+export interface FunnelQuery {
+  from: number;
+  to: number;
+  /** The campaign that a visitor is counted under: the first that brought it, or the last. */
+  touch: 'first' | 'last';
+  /** A step counts when it was taken within so many days of the landing. */
+  window: WindowDays;
+  filters: Filters;
+}
+
+/** Visitors who took each step, and what they deposited. */
+export interface Funnel extends Record<StepId, number> {
+  deposits: number;
+  firstAmount: MinorUnits;
+  amount: MinorUnits;
+}
+
+export interface FunnelRow {
+  name: string;
+  /** The value of the dimension that rows are split by; undefined for the whole row. */
+  part?: string;
+  funnel: Funnel;
+}
+
+export interface InstallTimes {
+  /** Seconds from landing to install; null where nobody installed. */
+  medianSeconds: number | null;
+  p90Seconds: number | null;
+}
+
+/** The kind of client that is nobody. */
+const ROBOT: UaClass = 'bot';
+
+const AMOUNTS = ['firstAmount', 'amount'] as const;
+export const FUNNEL_NUMBERS = [...STEPS.map(({ id }) => id), 'deposits', ...AMOUNTS] as const;
+
+export const EMPTY_FUNNEL = Object.fromEntries(
+  FUNNEL_NUMBERS.map((name) => [name, 0]),
+) as unknown as Funnel;
+
+export function addFunnels(funnels: Iterable<Funnel>): Funnel {
+  const sum: Record<string, number> = { ...EMPTY_FUNNEL };
+  for (const funnel of funnels)
+    for (const name of FUNNEL_NUMBERS) sum[name] = (sum[name] ?? 0) + funnel[name];
+  return sum as unknown as Funnel;
+}
+
+const columnOf = (name: (typeof FUNNEL_NUMBERS)[number], window: WindowDays): string => {
+  if (name === 'landed') return name;
+  return `${name === 'firstAmount' ? 'first_amount' : name}_${window}`;
+};
+
+/** `coalesce(sum(offered_30), 0) as "offered"`, … of `install_sum`. */
+const sumsOf = (window: WindowDays): RawBuilder<unknown> =>
+  sql.raw(
+    FUNNEL_NUMBERS.map(
+      (name) => `coalesce(sum(${columnOf(name, window)}), 0)::bigint as "${name}"`,
+    ).join(', '),
+  );
+
+/** The same of what `sumsOf` named. */
+const SUMS_AGAIN = sql.raw(
+  FUNNEL_NUMBERS.map((name) => `coalesce(sum("${name}"), 0)::bigint as "${name}"`).join(', '),
+);
+
+type NumberRow = Record<(typeof FUNNEL_NUMBERS)[number], string>;
+
+function funnelOf(row: NumberRow): Funnel {
+  const numbers = Object.fromEntries(FUNNEL_NUMBERS.map((name) => [name, Number(row[name])]));
+  for (const name of AMOUNTS) numbers[name] = minorUnits(numbers[name] ?? 0);
+  return numbers as unknown as Funnel;
+}
+
+const WORDS = sql.raw(`join install_origin as origin_word on origin_word.id = origin
+  join install_client as client_word on client_word.id = client`);
+
+const conditions = (
+  filters: Filters,
+  of: readonly Dimension[] = DIMENSIONS,
+): RawBuilder<unknown>[] =>
+  of.flatMap((dimension) => {
+    const values = filters[dimension];
+    return values ? [sql`${DIMENSION_SQL[dimension]} in (${sql.join([...values])})`] : [];
+  });
+
+const chosen = ({ filters }: FunnelQuery): RawBuilder<unknown> =>
+  sql.join([sql`client_word.ua_class <> ${ROBOT}`, ...conditions(filters)], sql` and `);
+
+/** The funnel of each day that somebody landed on. */
+export async function readDays(
+  db: Kysely<Tables>,
+  query: FunnelQuery,
+): Promise<ReadonlyMap<number, Funnel>> {
+  const { touch, from, to, window } = query;
+  const { rows } = await sql<NumberRow & { day: number }>`
+    select day, ${sumsOf(window)} from install_sum ${WORDS}
+    where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${chosen(query)}
+    group by day`.execute(db);
+  return new Map(rows.map((row) => [row.day, funnelOf(row)]));
+}
+
+/**
+ * The funnel by each value of some dimensions, in no order.
+ * @param split gives each row also in parts, by a second dimension
+ */
+export async function readBreakdowns<Asked extends Dimension>(
+  db: Kysely<Tables>,
+  query: FunnelQuery,
+  dimensions: readonly Asked[],
+  split?: Dimension,
+): Promise<Record<Asked, FunnelRow[]>> {
+  const { touch, from, to, window } = query;
+  const groups = dimensions.map((dimension) => {
+    const name = DIMENSION_SQL[dimension];
+    const part = split === undefined ? sql`null::text` : DIMENSION_SQL[split];
+    const sets = split === undefined ? sql`((1, 2))` : sql`((1, 2), (1, 2, 3))`;
+    return sql`
+      select ${sql.lit(dimension)}::text as dimension, ${name} as name, ${part} as part, ${SUMS_AGAIN}
+      from alike ${WORDS} group by grouping sets ${sets}`;
+  });
+  // One pass over the sums, whatever they are grouped by.
+  const { rows } = await sql<NumberRow & { dimension: Asked; name: string; part: string | null }>`
+    with alike as materialized (
+      select origin, client, ${sumsOf(window)} from install_sum ${WORDS}
+      where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${chosen(query)}
+      group by origin, client
+    )
+    ${sql.join(groups, sql` union all `)}`.execute(db);
+  const byDimension = Object.fromEntries(
+    dimensions.map((dimension): [string, FunnelRow[]] => [dimension, []]),
+  ) as Record<Asked, FunnelRow[]>;
+  for (const row of rows) {
+    const { dimension, name, part } = row;
+    byDimension[dimension].push({
+      name,
+      ...(part === null ? {} : { part }),
+      funnel: funnelOf(row),
+    });
+  }
+  return byDimension;
+}
+
+/** Robots that landed: they are no visitors, and counted nowhere else. What they use is no filter of them. */
+export async function readRobots(db: Kysely<Tables>, query: FunnelQuery): Promise<number> {
+  const { touch, from, to, filters } = query;
+  const byOrigin = conditions(filters, ORIGIN_DIMENSIONS);
+  const { rows } = await sql<{ landed: string }>`
+    select coalesce(sum(landed), 0)::bigint as landed from install_sum ${WORDS}
+    where touch = ${touch} and day between ${from}::integer and ${to}::integer
+      and ${sql.join([sql`client_word.ua_class = ${ROBOT}`, ...byOrigin], sql` and `)}`.execute(db);
+  return Number(rows[0]?.landed ?? 0);
+}
+
+/** How long visitors took to install, of those who did within the window. */
+export async function readInstallTimes(
+  db: Kysely<Tables>,
+  query: FunnelQuery,
+): Promise<InstallTimes> {
+  const { touch, from, to, window } = query;
+  const { rows } = await sql<{ times: string[] | null }>`
+    select percentile_disc(array[0.5, 0.9]) within group (order by install_ms)::bigint[]::text[] as times
+    from install_visitor
+      join install_origin as origin_word on origin_word.id = ${sql.ref(`${touch}_origin`)}
+      join install_client as client_word on client_word.id = client
+    where landed_day between ${from}::integer and ${to}::integer
+      and install_ms <= ${window} * 86400000::bigint and ${chosen(query)}`.execute(db);
+  const [median = null, p90 = null] = (rows[0]?.times ?? []).map((ms) =>
+    Math.round(Number(ms) / 1000),
+  );
+  return { medianSeconds: median, p90Seconds: p90 };
+}

@@ -1,0 +1,37 @@
+import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { readReport, type Report } from '#server/attribution/report-query.ts';
+import { reportCsv } from '#server/attribution/report-csv.ts';
+import { readRange, type Query } from '#server/attribution/report-range.ts';
+import { STEPS } from '#server/attribution/funnel.ts';
+import { dayText, marketDay } from '#server/market-day.ts';
+import { markets } from '#domain/market.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { TextFile } from '#server/http/send-text.ts';
+
+/**
+ * The funnel by referrer, campaign, kind of client and day in one file (contract, install attribution).
+ * @throws BadRequest in words for who asked
+ */
+export async function installReportFile(
+  { database, settings, clock }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
+  query: Query,
+  format: 'csv' | 'json',
+): Promise<TextFile> {
+  const { market } = settings;
+  const range = readRange(query, marketDay(market, clock.now()).number);
+  await countVisitors(database, market);
+  const report = await readReport(database.longDb, range);
+  const name = `parola-installs-${dayText(range.from)}-to-${dayText(range.to)}.${format}`;
+  return format === 'csv'
+    ? { type: 'text/csv', text: reportCsv(report), name }
+    : { type: 'application/json', text: reportJson(report, markets[market].timeZone), name };
+}
+
+const reportJson = ({ from, to, ...report }: Report, timeZone: string): string =>
+  JSON.stringify({
+    from: dayText(from),
+    to: dayText(to),
+    timeZone,
+    steps: STEPS.map(({ id, label }) => ({ id, label })),
+    ...report,
+  });

@@ -1,0 +1,114 @@
+import { DEVICES, type Device, type Dimension } from '#server/attribution/dimension.ts';
+import { DAY_MS } from '#domain/duration.ts';
+import { formatMoney, type MinorUnits } from '#domain/money.ts';
+import { markets, type Market } from '#domain/market.ts';
+import type { ClientBrowser } from '#domain/install/client.ts';
+import type { ConsoleTexts } from '#server/console/texts/en.ts';
+
+const BROWSER_NAMES: Readonly<Partial<Record<ClientBrowser, string>>> = {
+  safari: 'Safari',
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  brave: 'Brave',
+  vivaldi: 'Vivaldi',
+  duckduckgo: 'DuckDuckGo',
+  uc: 'UC Browser',
+  huawei: 'Huawei Browser',
+  xiaomi: 'Xiaomi Browser',
+  oppo: 'OPPO Browser',
+  vivo: 'vivo Browser',
+  yandex: 'Yandex Browser',
+  webview: 'WebView',
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface ConsoleFormat {
+  count: (count: number) => string;
+  /** `12.5%`, or a dash without a whole. */
+  share: (part: number, whole: number) => string;
+  /** `+12.5%` of a number against the one before; undefined without one. */
+  change: (now: number, before: number) => string | undefined;
+  /** Whole coins, as on a chart. */
+  coins: (amount: MinorUnits) => string;
+  /** `21 Nov`, or with the year. */
+  day: (day: number, style?: 'long') => string;
+  /** `45 s`, `12 min`, `3.4 h`, `2.1 days`; a dash for nobody. */
+  span: (seconds: number | null) => string;
+  nameOf: (dimension: Dimension, value: string) => string;
+}
+
+const NOTHING = '–';
+
+/** Writes numbers, days and names in the language of the console and the currency of the market. */
+export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat {
+  const { locale } = texts;
+  const counts = new Intl.NumberFormat(locale);
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const shortDay = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const nameOf = namer(texts);
+  return {
+    count: (count) => counts.format(count),
+    share: (part, whole) => (whole === 0 ? NOTHING : percent.format(part / whole)),
+    change: (now, before) => (before === 0 ? undefined : signed.format(now / before - 1)),
+    coins: (amount) => formatMoney(amount, markets[market].currency, locale, 'floor'),
+    day: (day, style) => (style === 'long' ? longDay : shortDay).format(day * DAY_MS),
+    span: (seconds) => {
+      if (seconds === null) return NOTHING;
+      if (seconds < MINUTE) return texts.seconds(counts.format(seconds));
+      if (seconds < HOUR) return texts.minutes(counts.format(Math.round(seconds / MINUTE)));
+      if (seconds < DAY) return texts.hours(decimal.format(seconds / HOUR));
+      return texts.daysLong(decimal.format(seconds / DAY));
+    },
+    nameOf,
+  };
+}
+
+function namer({ locale, devices, noneOf, other }: ConsoleTexts): ConsoleFormat['nameOf'] {
+  const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
+  const isDevice = (value: string): value is Device =>
+    (DEVICES as readonly string[]).includes(value);
+  return (dimension, value) => {
+    if (value === '') return noneOf[dimension];
+    switch (dimension) {
+      case 'device':
+        return isDevice(value) ? devices[value] : value;
+      case 'browser':
+        return value === 'other' ? other : (BROWSER_NAMES[value as ClientBrowser] ?? value);
+      case 'app':
+        return value === 'other' ? other : value;
+      case 'country':
+        return named(countries, value);
+      case 'language':
+        return named(languages, value);
+      default:
+        return value;
+    }
+  };
+}
+
+/** A stored code may be none of the standard's. */
+function named(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

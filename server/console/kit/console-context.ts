@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { ConsoleFormat } from '#server/console/format.ts';
+import type { ConsoleLanguage } from '#server/console/texts/texts.ts';
+import type { ConsoleTexts } from '#server/console/texts/en.ts';
+
+export const CONSOLE_THEMES = ['auto', 'light', 'dark'] as const;
+export type ConsoleTheme = (typeof CONSOLE_THEMES)[number];
+
+/** What every part of a page may ask for. */
+export interface Console {
+  texts: ConsoleTexts;
+  format: ConsoleFormat;
+  language: ConsoleLanguage;
+  theme: ConsoleTheme;
+}
+
+const Context = createContext<Console | undefined>(undefined);
+export const ConsoleProvider = Context.Provider;
+
+export function useConsole(): Console {
+  const value = useContext(Context);
+  if (!value) throw new Error('a part of the console stands outside its page');
+  return value;
+}

@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import {
+  CONSOLE_THEMES,
+  ConsoleProvider,
+  useConsole,
+  type Console,
+} from '#server/console/kit/console-context.ts';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '#server/console/texts/texts.ts';
+
+export const FILES_PATH = '/report/files';
+
+interface ConsolePageProps {
+  title: string;
+  /** Path and query of this page, to come back to in another language or theme. */
+  here: string;
+  /** Rooms of the console, and where they are. */
+  rooms: readonly { label: string; href: string; isHere: boolean }[];
+  children: ReactNode;
+}
+
+/** The whole document of a page, as text. */
+export const renderConsole = (console: Console, page: ReactNode): string =>
+  `<!doctype html>\n${renderToStaticMarkup(<ConsoleProvider value={console}>{page}</ConsoleProvider>)}`;
+
+/** The frame around every page of the console. */
+export function ConsolePage({ title, here, rooms, children }: ConsolePageProps) {
+  const { texts, language, theme } = useConsole();
+  return (
+    <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="color-scheme" content="dark light" />
+        <title>{`${title} · Parola`}</title>
+        <link rel="icon" href="/icons/favicon.svg" />
+        <link rel="stylesheet" href={`${FILES_PATH}/console.css`} />
+        <script type="module" src={`${FILES_PATH}/console.js`} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {texts.skip}
+        </a>
+        <header className="top">
+          <a className="brand" href={rooms[0]?.href}>
+            <img src="/icons/favicon.svg" alt="" width="32" height="32" />
+            <span>Parola</span>
+          </a>
+          <nav aria-label={texts.rooms}>
+            <ul>
+              {rooms.map(({ label, href, isHere }) => (
+                <li key={href}>
+                  <a href={href} aria-current={isHere ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Preferences here={here} language={language} theme={theme} />
+        </header>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** Language and theme: remembered for this browser, so that no address needs to say them. */
+function Preferences({
+  here,
+  language,
+  theme,
+}: Pick<Console, 'language' | 'theme'> & { here: string }) {
+  const { texts } = useConsole();
+  const address = (name: string, value: string) =>
+    `${here}${here.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value }).toString()}`;
+  return (
+    <div className="preferences">
+      <nav aria-label={texts.language}>
+        <ul>
+          {Object.entries(CONSOLE_LANGUAGES).map(([code, name]) => (
+            <li key={code}>
+              <a
+                href={address('lang', code)}
+                lang={code}
+                aria-current={(code as ConsoleLanguage) === language ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={texts.theme}>
+        <ul>
+          {CONSOLE_THEMES.map((one) => (
+            <li key={one}>
+              <a href={address('theme', one)} aria-current={one === theme ? 'true' : undefined}>
+                {texts.themes[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

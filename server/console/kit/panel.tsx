@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  /** Names the panel, for links to it too. */
+  id: string;
+  title: string;
+  /** Links and menus beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+export function Panel({ id, title, aside, children, className = '' }: PanelProps) {
+  return (
+    <section className={`panel ${className}`} id={id} aria-labelledby={`${id}-title`}>
+      <header className="panel-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { CONSOLE_THEMES, type ConsoleTheme } from '#server/console/kit/console-context.ts';
+import {
+  isConsoleLanguage,
+  languageAsked,
+  type ConsoleLanguage,
+} from '#server/console/texts/texts.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How somebody reads the console. */
+export interface Preferences {
+  language: ConsoleLanguage;
+  theme: ConsoleTheme;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** What the address asks for, and is remembered; else what was remembered, else the browser's language. */
+export function readPreferences(
+  request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+  reply: FastifyReply,
+): Preferences {
+  const { query, headers } = request;
+  const remembered = (name: string): string | undefined =>
+    new RegExp(`(?:^|;)\\s*${name}=([a-z]+)`).exec(headers.cookie ?? '')?.[1];
+  const remember = (name: string, value: string): void => {
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    void reply.header(
+      'set-cookie',
+      `${name}=${value}; Path=/report; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+    );
+  };
+  const { lang, theme } = query;
+  if (isConsoleLanguage(lang)) remember(LANGUAGE, lang);
+  if (isConsoleTheme(theme)) remember(THEME, theme);
+  const language = [lang, remembered(LANGUAGE)].find(isConsoleLanguage);
+  return {
+    language: language ?? languageAsked(headers['accept-language']) ?? 'en',
+    theme: [theme, remembered(THEME)].find(isConsoleTheme) ?? 'auto',
+  };
+}
+
+const LANGUAGE = 'console-language';
+const THEME = 'console-theme';
+
+const isConsoleTheme = (value: unknown): value is ConsoleTheme =>
+  (CONSOLE_THEMES as readonly unknown[]).includes(value);

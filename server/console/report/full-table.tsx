@@ -1,0 +1,191 @@
+import { FilterLink } from '#server/console/report/breakdown.tsx';
+import { REPORT_PATH, TABLE_PATH } from '#server/console/report/paths.ts';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import { addressOf, type Sort, type View } from '#server/console/report/view.ts';
+import { EMPTY_FUNNEL, type Funnel } from '#server/attribution/read-funnel.ts';
+import type { TableRow } from '#server/console/report/read-report.ts';
+
+/** Rows of a page. */
+export const PAGE_ROWS = 50;
+
+interface TableProps {
+  view: View;
+  /** All of them; one page is shown. */
+  rows: readonly TableRow[];
+}
+
+const WHOLE_COLUMNS = [
+  'landed',
+  'offered',
+  'installed',
+  'installRate',
+  'opened',
+  'registered',
+  'deposited',
+  'depositRate',
+  'firstAmount',
+  'amount',
+] as const satisfies readonly Sort[];
+
+const PART_COLUMNS = [
+  'landed',
+  'installed',
+  'deposited',
+  'depositRate',
+  'amount',
+] as const satisfies readonly Sort[];
+
+const PARTS = ['ios', 'android'] as const;
+
+const pageOf = (rows: readonly TableRow[], { page }: View): readonly TableRow[] =>
+  rows.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
+
+export function WholeTable({ view, rows }: TableProps) {
+  const { texts } = useConsole();
+  return (
+    <div className="scroll">
+      <table className="full">
+        <thead>
+          <tr>
+            <SortHead view={view} column="name" label={texts.dimensions[view.by]} />
+            {WHOLE_COLUMNS.map((column) => (
+              <SortHead key={column} view={view} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pageOf(rows, view).map((row) => (
+            <tr key={row.name}>
+              <RowHead view={view} name={row.name} />
+              <Cells funnel={row.funnel} columns={WHOLE_COLUMNS} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function SplitTable({ view, rows }: TableProps) {
+  const { texts } = useConsole();
+  return (
+    <div className="scroll">
+      <table className="full split">
+        <thead>
+          <tr>
+            <SortHead view={view} column="name" label={texts.dimensions[view.by]} rowSpan={2} />
+            {[texts.all, ...PARTS.map((part) => texts.devices[part])].map((title) => (
+              <th key={title} scope="colgroup" colSpan={PART_COLUMNS.length} className="group">
+                {title}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {PART_COLUMNS.map((column) => (
+              <SortHead
+                key={column}
+                view={view}
+                column={column}
+                className={column === 'landed' ? 'group' : ''}
+              />
+            ))}
+            {PARTS.map((part) =>
+              PART_COLUMNS.map((column) => (
+                <th
+                  key={`${part} ${column}`}
+                  scope="col"
+                  className={column === 'landed' ? 'group' : ''}
+                >
+                  {texts.columns[column]}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {pageOf(rows, view).map((row) => (
+            <tr key={row.name}>
+              <RowHead view={view} name={row.name} />
+              <Cells funnel={row.funnel} columns={PART_COLUMNS} isGroup />
+              {PARTS.map((part) => (
+                <Cells
+                  key={part}
+                  funnel={row.parts[part] ?? EMPTY_FUNNEL}
+                  columns={PART_COLUMNS}
+                  isGroup
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const RowHead = ({ view, name }: { view: View; name: string }) => (
+  <th scope="row">
+    <FilterLink path={REPORT_PATH} view={view} dimension={view.by} value={name} />
+  </th>
+);
+
+interface CellsProps {
+  funnel: Funnel;
+  columns: readonly Exclude<Sort, 'name'>[];
+  /** Sets its first cell apart from what is before. */
+  isGroup?: boolean;
+}
+
+function Cells({ funnel, columns, isGroup = false }: CellsProps) {
+  const { format } = useConsole();
+  const textOf = (column: Exclude<Sort, 'name'>): string => {
+    switch (column) {
+      case 'installRate':
+        return format.share(funnel.installed, funnel.landed);
+      case 'depositRate':
+        return format.share(funnel.deposited, funnel.landed);
+      case 'amount':
+      case 'firstAmount':
+        return format.coins(funnel[column]);
+      default:
+        return format.count(funnel[column]);
+    }
+  };
+  return columns.map((column, at) => (
+    <td key={column} className={isGroup && at === 0 ? 'group' : ''}>
+      {textOf(column)}
+    </td>
+  ));
+}
+
+interface SortHeadProps {
+  view: View;
+  column: Sort;
+  label?: string;
+  rowSpan?: number;
+  className?: string;
+}
+
+/** Sorts by its column, largest first; again turns it round. */
+function SortHead({ view, column, label, rowSpan, className }: SortHeadProps) {
+  const { texts } = useConsole();
+  const text = label ?? texts.columns[column];
+  const isSorted = view.sort === column;
+  const isAscending = isSorted ? !view.isAscending : column === 'name';
+  return (
+    <th
+      scope="col"
+      rowSpan={rowSpan}
+      className={className}
+      aria-sort={isSorted ? (view.isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <a
+        href={addressOf(TABLE_PATH, { ...view, sort: column, isAscending, page: 1 })}
+        title={texts.sortBy(text)}
+      >
+        {text}
+        {isSorted && <span aria-hidden="true">{view.isAscending ? '▲' : '▼'}</span>}
+      </a>
+    </th>
+  );
+}

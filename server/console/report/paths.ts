@@ -1,0 +1,4 @@
+export const REPORT_PATH = '/report';
+export const TABLE_PATH = '/report/table';
+/** The address of the report before there was a console; as a page it is the front page. */
+export const INSTALL_PATH = '/report/install';

@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import { dayText } from '#server/market-day.ts';
+import {
+  addFunnels,
+  EMPTY_FUNNEL,
+  readBreakdowns,
+  readDays,
+  readInstallTimes,
+  readRobots,
+  type Funnel,
+  type FunnelRow,
+  type InstallTimes,
+} from '#server/attribution/read-funnel.ts';
+import { previousOf, type Sort, type View } from '#server/console/report/view.ts';
+import type { Device, Dimension } from '#server/attribution/dimension.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+export interface Bin {
+  /** The first of its days. */
+  day: number;
+  funnel: Funnel;
+  /** As many days before. */
+  before: Funnel;
+}
+
+export interface Dashboard {
+  totals: Funnel;
+  before: Funnel;
+  times: InstallTimes;
+  bins: Bin[];
+  /** Days of a bin. */
+  binDays: 1 | 7;
+  robots: number;
+  /** Rows of the two menus, most of the chosen metric first. */
+  origins: FunnelRow[];
+  clients: FunnelRow[];
+}
+
+/** As many days as a chart can show one by one. */
+const MOST_DAILY = 120;
+
+export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Dashboard> {
+  const { from, to } = view;
+  const previous = previousOf(view);
+  const days = await readDays(db, { ...view, from: previous.from });
+  const times = await readInstallTimes(db, view);
+  const robots = await readRobots(db, view);
+  const rows = await readBreakdowns(db, view, [...new Set([view.origin, view.client])]);
+  const binDays = to - from < MOST_DAILY ? 1 : 7;
+  const sumOf = (first: number, count: number): Funnel =>
+    addFunnels(Array.from({ length: count }, (_none, at) => days.get(first + at) ?? EMPTY_FUNNEL));
+  const bins: Bin[] = [];
+  // The last week is whole, the first may be shorter: a course must not seem to drop at its end.
+  const firstLength = (to - from + 1) % binDays || binDays;
+  for (let day = from, length: number = firstLength; day <= to; length = binDays) {
+    const before = sumOf(day - from + previous.from, length);
+    bins.push({ day, funnel: sumOf(day, length), before });
+    day += length;
+  }
+  return {
+    totals: addFunnels(bins.map(({ funnel }) => funnel)),
+    before: addFunnels(bins.map(({ before }) => before)),
+    times,
+    bins,
+    binDays,
+    robots,
+    origins: sortRows(rows[view.origin], view.metric, false),
+    clients: sortRows(rows[view.client], view.metric, false),
+  };
+}
+
+export interface TableRow {
+  name: string;
+  funnel: Funnel;
+  /** By device, where the table is split. */
+  parts: Partial<Record<Device, Funnel>>;
+}
+
+/** The rows of a table, sorted; those that the search leaves. */
+export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRow[]> {
+  const split: Dimension | undefined = view.isSplit ? 'device' : undefined;
+  const { [view.by]: found } = await readBreakdowns(db, view, [view.by], split);
+  const whole = new Map<string, TableRow>();
+  const search = view.search.toLowerCase();
+  for (const { name, part, funnel } of found) {
+    if (part === undefined) whole.set(name, { name, funnel, parts: {} });
+  }
+  for (const { name, part, funnel } of found) {
+    const row = whole.get(name);
+    if (row && part !== undefined) row.parts[part as Device] = funnel;
+  }
+  const rows = [...whole.values()].filter(({ name }) => name.toLowerCase().includes(search));
+  return sortRows(rows, view.sort, view.isAscending);
+}
+
+/** What a row is sorted by; a rate of nobody comes last. */
+export function sortValue({ name, funnel }: { name: string; funnel: Funnel }, sort: Sort) {
+  switch (sort) {
+    case 'name':
+      return name;
+    case 'installRate':
+      return funnel.landed === 0 ? -1 : funnel.installed / funnel.landed;
+    case 'depositRate':
+      return funnel.landed === 0 ? -1 : funnel.deposited / funnel.landed;
+    default:
+      return funnel[sort];
+  }
+}
+
+/** Equal ones by visitors, then by name: the same visitors always make the same table. */
+export function sortRows<Row extends { name: string; funnel: Funnel }>(
+  rows: readonly Row[],
+  sort: Sort,
+  isAscending: boolean,
+): Row[] {
+  const sign = isAscending ? 1 : -1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [sortValue(one, sort), sortValue(other, sort)];
+    if (a !== b) return a < b ? -sign : sign;
+    return other.funnel.landed - one.funnel.landed || (one.name < other.name ? -1 : 1);
+  });
+}
+
+/** The name of a file with these days. */
+export const fileName = (view: View, what: string, format: string): string =>
+  `parola-${what}-${dayText(view.from)}-to-${dayText(view.to)}.${format}`;

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { ConsolePage } from '#server/console/kit/console-page.tsx';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import { addressOf, type View } from '#server/console/report/view.ts';
+import { REPORT_PATH } from '#server/console/report/paths.ts';
+
+/** What a page must know of the platform. */
+export interface ReportPlace {
+  /** The market's day. */
+  today: number;
+  timeZone: string;
+  /** Where players open the app. */
+  origin: string;
+}
+
+interface ReportFrameProps {
+  title: string;
+  path: string;
+  /** Undefined where the address could not be read. */
+  view: View | undefined;
+  children: ReactNode;
+}
+
+export function ReportFrame({ title, path, view, children }: ReportFrameProps) {
+  const { texts, format } = useConsole();
+  const home =
+    view === undefined ? REPORT_PATH : addressOf(REPORT_PATH, { ...view, page: 1, search: '' });
+  return (
+    <ConsolePage
+      title={title}
+      here={view === undefined ? path : addressOf(path, view)}
+      rooms={[{ label: texts.installs, href: home, isHere: path === REPORT_PATH }]}
+    >
+      <div className="title-row">
+        <h1>{title}</h1>
+        {view && (
+          <>
+            <p className="range">
+              {texts.days(format.day(view.from, 'long'), format.day(view.to, 'long'))}
+            </p>
+            <p className="files">
+              <span>{texts.files}</span>
+              <a href={addressOf(path, view, { format: 'csv' })} download>
+                CSV
+              </a>
+              <a href={addressOf(path, view, { format: 'json' })} download>
+                JSON
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+      {children}
+    </ConsolePage>
+  );
+}
+
+/** How the numbers are counted. */
+export function ReportNotes({
+  view,
+  place,
+  robots,
+}: {
+  view: View;
+  place: ReportPlace;
+  robots?: number;
+}) {
+  const { texts, format } = useConsole();
+  return (
+    <footer className="notes">
+      <p>{texts.notes(place.timeZone, texts.windows[view.window], view.touch === 'first')}</p>
+      {robots !== undefined && robots > 0 && (
+        <p>{texts.robots(format.count(robots), robots === 1)}</p>
+      )}
+    </footer>
+  );
+}
+
+/** What was wrong with the address. */
+export function ReportProblem({ message }: { message: string }) {
+  const { texts } = useConsole();
+  return (
+    <ReportFrame title={texts.failed} path={REPORT_PATH} view={undefined}>
+      <p className="problem" role="alert">
+        {message}
+      </p>
+      <p>
+        <a className="button" href={REPORT_PATH}>
+          {texts.startAgain}
+        </a>
+      </p>
+    </ReportFrame>
+  );
+}

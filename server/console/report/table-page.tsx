@@ -1,0 +1,107 @@
+import { Choices } from '#server/console/kit/choices.tsx';
+import { Controls } from '#server/console/report/controls.tsx';
+import { PAGE_ROWS, SplitTable, WholeTable } from '#server/console/report/full-table.tsx';
+import { HiddenFields } from '#server/console/kit/hidden-fields.tsx';
+import { REPORT_PATH, TABLE_PATH } from '#server/console/report/paths.ts';
+import {
+  ReportFrame,
+  ReportNotes,
+  type ReportPlace,
+} from '#server/console/report/report-frame.tsx';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import { addressOf, parametersOf, type View } from '#server/console/report/view.ts';
+import { DIMENSIONS } from '#server/attribution/dimension.ts';
+import type { TableRow } from '#server/console/report/read-report.ts';
+
+const path = TABLE_PATH;
+
+interface TablePageProps {
+  view: View;
+  place: ReportPlace;
+  /** All of them. */
+  rows: readonly TableRow[];
+}
+
+/** Every value of one dimension with all numbers; by device where the table is split. */
+export function TablePage({ view, place, rows }: TablePageProps) {
+  const { texts } = useConsole();
+  const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });
+  return (
+    <ReportFrame title={texts.tableOf(texts.dimensions[view.by])} path={path} view={view}>
+      <Controls path={path} view={view} today={place.today} />
+      <div className="panel">
+        <Choices
+          label={texts.groupBy}
+          look="tabs"
+          choices={DIMENSIONS.map((by) => ({
+            label: texts.dimensions[by],
+            href: link({ by, search: '' }),
+            isChosen: by === view.by,
+          }))}
+        />
+        <div className="table-tools">
+          <SearchForm view={view} />
+          <Choices
+            label={texts.dimensions.device}
+            choices={[
+              { label: texts.allDevices, href: link({ isSplit: false }), isChosen: !view.isSplit },
+              {
+                label: texts.compareDevices,
+                href: link({ isSplit: true }),
+                isChosen: view.isSplit,
+              },
+            ]}
+          />
+        </div>
+        {rows.length === 0 ? (
+          <p className="nothing">{texts.nothingFound}</p>
+        ) : (
+          <>
+            {view.isSplit ? (
+              <SplitTable view={view} rows={rows} />
+            ) : (
+              <WholeTable view={view} rows={rows} />
+            )}
+            <Pages view={view} count={rows.length} />
+          </>
+        )}
+      </div>
+      <p>
+        <a className="panel-link" href={addressOf(REPORT_PATH, { ...view, page: 1, search: '' })}>
+          {texts.backToReport}
+        </a>
+      </p>
+      <ReportNotes view={view} place={place} />
+    </ReportFrame>
+  );
+}
+
+function SearchForm({ view }: { view: View }) {
+  const { texts } = useConsole();
+  const others = parametersOf(view).filter(([name]) => name !== 'search' && name !== 'page');
+  return (
+    <search>
+      <form className="search" action={path}>
+        <HiddenFields parameters={others} />
+        <input type="search" name="search" defaultValue={view.search} aria-label={texts.search} />
+        <button type="submit">{texts.find}</button>
+      </form>
+    </search>
+  );
+}
+
+function Pages({ view, count }: { view: View; count: number }) {
+  const { texts, format } = useConsole();
+  const pages = Math.ceil(count / PAGE_ROWS);
+  if (pages < 2) return null;
+  const link = (page: number, label: string) => (
+    <a href={addressOf(path, { ...view, page })}>{label}</a>
+  );
+  return (
+    <nav className="pages" aria-label={texts.pages}>
+      {view.page > 1 && link(view.page - 1, texts.before)}
+      <span>{texts.pageOf(format.count(view.page), format.count(pages))}</span>
+      {view.page < pages && link(view.page + 1, texts.next)}
+    </nav>
+  );
+}

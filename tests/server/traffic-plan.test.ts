@@ -1,0 +1,211 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { epochMs, SECOND_MS } from '#domain/duration.ts';
+import { dayText, marketDay } from '#server/market-day.ts';
+import {
+  DAY_SECONDS,
+  DIMENSIONS,
+  least,
+  numbersOf,
+  sumOf,
+  wordsUnder,
+  type Dimension,
+  type Numbers,
+  type Planned,
+} from './planned-numbers.ts';
+import { anyPlatform, operate, OPERATOR_KEY, START } from './platforms.ts';
+
+const SPAN_DAYS = 20;
+
+const seconds = fc.oneof(
+  fc.integer({ min: 0, max: 3600 }),
+  // About the ends of the windows.
+  fc
+    .tuple(fc.constantFrom(1, 7, 30), fc.integer({ min: -2, max: 0 }))
+    .map(([days, more]) => days * DAY_SECONDS + more),
+  fc
+    .tuple(fc.constantFrom(1, 7), fc.integer({ min: 1, max: 2 }))
+    .map(([days, more]) => days * DAY_SECONDS + more),
+);
+
+const words = {
+  source: fc.constantFrom('', 'facebook', 'google'),
+  campaign: fc.constantFrom('', 'lantern', 'ปลา & "fish"'),
+  content: fc.constantFrom('', 'video'),
+  referrer: fc.constantFrom('', 'agents'),
+  site: fc.constantFrom('', 'm.facebook.com'),
+  landing: fc.constantFrom('/', '/register'),
+};
+
+const planned: fc.Arbitrary<Planned> = fc.record({
+  landed: fc
+    .integer({ min: 0, max: SPAN_DAYS * DAY_SECONDS - 1 })
+    .map((ago) => new Date(START - ago * SECOND_MS).toISOString()),
+  ...words,
+  client: fc.constantFrom(
+    'android-chrome',
+    'android-in-app',
+    'ios-safari',
+    'desktop',
+    'other',
+    'bot',
+  ),
+  browser: fc.constantFrom('', 'chrome', 'safari'),
+  app: fc.constantFrom('', 'tiktok'),
+  country: fc.constantFrom('', 'PH', 'TH'),
+  language: fc.constantFrom('en', 'th'),
+  steps: fc.record(
+    { offered: seconds, agreed: seconds, installed: seconds, opened: seconds, registered: seconds },
+    { requiredKeys: [] },
+  ),
+  last: fc.option(fc.record({ ...words, after: seconds }), { nil: undefined }),
+  deposits: fc
+    .array(
+      fc.record({
+        after: fc.oneof(seconds, fc.integer({ min: 31 * DAY_SECONDS, max: 40 * DAY_SECONDS })),
+        amount: fc.integer({ min: 1, max: 1_000_000 }),
+      }),
+      { maxLength: 4 },
+    )
+    .map((deposits) => deposits.toSorted((one, other) => one.after - other.after)),
+});
+
+const questions = fc.record({
+  touch: fc.constantFrom('first' as const, 'last' as const),
+  window: fc.constantFrom(1, 7, 30),
+  from: fc.integer({ min: 0, max: SPAN_DAYS }),
+  length: fc.integer({ min: 1, max: SPAN_DAYS }),
+  by: fc.constantFrom(...DIMENSIONS),
+  filters: fc.dictionary(fc.constantFrom(...DIMENSIONS), fc.nat(), { maxKeys: 2 }),
+});
+
+const dayOf = (one: Planned): number => marketDay('ph', epochMs(Date.parse(one.landed))).number;
+
+anyPlatform('a plan of visitors', (subject) => {
+  const read = async <Body>(path: string, parameters: readonly [string, string][]) => {
+    const query = new URLSearchParams([...parameters, ['format', 'json']]).toString();
+    const { statusCode, json } = await subject
+      .platform()
+      .app.inject({ url: `${path}?${query}`, headers: { 'x-operator-key': OPERATOR_KEY } });
+    expect(statusCode).toBe(200);
+    return json<Body>();
+  };
+
+  it('is what the dashboard, the table and their files say, whatever is asked', async () => {
+    let run = 0;
+    const property = fc.asyncProperty(
+      fc.array(planned, { minLength: 1, maxLength: 25 }),
+      fc.array(questions, { minLength: 3, maxLength: 6 }),
+      async (visitors, asked) => {
+        run += 1;
+        const medium = `run-${run}`;
+        const plan = {
+          visitors: visitors.map((one) => ({
+            ...one,
+            medium,
+            ...(one.last ? { last: { ...one.last, medium } } : {}),
+          })),
+        };
+        const stored = await operate(subject.platform(), 'traffic', { plan });
+        expect(stored.body).toMatchObject({ errcode: 0 });
+        // The same visitor twice is one.
+        const distinct = [
+          ...new Set(plan.visitors.map((one, at) => `${at} ${JSON.stringify(one)}`)),
+        ];
+        expect(stored.body['visitors']).toBe(distinct.length);
+
+        const today = marketDay('ph', START).number;
+        for (const { touch, window, from: back, length, by, filters } of asked) {
+          const from = today - back;
+          const to = Math.min(today, from + length - 1);
+          const under = (one: Planned) => wordsUnder(one, touch);
+          const values = (dimension: Dimension) => [
+            ...new Set(plan.visitors.map((one) => under(one)[dimension])),
+          ];
+          const chosen = Object.entries(filters).map(([dimension, pick]): [Dimension, string] => {
+            const known = values(dimension as Dimension);
+            return [dimension as Dimension, known[pick % known.length] ?? ''];
+          });
+          const counted = plan.visitors.filter(
+            (one) =>
+              one.client !== 'bot' && chosen.every(([name, value]) => under(one)[name] === value),
+          );
+          const inRange = (first: number, last: number) =>
+            counted.filter((one) => dayOf(one) >= first && dayOf(one) <= last);
+          const numbers = (some: readonly Planned[]) =>
+            sumOf(some.map((one) => numbersOf(one, window)));
+
+          const parameters: [string, string][] = [
+            ['from', dayText(from)],
+            ['to', dayText(to)],
+            ['touch', touch],
+            ['window', String(window)],
+            ['medium', medium],
+            ...chosen,
+          ];
+          const dashboard = await read<{
+            totals: Numbers;
+            before: Numbers;
+            robots: number;
+            course: (Numbers & { day: string })[];
+          }>('/report', parameters);
+          const now = inRange(from, to);
+          expect(dashboard.totals).toMatchObject(numbers(now));
+          const span = to - from + 1;
+          expect(dashboard.before).toEqual(numbers(inRange(from - span, from - 1)));
+          expect(dashboard.course.map(({ day, ...rest }) => [day, rest])).toEqual(
+            Array.from({ length: span }, (_none, at) => [
+              dayText(from + at),
+              {
+                ...numbers(inRange(from + at, from + at)),
+                before: numbers(inRange(from + at - span, from + at - span)),
+              },
+            ]),
+          );
+          const times = now
+            .map((one) => least(one.steps?.installed, one.steps?.opened))
+            .filter((time) => time <= window * DAY_SECONDS)
+            .toSorted((one, other) => one - other);
+          expect(dashboard.totals['medianSeconds']).toBe(
+            times[Math.ceil(times.length / 2) - 1] ?? null,
+          );
+
+          const table = await read<{
+            rows: (Numbers & { name: string; devices: Record<string, Numbers> })[];
+          }>('/report/table', [...parameters, ['by', by], ['split', 'device']]);
+          const names = [...new Set(now.map((one) => under(one)[by]))];
+          const rowOf = (name: string) => now.filter((one) => under(one)[by] === name);
+          const expected = names.map((name) => ({
+            name,
+            ...numbers(rowOf(name)),
+            devices: Object.fromEntries(
+              [...new Set(rowOf(name).map((one) => under(one).device))].map((device) => [
+                device,
+                numbers(rowOf(name).filter((one) => under(one).device === device)),
+              ]),
+            ),
+          }));
+          const sorted = (rows: readonly { name: string }[]) =>
+            rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+          expect(sorted(table.rows)).toEqual(sorted(expected));
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: 12 });
+  });
+
+  it('refuses a plan that cannot be', async () => {
+    const landed = '2026-11-20T10:00:00+08:00';
+    for (const plan of [
+      { visitors: [] },
+      { visitors: [{ landed: 'yesterday' }] },
+      { visitors: [{ landed, client: 'toaster' }] },
+      { visitors: [{ landed, steps: { installed: 31 * DAY_SECONDS } }] },
+      { visitors: [{ landed, deposits: [{ after: 1, amount: 0.5 }] }] },
+      'no JSON',
+    ]) {
+      const { status } = await operate(subject.platform(), 'traffic', { plan });
+      expect(status).toBe(400);
+    }
+  });
+});
