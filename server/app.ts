@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { artRoutes } from '#server/art/art-routes.ts';
-import { addReportPages } from '#server/console/report/report-routes.ts';
+import { addConsole } from '#server/console/console-routes.ts';
 import { addCashier } from '#server/cashier/cashier-routes.ts';
 import { addGameCalls } from '#server/games/game-routes.ts';
 import { addGamePages } from '#server/games/page-routes.ts';
@@ -82,7 +82,7 @@ export async function buildApp(
   addOperatorRoutes(app, operator);
   addOpenApi(app, settings.pathPrefix);
   addOutbox(app, context);
-  addReportPages(app, context);
+  await addConsole(app, context);
   await app.register(artRoutes, {
     store: lazyArtStore(join(settings.dataDir, 'art')),
     findGame: async (id) => (await catalogue.current()).games.get(id),

@@ -30,6 +30,7 @@ import { CspReports } from '#server/web/csp-reports.ts';
 import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { openPayouts } from '#server/withdrawals/open-payouts.ts';
 import { repeat } from '#server/repeat.ts';
+import { sweepConsoleSessions } from '#server/console/access/sessions.ts';
 import { sweepHourly } from '#server/sweep.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { OperatorContext } from '#server/operator/command.ts';
@@ -156,6 +157,7 @@ async function assemble(
       (now) => sweepInstalls(database, market, now),
       (now) => settleDueRounds(database, now),
       (now) => endOverdue({ database, payments, market }, now),
+      (now) => sweepConsoleSessions(database.db, now),
     ],
     (error) => built.log.error(loggedError(error), 'no sweep'),
   );

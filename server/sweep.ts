@@ -12,6 +12,8 @@ const KEEP_CODES_MS = DAY_MS;
 const KEEP_OUTBOX_MS = 7 * DAY_MS;
 /** What `worker-reports` can show. */
 const KEEP_WORKER_REPORTS_DAYS = 90;
+/** Who downloaded what, and who signed in. */
+const KEEP_CONSOLE_ACTIONS_MS = 400 * DAY_MS;
 /** A session that ended is asked for again only by a repeated leaving. */
 const KEEP_GAME_SESSIONS_MS = 7 * DAY_MS;
 
@@ -29,6 +31,7 @@ export async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
     ['mail', 'expires_at', now],
     ['sms_outbox', 'created_at', now - KEEP_OUTBOX_MS],
     ['game_session', 'expires_at', now - KEEP_GAME_SESSIONS_MS],
+    ['console_action', 'happened_at', now - KEEP_CONSOLE_ACTIONS_MS],
     ['worker_report', 'day', Math.floor(now / DAY_MS) - KEEP_WORKER_REPORTS_DAYS],
   ];
   for (const [table, column, before] of expired) {

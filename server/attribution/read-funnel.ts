@@ -85,7 +85,8 @@ function funnelOf(row: NumberRow): Funnel {
   return numbers as unknown as Funnel;
 }
 
-const WORDS = sql.raw(`join install_origin as origin_word on origin_word.id = origin
+/** Joins the words of a row's origin and client. */
+export const WORDS = sql.raw(`join install_origin as origin_word on origin_word.id = origin
   join install_client as client_word on client_word.id = client`);
 
 const conditions = (
@@ -97,7 +98,8 @@ const conditions = (
     return values ? [sql`${DIMENSION_SQL[dimension]} in (${sql.join([...values])})`] : [];
   });
 
-const chosen = ({ filters }: FunnelQuery): RawBuilder<unknown> =>
+/** Whose sums a query adds up; to stand behind `WORDS`. */
+export const chosenVisitors = ({ filters }: FunnelQuery): RawBuilder<unknown> =>
   sql.join([sql`client_word.ua_class <> ${ROBOT}`, ...conditions(filters)], sql` and `);
 
 /** The funnel of each day that somebody landed on. */
@@ -108,7 +110,7 @@ export async function readDays(
   const { touch, from, to, window } = query;
   const { rows } = await sql<NumberRow & { day: number }>`
     select day, ${sumsOf(window)} from install_sum ${WORDS}
-    where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${chosen(query)}
+    where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${chosenVisitors(query)}
     group by day`.execute(db);
   return new Map(rows.map((row) => [row.day, funnelOf(row)]));
 }
@@ -136,7 +138,7 @@ export async function readBreakdowns<Asked extends Dimension>(
   const { rows } = await sql<NumberRow & { dimension: Asked; name: string; part: string | null }>`
     with alike as materialized (
       select origin, client, ${sumsOf(window)} from install_sum ${WORDS}
-      where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${chosen(query)}
+      where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${chosenVisitors(query)}
       group by origin, client
     )
     ${sql.join(groups, sql` union all `)}`.execute(db);
@@ -177,7 +179,7 @@ export async function readInstallTimes(
       join install_origin as origin_word on origin_word.id = ${sql.ref(`${touch}_origin`)}
       join install_client as client_word on client_word.id = client
     where landed_day between ${from}::integer and ${to}::integer
-      and install_ms <= ${window} * 86400000::bigint and ${chosen(query)}`.execute(db);
+      and install_ms <= ${window} * 86400000::bigint and ${chosenVisitors(query)}`.execute(db);
   const [median = null, p90 = null] = (rows[0]?.times ?? []).map((ms) =>
     Math.round(Number(ms) / 1000),
   );

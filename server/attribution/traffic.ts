@@ -141,6 +141,11 @@ function stepsOf(random: Random, client: UaClass, quality: number): Step[] {
     if (may(0.4)) steps.push(opened('login', wait(9 * HOUR_MS)));
     if (may(0.3 * (isInstalled ? 1.5 : 1))) steps.push(opened('first_deposit', wait(2 * HOUR_MS)));
   }
+  const comesBack = isInstalled ? 0.62 : 0.13;
+  while (may(comesBack * Math.sqrt(quality))) {
+    const after = random.int(4 * HOUR_MS, 3 * DAY_MS);
+    steps.push(isInstalled ? ['landing', after, 'pwa'] : ['landing', after]);
+  }
   return steps;
 }
 

@@ -1,5 +1,5 @@
 import { DEVICES, type Device, type Dimension } from '#server/attribution/dimension.ts';
-import { DAY_MS } from '#domain/duration.ts';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import { markets, type Market } from '#domain/market.ts';
 import type { ClientBrowser } from '#domain/install/client.ts';
@@ -34,10 +34,14 @@ export interface ConsoleFormat {
   share: (part: number, whole: number) => string;
   /** `+12.5%` of a number against the one before; undefined without one. */
   change: (now: number, before: number) => string | undefined;
+  /** With two decimals. */
+  money: (amount: MinorUnits) => string;
   /** Whole coins, as on a chart. */
   coins: (amount: MinorUnits) => string;
   /** `21 Nov`, or with the year. */
   day: (day: number, style?: 'long') => string;
+  /** `21 Nov 2026, 09:00` in the market's time. */
+  moment: (time: EpochMs) => string;
   /** `45 s`, `12 min`, `3.4 h`, `2.1 days`; a dash for nobody. */
   span: (seconds: number | null) => string;
   nameOf: (dimension: Dimension, value: string) => string;
@@ -62,13 +66,20 @@ export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat
     timeZone: 'UTC',
   });
   const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: markets[market].timeZone,
+  });
   const nameOf = namer(texts);
   return {
     count: (count) => counts.format(count),
     share: (part, whole) => (whole === 0 ? NOTHING : percent.format(part / whole)),
     change: (now, before) => (before === 0 ? undefined : signed.format(now / before - 1)),
+    money: (amount) => formatMoney(amount, markets[market].currency, locale),
     coins: (amount) => formatMoney(amount, markets[market].currency, locale, 'floor'),
     day: (day, style) => (style === 'long' ? longDay : shortDay).format(day * DAY_MS),
+    moment: (time) => moment.format(time),
     span: (seconds) => {
       if (seconds === null) return NOTHING;
       if (seconds < MINUTE) return texts.seconds(counts.format(seconds));

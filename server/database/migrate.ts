@@ -26,6 +26,7 @@ import * as exclusionCarried from './migrations/0024-exclusion-carried.ts';
 import * as nextSeeds from './migrations/0025-next-seeds.ts';
 import * as roundsAtHand from './migrations/0026-rounds-at-hand.ts';
 import * as installFunnel from './migrations/0027-install-funnel.ts';
+import * as consoleAccess from './migrations/0028-console.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -57,6 +58,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025-next-seeds': nextSeeds,
   '0026-rounds-at-hand': roundsAtHand,
   '0027-install-funnel': installFunnel,
+  '0028-console': consoleAccess,
 };
 
 /** Any number, the same in every process of the platform. */

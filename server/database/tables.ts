@@ -14,6 +14,11 @@ import type {
   SmsOutboxTable,
 } from './account-tables.ts';
 import type {
+  ConsoleAccountTable,
+  ConsoleActionTable,
+  ConsoleSessionTable,
+} from './console-tables.ts';
+import type {
   InstallClientTable,
   InstallDepositTable,
   InstallEventSumTable,
@@ -88,6 +93,9 @@ export interface Tables {
   game_round: GameRoundTable;
   big_win: BigWinTable;
   attribution: AttributionTable;
+  console_account: ConsoleAccountTable;
+  console_session: ConsoleSessionTable;
+  console_action: ConsoleActionTable;
   install_event: InstallEventTable;
   install_visitor: InstallVisitorTable;
   install_touch: InstallTouchTable;

@@ -19,6 +19,7 @@ import * as redeem from '#server/operator/redeem-commands.ts';
 import * as savings from '#server/operator/savings-commands.ts';
 import * as vip from '#server/operator/vip-commands.ts';
 import { reconcileLedger } from '#server/operator/reconcile-commands.ts';
+import * as consoleAccess from '#server/operator/console-commands.ts';
 import * as attribution from '#server/operator/attribution-commands.ts';
 import * as wagering from '#server/operator/wagering-commands.ts';
 import * as withdrawal from '#server/operator/withdrawal-commands.ts';
@@ -72,6 +73,12 @@ const commands: Readonly<Record<string, Command>> = {
   'vip set': vip.set,
   reconcile: reconcileLedger,
   traffic: attribution.traffic,
+  'console add': consoleAccess.add,
+  'console list': consoleAccess.list,
+  'console password': consoleAccess.password,
+  'console code-off': consoleAccess.codeOff,
+  'console remove': consoleAccess.remove,
+  'console log': consoleAccess.log,
   'demo remove': demo.demoRemove,
   'scenario apply': demo.scenarioApply,
   'scenario list': demo.scenarioList,

@@ -1,15 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { codeAt } from '#server/console/access/totp.ts';
+import { epochMs } from '#domain/duration.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
-import { OPERATOR_KEY } from '#tests/support/platform-process.ts';
 import { expectUsable } from './pages/looks.ts';
 import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
 
 const PATH = '/report';
+const PASSWORD = 'a lighthouse at noon';
 
 test.describe('the console’s report', () => {
-  test.use({ httpCredentials: { username: 'marketer', password: OPERATOR_KEY } });
+  let name = '';
+  test.beforeEach(async ({ page, ownPlatform }) => {
+    name = `mia-${randomUUID()}`;
+    await ownPlatform.operator('console/add', { name, role: 'operator', password: PASSWORD });
+    await page.goto(PATH);
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/report$/);
+  });
 
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`can be read by everybody, ${colorScheme}`, async ({
@@ -36,7 +48,14 @@ test.describe('the console’s report', () => {
       await expectUsable(page, '320 px, Thai, filters');
       await page.goto(`${PATH}/table?split=device`);
       await expectUsable(page, '320 px, table');
+      await page.goto(`${PATH}/retention?period=90d`);
+      await expectUsable(page, '320 px, retention');
+      await page.goto(`${PATH}/log`);
+      await expectUsable(page, '320 px, log');
+      await page.goto(`${PATH}/account`);
+      await expectUsable(page, '320 px, account');
       await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${PATH}/table?split=device`);
       await expectUsable(page, '1280 px, table');
       await page.goto(`${PATH}?lang=en&period=nonsense`);
       await expect(page.getByRole('alert')).toContainText('period must be one of');
@@ -47,6 +66,25 @@ test.describe('the console’s report', () => {
       await expect(page.getByRole('link', { name: '7 days' }).first()).toBeHidden();
     });
   }
+
+  test('signs in with a code once one is set up, and out', async ({ page }) => {
+    await page.goto(`${PATH}/account`);
+    const setUp = page.getByRole('region', { name: 'Code at sign-in' });
+    await setUp.getByLabel('Current password').fill(PASSWORD);
+    await setUp.getByRole('button', { name: 'Set up' }).click();
+    const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
+    await expectUsable(page, 'a code to scan');
+    await setUp.getByLabel('Then enter the code').fill(codeAt(secret, epochMs(Date.now())));
+    await setUp.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByRole('status')).toHaveText('From now on a code is asked for.');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expectUsable(page, 'sign-in');
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Code').fill(codeAt(secret, epochMs(Date.now() + 30_000)));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Installs' })).toBeVisible();
+  });
 
   test('leads from a campaign to its phones, to other days and to a file', async ({
     page,

@@ -266,9 +266,9 @@ describe('without an operator key', () => {
         headers: { host: 'localhost', ...headers },
       });
     expect((await ask('127.0.0.1')).statusCode).toBe(200);
-    expect((await ask('203.0.113.9')).statusCode).toBe(404);
-    expect((await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
-    expect((await ask('203.0.113.9', { 'x-operator-key': '' })).statusCode).toBe(404);
+    expect((await ask('203.0.113.9')).statusCode).toBe(401);
+    expect((await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(401);
+    expect((await ask('203.0.113.9', { 'x-operator-key': '' })).statusCode).toBe(401);
   });
 });
 

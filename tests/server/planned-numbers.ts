@@ -93,3 +93,69 @@ export const sumOf = (all: readonly Numbers[]): Numbers =>
   Object.fromEntries(
     Object.keys(NONE).map((name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)]),
   );
+
+export interface PlannedReturns {
+  visitors: number;
+  back: Record<number, { of: number; seen: number }>;
+  deposited: number;
+  amount: number;
+}
+
+/** When a visitor installed, in seconds after the landing; infinite for who did not. */
+export const installedAfter = ({ steps = {} }: Planned): number =>
+  least(steps.installed, steps.opened);
+
+/** What a visitor adds to its week, or to its row: followed from the install, else from the landing. */
+export function returnsOf(
+  one: Planned,
+  dayOfMoment: (seconds: number) => number,
+  today: number,
+): { day: number; returns: PlannedReturns } {
+  const installed = installedAfter(one);
+  const start = installed === Infinity ? 0 : installed;
+  const day = dayOfMoment(start);
+  const happened = [
+    0,
+    ...Object.values(one.steps ?? {}),
+    ...(one.returns ?? []),
+    ...(one.last ? [one.last.after] : []),
+  ].map((after) => dayOfMoment(after ?? 0));
+  const paid = (one.deposits ?? []).filter(
+    ({ after }) => after >= start && after - start <= 30 * DAY_SECONDS,
+  );
+  const back = [1, 7, 30].map((days) => {
+    const isOver = day + days < today;
+    const seen = isOver && happened.includes(day + days) ? 1 : 0;
+    return [days, { of: isOver ? 1 : 0, seen }];
+  });
+  return {
+    day,
+    returns: {
+      visitors: 1,
+      back: Object.fromEntries(back) as PlannedReturns['back'],
+      deposited: paid.length > 0 ? 1 : 0,
+      amount: paid.reduce((sum, { amount }) => sum + amount, 0),
+    },
+  };
+}
+
+export function sumOfReturns(all: readonly PlannedReturns[]): PlannedReturns {
+  const sum: PlannedReturns = {
+    visitors: 0,
+    back: { 1: { of: 0, seen: 0 }, 7: { of: 0, seen: 0 }, 30: { of: 0, seen: 0 } },
+    deposited: 0,
+    amount: 0,
+  };
+  for (const one of all) {
+    sum.visitors += one.visitors;
+    sum.deposited += one.deposited;
+    sum.amount += one.amount;
+    for (const [days, { of, seen }] of Object.entries(one.back)) {
+      const known = sum.back[Number(days)];
+      if (!known) continue;
+      known.of += of;
+      known.seen += seen;
+    }
+  }
+  return sum;
+}

@@ -5,13 +5,16 @@ import { dayText, marketDay } from '#server/market-day.ts';
 import {
   DAY_SECONDS,
   DIMENSIONS,
-  least,
+  installedAfter,
   numbersOf,
+  returnsOf,
   sumOf,
+  sumOfReturns,
   wordsUnder,
   type Dimension,
   type Numbers,
   type Planned,
+  type PlannedReturns,
 } from './planned-numbers.ts';
 import { anyPlatform, operate, OPERATOR_KEY, START } from './platforms.ts';
 
@@ -58,6 +61,7 @@ const planned: fc.Arbitrary<Planned> = fc.record({
     { offered: seconds, agreed: seconds, installed: seconds, opened: seconds, registered: seconds },
     { requiredKeys: [] },
   ),
+  returns: fc.array(fc.integer({ min: 0, max: 30 * DAY_SECONDS }), { maxLength: 4 }),
   last: fc.option(fc.record({ ...words, after: seconds }), { nil: undefined }),
   deposits: fc
     .array(
@@ -79,7 +83,8 @@ const questions = fc.record({
   filters: fc.dictionary(fc.constantFrom(...DIMENSIONS), fc.nat(), { maxKeys: 2 }),
 });
 
-const dayOf = (one: Planned): number => marketDay('ph', epochMs(Date.parse(one.landed))).number;
+const dayOf = (one: Planned, after = 0): number =>
+  marketDay('ph', epochMs(Date.parse(one.landed) + after * SECOND_MS)).number;
 
 anyPlatform('a plan of visitors', (subject) => {
   const read = async <Body>(path: string, parameters: readonly [string, string][]) => {
@@ -163,7 +168,7 @@ anyPlatform('a plan of visitors', (subject) => {
             ]),
           );
           const times = now
-            .map((one) => least(one.steps?.installed, one.steps?.opened))
+            .map((one) => installedAfter(one))
             .filter((time) => time <= window * DAY_SECONDS)
             .toSorted((one, other) => one - other);
           expect(dashboard.totals['medianSeconds']).toBe(
@@ -185,6 +190,40 @@ anyPlatform('a plan of visitors', (subject) => {
               ]),
             ),
           }));
+          const retention = await read<{
+            weeks: (PlannedReturns & { week: string; isInstalled: boolean })[];
+            rows: (PlannedReturns & { name: string; isInstalled: boolean })[];
+          }>('/report/retention', [...parameters, ['by', by]]);
+          const followed = counted
+            .map((one) => ({
+              isInstalled: installedAfter(one) < Infinity,
+              name: under(one)[by],
+              ...returnsOf(one, (after) => dayOf(one, after), today),
+            }))
+            .filter(({ day }) => day >= from && day <= to);
+          const grouped = (keyOf: (one: (typeof followed)[number]) => string) =>
+            [...new Set(followed.map(keyOf))].toSorted().map((key) => {
+              const some = followed.filter((one) => keyOf(one) === key);
+              return [key, sumOfReturns(some.map(({ returns }) => returns))];
+            });
+          const found = (
+            rows: readonly (PlannedReturns & { isInstalled: boolean })[],
+            name: string,
+          ) =>
+            rows
+              .map(({ isInstalled, ...row }) => {
+                const { [name as 'visitors']: key, ...numbersOfRow } = row;
+                return [`${key} ${isInstalled}`, numbersOfRow] as const;
+              })
+              .toSorted(([one], [other]) => (one < other ? -1 : 1));
+          const monday = (day: number) => dayText(day - ((day + 3) % 7));
+          expect(found(retention.weeks, 'week')).toEqual(
+            grouped((one) => `${monday(one.day)} ${one.isInstalled}`),
+          );
+          expect(found(retention.rows, 'name')).toEqual(
+            grouped((one) => `${one.name} ${one.isInstalled}`),
+          );
+
           const sorted = (rows: readonly { name: string }[]) =>
             rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
           expect(sorted(table.rows)).toEqual(sorted(expected));

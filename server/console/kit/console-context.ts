@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ConsoleUser } from '#server/console/access/admit.ts';
 import type { ConsoleFormat } from '#server/console/format.ts';
 import type { ConsoleLanguage } from '#server/console/texts/texts.ts';
 import type { ConsoleTexts } from '#server/console/texts/en.ts';
@@ -12,6 +13,8 @@ export interface Console {
   format: ConsoleFormat;
   language: ConsoleLanguage;
   theme: ConsoleTheme;
+  /** Undefined before the sign-in. */
+  user: ConsoleUser | undefined;
 }
 
 const Context = createContext<Console | undefined>(undefined);

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ACCOUNT_PATH, LOG_PATH } from '#server/console/access/paths.ts';
+import { REPORT_PATH, RETENTION_PATH } from '#server/console/report/paths.ts';
 import type { ReactNode } from 'react';
 import {
   CONSOLE_THEMES,
@@ -14,8 +16,8 @@ interface ConsolePageProps {
   title: string;
   /** Path and query of this page, to come back to in another language or theme. */
   here: string;
-  /** Rooms of the console, and where they are. */
-  rooms: readonly { label: string; href: string; isHere: boolean }[];
+  /** The front page with the filters that are chosen here. */
+  home?: string;
   children: ReactNode;
 }
 
@@ -24,8 +26,9 @@ export const renderConsole = (console: Console, page: ReactNode): string =>
   `<!doctype html>\n${renderToStaticMarkup(<ConsoleProvider value={console}>{page}</ConsoleProvider>)}`;
 
 /** The frame around every page of the console. */
-export function ConsolePage({ title, here, rooms, children }: ConsolePageProps) {
+export function ConsolePage({ title, here, home = REPORT_PATH, children }: ConsolePageProps) {
   const { texts, language, theme } = useConsole();
+  const path = here.split('?', 1)[0] ?? here;
   return (
     <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
       <head>
@@ -44,21 +47,11 @@ export function ConsolePage({ title, here, rooms, children }: ConsolePageProps) 
           {texts.skip}
         </a>
         <header className="top">
-          <a className="brand" href={rooms[0]?.href}>
+          <a className="brand" href={home}>
             <img src="/icons/favicon.svg" alt="" width="32" height="32" />
             <span>Parola</span>
           </a>
-          <nav aria-label={texts.rooms}>
-            <ul>
-              {rooms.map(({ label, href, isHere }) => (
-                <li key={href}>
-                  <a href={href} aria-current={isHere ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Rooms path={path} home={home} />
           <Preferences here={here} language={language} theme={theme} />
         </header>
         <main id="main" tabIndex={-1}>
@@ -66,6 +59,35 @@ export function ConsolePage({ title, here, rooms, children }: ConsolePageProps) 
         </main>
       </body>
     </html>
+  );
+}
+
+/** The pages that somebody may open. */
+function Rooms({ path, home }: { path: string; home: string }) {
+  const { texts, user } = useConsole();
+  if (!user) return null;
+  const [, query] = home.split('?');
+  const retention = `${RETENTION_PATH}${query === undefined ? '' : `?${query}`}`;
+  const rooms = [
+    { label: texts.installs, href: home, path: REPORT_PATH },
+    { label: texts.retention.title, href: retention, path: RETENTION_PATH },
+    ...(user.role === 'operator'
+      ? [{ label: texts.access.log, href: LOG_PATH, path: LOG_PATH }]
+      : []),
+    { label: texts.access.account, href: ACCOUNT_PATH, path: ACCOUNT_PATH },
+  ];
+  return (
+    <nav aria-label={texts.rooms}>
+      <ul>
+        {rooms.map(({ label, href, path: room }) => (
+          <li key={room}>
+            <a href={href} aria-current={room === path ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -17,10 +17,12 @@ interface ControlsProps {
   path: string;
   view: View;
   today: number;
+  /** Whether the window says anything about the page. */
+  hasWindow?: boolean;
 }
 
 /** Which visitors a page counts: days, touch, window and filters. */
-export function Controls({ path, view, today }: ControlsProps) {
+export function Controls({ path, view, today, hasWindow = true }: ControlsProps) {
   const { texts } = useConsole();
   const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });
   const periods = (Object.keys(PERIODS) as Period[]).map((period) => ({
@@ -42,15 +44,17 @@ export function Controls({ path, view, today }: ControlsProps) {
             isChosen: touch === view.touch,
           }))}
         />
-        <Choices
-          label={texts.window}
-          isLabelled
-          choices={WINDOWS.map((window) => ({
-            label: texts.windows[window],
-            href: link({ window }),
-            isChosen: window === view.window,
-          }))}
-        />
+        {hasWindow && (
+          <Choices
+            label={texts.window}
+            isLabelled
+            choices={WINDOWS.map((window) => ({
+              label: texts.windows[window],
+              href: link({ window }),
+              isChosen: window === view.window,
+            }))}
+          />
+        )}
       </div>
       <FilterChips path={path} view={view} />
     </div>
@@ -87,7 +91,7 @@ function CustomDays({ path, view, today }: ControlsProps) {
   );
 }
 
-function FilterChips({ path, view }: Omit<ControlsProps, 'today'>) {
+function FilterChips({ path, view }: Pick<ControlsProps, 'path' | 'view'>) {
   const { texts, format } = useConsole();
   const chosen = DIMENSIONS.flatMap((dimension) =>
     (view.filters[dimension] ?? []).map((value) => ({ dimension, value })),

@@ -3,6 +3,9 @@ import { dayText } from '#server/market-day.ts';
 import { DEVICES } from '#server/attribution/dimension.ts';
 import { EMPTY_FUNNEL, FUNNEL_NUMBERS, type Funnel } from '#server/attribution/read-funnel.ts';
 import type { Dashboard, TableRow } from '#server/console/report/read-report.ts';
+import { RETURN_DAYS } from '#server/attribution/funnel.ts';
+import type { Retention } from '#server/console/report/retention-page.tsx';
+import type { ReturnRow } from '#server/attribution/read-returns.ts';
 import type { View } from '#server/console/report/view.ts';
 
 const numbersOf = (funnel: Funnel): string[] => FUNNEL_NUMBERS.map((name) => String(funnel[name]));
@@ -75,4 +78,46 @@ export const tableJson = (view: View, rows: readonly TableRow[], timeZone: strin
       ...funnel,
       ...(view.isSplit ? { devices: parts } : {}),
     })),
+  });
+
+const RETURN_HEADS = [
+  'installed',
+  'visitors',
+  ...RETURN_DAYS.flatMap((days) => [`day_${days}_of`, `day_${days}_seen`]),
+  'deposited',
+  'amount_hundredths',
+];
+
+/** Who came back, the weeks and then the rows of the dimension; the column `group` tells them apart. */
+export const retentionCsv = ({ by }: View, { weeks, values }: Retention): string =>
+  csvText([
+    ['group', 'name', ...RETURN_HEADS],
+    ...weeks.map((row) => returnCells('week', { ...row, name: dayText(Number(row.name)) })),
+    ...values.map((row) => returnCells(by, row)),
+  ]);
+
+const returnCells = (group: string, { name, isInstalled, returns }: ReturnRow): string[] => [
+  group,
+  name,
+  isInstalled ? 'yes' : 'no',
+  String(returns.visitors),
+  ...RETURN_DAYS.flatMap((days) => [
+    String(returns.back[days].of),
+    String(returns.back[days].seen),
+  ]),
+  String(returns.deposited),
+  String(returns.amount),
+];
+
+export const retentionJson = (view: View, { weeks, values }: Retention, timeZone: string): string =>
+  JSON.stringify({
+    ...askedOf(view),
+    timeZone,
+    weeks: weeks.map(({ name, isInstalled, returns }) => ({
+      week: dayText(Number(name)),
+      isInstalled,
+      ...returns,
+    })),
+    by: view.by,
+    rows: values.map(({ name, isInstalled, returns }) => ({ name, isInstalled, ...returns })),
   });

@@ -26,11 +26,7 @@ export function ReportFrame({ title, path, view, children }: ReportFrameProps) {
   const home =
     view === undefined ? REPORT_PATH : addressOf(REPORT_PATH, { ...view, page: 1, search: '' });
   return (
-    <ConsolePage
-      title={title}
-      here={view === undefined ? path : addressOf(path, view)}
-      rooms={[{ label: texts.installs, href: home, isHere: path === REPORT_PATH }]}
-    >
+    <ConsolePage title={title} here={view === undefined ? path : addressOf(path, view)} home={home}>
       <div className="title-row">
         <h1>{title}</h1>
         {view && (
@@ -77,7 +73,7 @@ export function ReportNotes({
 }
 
 /** What was wrong with the address. */
-export function ReportProblem({ message }: { message: string }) {
+export function ProblemPage({ message }: { message: string }) {
   const { texts } = useConsole();
   return (
     <ReportFrame title={texts.failed} path={REPORT_PATH} view={undefined}>

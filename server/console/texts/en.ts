@@ -1,8 +1,12 @@
+import { access } from '#server/console/texts/en-access.ts';
+import { retention } from '#server/console/texts/en-retention.ts';
 import type { Dimension, Device } from '#server/attribution/dimension.ts';
 import type { Metric, Period, Sort } from '#server/console/report/view.ts';
 
 /** All that the console says, in English; the other languages have the same shape. */
 export const en = {
+  access,
+  retention,
   locale: 'en-GB',
   console: 'Parola console',
   skip: 'Skip to the report',

@@ -1,6 +1,10 @@
+import { access } from '#server/console/texts/th-access.ts';
+import { retention } from '#server/console/texts/th-retention.ts';
 import type { ConsoleTexts } from '#server/console/texts/en.ts';
 
 export const th: ConsoleTexts = {
+  access,
+  retention,
   locale: 'th-TH-u-ca-gregory-nu-latn',
   console: 'คอนโซล Parola',
   skip: 'ข้ามไปที่รายงาน',

@@ -1,0 +1,77 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { DIMENSION_SQL, type Dimension } from '#server/attribution/dimension.ts';
+import { RETURN_DAYS } from '#server/attribution/funnel.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import { chosenVisitors, WORDS, type FunnelQuery } from '#server/attribution/read-funnel.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+export type ReturnDay = (typeof RETURN_DAYS)[number];
+
+/** Who came back, of visitors that are followed from the same days on. */
+export interface Returns {
+  visitors: number;
+  /** Of those who are followed long enough to tell, how many were seen on that very day. */
+  back: Record<ReturnDay, { of: number; seen: number }>;
+  /** Within 30 days. */
+  deposited: number;
+  amount: MinorUnits;
+}
+
+export interface ReturnRow {
+  /** First day of a week, or the value of a dimension. */
+  name: string;
+  isInstalled: boolean;
+  returns: Returns;
+}
+
+/** Weeks begin on Monday; day 0 of the epoch was a Thursday. */
+const WEEK = sql`(day - (day + 3) % 7)::text`;
+
+type Row = Record<string, string> & { name: string; is_installed: boolean };
+
+/**
+ * Who came back, by week or by a dimension, of visitors who installed (from that day on) and of those
+ * who did not (from the landing on).
+ * @param today day that is not over: who shall be seen on it is not counted yet
+ */
+export async function readReturns(
+  db: Kysely<Tables>,
+  query: FunnelQuery,
+  by: 'week' | Dimension,
+  today: number,
+): Promise<ReturnRow[]> {
+  const { touch, from, to } = query;
+  const name: RawBuilder<unknown> = by === 'week' ? WEEK : DIMENSION_SQL[by];
+  const backs = RETURN_DAYS.map((days) => {
+    const isOver = sql`day + ${days}::integer < ${today}::integer`;
+    return sql`
+      coalesce(sum(visitors) filter (where ${isOver}), 0)::bigint as ${sql.ref(`of_${days}`)},
+      coalesce(sum(${sql.ref(`day_${days}`)}) filter (where ${isOver}), 0)::bigint as ${sql.ref(`seen_${days}`)}`;
+  });
+  const { rows } = await sql<Row>`
+    select ${name} as name, is_installed, sum(visitors)::bigint as visitors,
+      ${sql.join(backs)},
+      sum(deposited)::bigint as deposited, sum(amount)::bigint as amount
+    from install_return_sum ${WORDS}
+    where touch = ${touch} and day between ${from}::integer and ${to}::integer
+      and ${chosenVisitors(query)}
+    group by 1, 2 having sum(visitors) > 0`.execute(db);
+  return rows.map((row) => ({
+    name: row.name,
+    isInstalled: row.is_installed,
+    returns: returnsOf(row),
+  }));
+}
+
+function returnsOf(row: Row): Returns {
+  const number = (column: string): number => Number(row[column]);
+  const back = Object.fromEntries(
+    RETURN_DAYS.map((days) => [days, { of: number(`of_${days}`), seen: number(`seen_${days}`) }]),
+  ) as Returns['back'];
+  return {
+    visitors: number('visitors'),
+    back,
+    deposited: number('deposited'),
+    amount: minorUnits(number('amount')),
+  };
+}

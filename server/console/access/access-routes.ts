@@ -1,0 +1,208 @@
+import { forgetTurns, takeTurn, type Limit } from '#server/accounts/rate-limits.ts';
+import {
+  changePassword,
+  findAccount,
+  isPasswordLongEnough,
+  SHORTEST_PASSWORD,
+} from '#server/console/access/accounts.ts';
+import { callerAddress } from '#server/http/caller-address.ts';
+import { endConsoleSession, openConsoleSession } from '#server/console/access/sessions.ts';
+import { listActions, noteAction, type Action } from '#server/console/access/actions.ts';
+import { makeSecret, secretAddress, stepOfCode } from '#server/console/access/totp.ts';
+import { isPasswordOf } from '#server/accounts/password-hash.ts';
+import { MINUTE_MS } from '#domain/duration.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { SIGN_IN_PATH, type ConsoleUser } from '#server/console/access/admit.ts';
+import { ACCOUNT_PATH, LOG_PATH } from '#server/console/access/paths.ts';
+import { REPORT_PATH } from '#server/console/report/paths.ts';
+import type { ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
+import type { Note } from '#server/console/access/access-pages.tsx';
+
+/** Sign-ins of one name, and of one network: whoever guesses has few tries. */
+const NAME_TRIES: Limit = { turns: 10, windowMs: 15 * MINUTE_MS };
+const NETWORK_TRIES: Limit = { turns: 40, windowMs: 15 * MINUTE_MS };
+const LOG_LINES = 500;
+
+/** What an account page says after a form; the address carries the word, not the text. */
+const DONE = ['password', 'code-on', 'code-off'] as const;
+const PROBLEMS = ['wrong-password', 'too-short', 'wrong-code'] as const;
+
+/** Sign-in, the own account, and the log of what was done. */
+export function addAccess(app: ConsoleApp): void {
+  const { database, clock, settings } = app.context;
+  const { db } = database;
+
+  app.publicPage(SIGN_IN_PATH, async ({ request, pages }) =>
+    pages.signIn({ next: nextOf(request.query['next']), name: '' }),
+  );
+  app.publicForm(SIGN_IN_PATH, async (visit, form) => {
+    const { request, reply, pages } = visit;
+    const now = clock.now();
+    const name = textOf(form, 'name').trim().toLowerCase();
+    const next = nextOf(form['next']);
+    const network = networkOf(callerAddress(request), settings.ipv6Prefix);
+    const keys = [`console name ${name.slice(0, 100)}`, `console network ${network}`] as const;
+    const turns = [
+      await takeTurn(db, keys[0], NAME_TRIES, now),
+      await takeTurn(db, keys[1], NETWORK_TRIES, now),
+    ];
+    const waitMs = Math.max(...turns.map((turn) => turn.waitMs));
+    const refuse = (text: string, code: number) => {
+      void reply.code(code);
+      return pages.signIn({ next, name, note: { text, isProblem: true } });
+    };
+    if (waitMs > 0) {
+      return refuse(visit.texts.access.tooMany(String(Math.ceil(waitMs / MINUTE_MS))), 429);
+    }
+    const account = await findAccount(db, {
+      name,
+      password: textOf(form, 'password'),
+      code: textOf(form, 'code'),
+      now,
+    });
+    if (!account) {
+      await noteAction(db, { actor: name.slice(0, 100), action: 'sign-in-refused', now });
+      return refuse(visit.texts.access.refused, 403);
+    }
+    await forgetTurns(db, keys[0]);
+    await openConsoleSession(db, { request, reply, accountId: account.id, now });
+    await noteAction(db, { actor: account.name, action: 'sign-in', now });
+    return { to: next };
+  });
+
+  app.page(ACCOUNT_PATH, async ({ request, user, pages, texts }) => {
+    const pending = user.session && (await pendingSecret(user.session.account.id));
+    return pages.account({
+      note: noteOf(texts.access, request.query),
+      pending:
+        pending === undefined
+          ? undefined
+          : { secret: pending, address: secretAddress(pending, user.name) },
+    });
+  });
+
+  const pendingSecret = async (id: number): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom('console_account')
+      .where('id', '=', id)
+      .select('totp_pending')
+      .executeTakeFirst();
+    return row?.totp_pending ?? undefined;
+  };
+
+  /** A form of the own account; whoever has none is led back to the page that says so. */
+  const ownForm = (
+    name: string,
+    act: (
+      visit: OwnVisit,
+      form: Form,
+    ) => Promise<(typeof DONE)[number] | (typeof PROBLEMS)[number] | ''>,
+  ) =>
+    app.form(`${ACCOUNT_PATH}/${name}`, async (visit, form) => {
+      const { session } = visit.user;
+      if (!session) return { to: ACCOUNT_PATH };
+      const word = await act({ ...visit, id: session.account.id, session }, form);
+      return { to: word === '' ? ACCOUNT_PATH : `${ACCOUNT_PATH}?note=${word}` };
+    });
+  const isOwnPassword = async (id: number, form: Form): Promise<boolean> => {
+    // A session that was left open shall not be enough to lock its owner out.
+    const key = `console password ${id}`;
+    const turn = await takeTurn(db, key, NAME_TRIES, clock.now());
+    const row = await db
+      .selectFrom('console_account')
+      .where('id', '=', id)
+      .select('password_hash')
+      .executeTakeFirst();
+    const isRight =
+      turn.waitMs === 0 && (await isPasswordOf(row?.password_hash, textOf(form, 'current')));
+    if (isRight) await forgetTurns(db, key);
+    return isRight;
+  };
+  const note = (user: ConsoleUser, action: Action) =>
+    noteAction(db, { actor: user.name, action, now: clock.now() });
+
+  ownForm('password', async ({ id, user, session }, form) => {
+    const password = textOf(form, 'password');
+    if (!isPasswordLongEnough(password)) return 'too-short';
+    if (!(await isOwnPassword(id, form))) return 'wrong-password';
+    await changePassword(db, { id, password, keepSession: session.tokenHash });
+    await note(user, 'password-changed');
+    return 'password';
+  });
+  ownForm('code', async ({ id }, form) => {
+    if (!(await isOwnPassword(id, form))) return 'wrong-password';
+    await db
+      .updateTable('console_account')
+      .where('id', '=', id)
+      .where('totp_secret', 'is', null)
+      .set({ totp_pending: makeSecret() })
+      .execute();
+    return '';
+  });
+  ownForm('code-on', async ({ id, user }, form) => {
+    const secret = await pendingSecret(id);
+    const step = secret && stepOfCode(secret, textOf(form, 'code'), clock.now());
+    if (secret === undefined || typeof step !== 'number') return 'wrong-code';
+    await db
+      .updateTable('console_account')
+      .where('id', '=', id)
+      .set({ totp_secret: secret, totp_pending: null, totp_step: step })
+      .execute();
+    await note(user, 'code-turned-on');
+    return 'code-on';
+  });
+  ownForm('code-off', async ({ id, user }, form) => {
+    if (!(await isOwnPassword(id, form))) return 'wrong-password';
+    await db
+      .updateTable('console_account')
+      .where('id', '=', id)
+      .set({ totp_secret: null, totp_pending: null })
+      .execute();
+    await note(user, 'code-turned-off');
+    return 'code-off';
+  });
+  app.form(`${ACCOUNT_PATH}/sign-out`, async ({ request, reply, user }) => {
+    const { session } = user;
+    if (session) {
+      await endConsoleSession(db, { request, reply, tokenHash: session.tokenHash });
+      await note(user, 'sign-out');
+    }
+    return { to: SIGN_IN_PATH };
+  });
+
+  app.page(LOG_PATH, async ({ user, reply, pages, texts }) => {
+    if (user.role !== 'operator') {
+      void reply.code(403);
+      return pages.problem(texts.access.operatorsOnly);
+    }
+    return pages.log({ actions: await listActions(db, LOG_LINES) });
+  });
+}
+
+interface OwnVisit extends Visit {
+  id: number;
+  session: NonNullable<ConsoleUser['session']>;
+}
+
+const textOf = (form: Form, name: string): string => form[name] ?? '';
+
+/** A page of the console to go on to; anything else leads to its front page. */
+const nextOf = (next: unknown): string =>
+  typeof next === 'string' && /^\/report(?:[/?][^\\]*)?$/.test(next) ? next : REPORT_PATH;
+
+function noteOf(
+  texts: Visit['texts']['access'],
+  query: Readonly<Record<string, unknown>>,
+): Note | undefined {
+  const shortest = String(SHORTEST_PASSWORD);
+  const all: Readonly<Record<string, Note>> = {
+    password: { text: texts.passwordChanged, isProblem: false },
+    'code-on': { text: texts.codeTurnedOn, isProblem: false },
+    'code-off': { text: texts.codeTurnedOff, isProblem: false },
+    'wrong-password': { text: texts.wrongPassword, isProblem: true },
+    'too-short': { text: texts.passwordTooShort(shortest), isProblem: true },
+    'wrong-code': { text: texts.codeWrong, isProblem: true },
+  };
+  const word = String(query['note']);
+  return Object.hasOwn(all, word) ? all[word] : undefined;
+}

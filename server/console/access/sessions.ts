@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { hashToken } from '#server/accounts/sessions.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import type { ConsoleAccount } from '#server/console/access/accounts.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'console-session';
+const TOKEN_BYTES = 32;
+/** A session ends a day after its last use, and two weeks after the sign-in. */
+const IDLE_MS = 24 * HOUR_MS;
+const LONGEST_MS = 14 * DAY_MS;
+const WRITE_EVERY_MS = MINUTE_MS;
+
+export interface ConsoleSession {
+  account: ConsoleAccount;
+  tokenHash: string;
+}
+
+/** Signs an account in on this browser: only the token's hash is stored. */
+export async function openConsoleSession(
+  db: Kysely<Tables>,
+  {
+    request,
+    reply,
+    accountId,
+    now,
+  }: {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    accountId: number;
+    now: EpochMs;
+  },
+): Promise<void> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('console_session')
+    .values({ token_hash: hashToken(token), account_id: accountId, created_at: now, seen_at: now })
+    .execute();
+  setCookie(request, reply, token, LONGEST_MS);
+}
+
+export async function findConsoleSession(
+  db: Kysely<Tables>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  now: EpochMs,
+): Promise<ConsoleSession | undefined> {
+  const [, token] = new RegExp(`(?:^|;)\\s*${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '') ?? [];
+  if (token === undefined) return undefined;
+  const tokenHash = hashToken(token);
+  const row = await db
+    .selectFrom('console_session')
+    .innerJoin('console_account', 'console_account.id', 'account_id')
+    .where('token_hash', '=', tokenHash)
+    .where('seen_at', '>', now - IDLE_MS)
+    .where('console_session.created_at', '>', now - LONGEST_MS)
+    .select(['account_id', 'name', 'role', 'seen_at', 'totp_secret'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now - row.seen_at >= WRITE_EVERY_MS) {
+    await db
+      .updateTable('console_session')
+      .where('token_hash', '=', tokenHash)
+      .set({ seen_at: now })
+      .execute();
+  }
+  const { account_id: id, name, role, totp_secret: secret } = row;
+  return { account: { id, name, role, hasCode: secret !== null }, tokenHash };
+}
+
+export async function endConsoleSession(
+  db: Kysely<Tables>,
+  {
+    request,
+    reply,
+    tokenHash,
+  }: { request: FastifyRequest; reply: FastifyReply; tokenHash: string },
+): Promise<void> {
+  await db.deleteFrom('console_session').where('token_hash', '=', tokenHash).execute();
+  setCookie(request, reply, '', 0);
+}
+
+/** Sessions that are over. */
+export async function sweepConsoleSessions(db: Kysely<Tables>, now: EpochMs): Promise<void> {
+  await db
+    .deleteFrom('console_session')
+    .where((eb) =>
+      eb.or([eb('seen_at', '<=', now - IDLE_MS), eb('created_at', '<=', now - LONGEST_MS)]),
+    )
+    .execute();
+}
+
+/** Lax: a link from a message opens the console signed in; what changes anything must come from here. */
+function setCookie(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  ageMs: number,
+) {
+  const secure = protocol === 'https' ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${COOKIE}=${token}; Path=/report; Max-Age=${Math.floor(ageMs / 1000)}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}

@@ -1,0 +1,144 @@
+import { admit, isSentFromHere, type ConsoleUser } from '#server/console/access/admit.ts';
+import { BadRequest } from '#server/http/refusal.ts';
+import { marketDay } from '#server/market-day.ts';
+import { markets } from '#domain/market.ts';
+import { readPreferences } from '#server/console/preferences.ts';
+import { sendText, type TextFile } from '#server/http/send-text.ts';
+import { textsOf } from '#server/console/texts/texts.ts';
+import type { consolePages } from '#server/console/console-pages.tsx';
+import type { ConsoleTexts } from '#server/console/texts/en.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export type ConsoleContext = Pick<PlatformContext, 'database' | 'settings' | 'clock'>;
+export type ConsoleRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+/** The fields of a form that was sent; one that came twice counts as its last. */
+export type Form = Readonly<Record<string, string>>;
+
+/** A request for a page of the console, with all that is needed to answer it. */
+export interface PublicVisit {
+  request: ConsoleRequest;
+  reply: FastifyReply;
+  texts: ConsoleTexts;
+  pages: ReturnType<typeof consolePages>;
+  /** The market's day. */
+  today: number;
+}
+
+export interface Visit extends PublicVisit {
+  user: ConsoleUser;
+}
+
+/** A page, a file, or another page to go to. */
+export type Answer = string | TextFile | { to: string };
+
+/** Registers pages and forms of the console; what is not public is for who is admitted alone. */
+export interface ConsoleApp {
+  readonly context: ConsoleContext;
+  page(path: string, answer: (visit: Visit) => Promise<Answer>): void;
+  form(path: string, answer: (visit: Visit, form: Form) => Promise<Answer>): void;
+  publicPage(path: string, answer: (visit: PublicVisit) => Promise<Answer>): void;
+  publicForm(path: string, answer: (visit: PublicVisit, form: Form) => Promise<Answer>): void;
+}
+
+export function createConsoleApp(app: FastifyInstance, context: ConsoleContext): ConsoleApp {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  const answerWith = async (
+    visit: PublicVisit,
+    answer: () => Promise<Answer>,
+  ): Promise<FastifyReply> => {
+    const { request, reply, pages } = visit;
+    void reply.header('cache-control', 'no-store');
+    try {
+      return await send(request, reply, await answer());
+    } catch (error) {
+      const isFile = (request.query['format'] ?? 'html') !== 'html';
+      if (!(error instanceof BadRequest) || isFile) throw error;
+      void reply.code(400);
+      return send(request, reply, pages.problem(error.message));
+    }
+  };
+  const onlyFromHere = async (visit: PublicVisit): Promise<boolean> => {
+    const { request, reply, pages, texts } = visit;
+    if (isSentFromHere(request)) return true;
+    void reply.code(403).header('cache-control', 'no-store');
+    await send(request, reply, pages.problem(texts.access.notFromHere));
+    return false;
+  };
+
+  return {
+    context,
+    page(path, answer) {
+      app.get(path, async (request: ConsoleRequest, reply) => {
+        const user = await admit(context, request, reply);
+        if (!user) return reply;
+        const visit = { ...(await visitOf(context, request, reply, user)), user };
+        return answerWith(visit, () => answer(visit));
+      });
+    },
+    form(path, answer) {
+      app.post(path, async (request: ConsoleRequest, reply) => {
+        const user = await admit(context, request, reply);
+        if (!user) return reply;
+        const visit = { ...(await visitOf(context, request, reply, user)), user };
+        if (!(await onlyFromHere(visit))) return reply;
+        return answerWith(visit, () => answer(visit, formOf(request)));
+      });
+    },
+    publicPage(path, answer) {
+      app.get(path, async (request: ConsoleRequest, reply) => {
+        const visit = await visitOf(context, request, reply, undefined);
+        return answerWith(visit, () => answer(visit));
+      });
+    },
+    publicForm(path, answer) {
+      app.post(path, async (request: ConsoleRequest, reply) => {
+        const visit = await visitOf(context, request, reply, undefined);
+        if (!(await onlyFromHere(visit))) return reply;
+        return answerWith(visit, () => answer(visit, formOf(request)));
+      });
+    },
+  };
+}
+
+/** A form is text by text; a body of another kind has no fields. */
+const formOf = ({ body, headers }: ConsoleRequest): Form =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? (body as Form) : {};
+
+async function visitOf(
+  { settings: { market }, clock }: ConsoleContext,
+  request: ConsoleRequest,
+  reply: FastifyReply,
+  user: ConsoleUser | undefined,
+): Promise<PublicVisit> {
+  const today = marketDay(market, clock.now()).number;
+  const place = {
+    today,
+    timeZone: markets[market].timeZone,
+    origin: `${request.protocol}://${request.host}`,
+  };
+  const preferences = readPreferences(request, reply);
+  // React comes with the first page that is asked for, not with the server.
+  const loaded = await import('#server/console/console-pages.tsx');
+  const pages = loaded.consolePages({ market, place, preferences, user });
+  return { request, reply, texts: textsOf(preferences.language), pages, today };
+}
+
+async function send(
+  request: ConsoleRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> {
+  if (typeof answer === 'string')
+    return sendText(request, reply, { type: 'text/html', text: answer });
+  if ('to' in answer) {
+    await reply.redirect(answer.to, 303);
+    return reply;
+  }
+  return sendText(request, reply, answer);
+}

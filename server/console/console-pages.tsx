@@ -1,0 +1,41 @@
+import { AccountPage, LogPage, SignInPage } from '#server/console/access/access-pages.tsx';
+import { createFormat } from '#server/console/format.ts';
+import { DashboardPage } from '#server/console/report/dashboard.tsx';
+import { renderConsole } from '#server/console/kit/console-page.tsx';
+import { ProblemPage, type ReportPlace } from '#server/console/report/report-frame.tsx';
+import { RetentionPage, type Retention } from '#server/console/report/retention-page.tsx';
+import { TablePage } from '#server/console/report/table-page.tsx';
+import { textsOf } from '#server/console/texts/texts.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ConsoleUser } from '#server/console/access/admit.ts';
+import type { Dashboard, TableRow } from '#server/console/report/read-report.ts';
+import type { Market } from '#domain/market.ts';
+import type { Preferences } from '#server/console/preferences.ts';
+import type { View } from '#server/console/report/view.ts';
+
+interface Reader {
+  market: Market;
+  place: ReportPlace;
+  preferences: Preferences;
+  user: ConsoleUser | undefined;
+}
+
+/** All pages of the console as text, for one reader. */
+export function consolePages({ market, place, preferences, user }: Reader) {
+  const { language, theme } = preferences;
+  const texts = textsOf(language);
+  const console = { texts, format: createFormat(texts, market), language, theme, user };
+  const render = (page: ReactNode): string => renderConsole(console, page);
+  return {
+    dashboard: (view: View, report: Dashboard) =>
+      render(<DashboardPage view={view} place={place} report={report} />),
+    table: (view: View, rows: readonly TableRow[]) =>
+      render(<TablePage view={view} place={place} rows={rows} />),
+    retention: (view: View, report: Retention) =>
+      render(<RetentionPage view={view} place={place} report={report} />),
+    problem: (message: string) => render(<ProblemPage message={message} />),
+    signIn: (props: ComponentProps<typeof SignInPage>) => render(<SignInPage {...props} />),
+    account: (props: ComponentProps<typeof AccountPage>) => render(<AccountPage {...props} />),
+    log: (props: ComponentProps<typeof LogPage>) => render(<LogPage {...props} />),
+  };
+}

@@ -1,0 +1,15 @@
+import { addAccess } from '#server/console/access/access-routes.ts';
+import { addPageFiles } from '#server/web/own-pages.ts';
+import { addReports } from '#server/console/report/report-routes.ts';
+import { createConsoleApp, type ConsoleContext } from '#server/console/console-app.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** Everything below `/report`. */
+export async function addConsole(app: FastifyInstance, context: ConsoleContext): Promise<void> {
+  await app.register(async (scope) => {
+    addPageFiles(scope, '/report/files', 'console-pages');
+    const console = createConsoleApp(scope, context);
+    addAccess(console);
+    addReports(console);
+  });
+}

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS, epochMs } from '#domain/duration.ts';
+import { codeAt } from '#server/console/access/totp.ts';
+import { sweepConsoleSessions } from '#server/console/access/sessions.ts';
+import { access } from '#server/console/texts/en-access.ts';
+import { anyPlatform, operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';
+
+const PASSWORD = 'a lighthouse at noon';
+const HERE = { 'sec-fetch-site': 'same-origin' };
+const PAGE = { accept: 'text/html,application/xhtml+xml' };
+
+anyPlatform('the console’s access', (subject) => {
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    subject.platform().app.inject({ url, headers: { ...PAGE, ...headers } });
+  const post = (
+    url: string,
+    form: Record<string, string>,
+    headers: Record<string, string> = HERE,
+  ) =>
+    subject.platform().app.inject({
+      method: 'POST',
+      url,
+      headers: { ...PAGE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(form).toString(),
+    });
+  const addAccount = async (name: string, role = 'marketer') => {
+    const { body } = await operate(subject.platform(), 'console add', {
+      name,
+      role,
+      password: PASSWORD,
+    });
+    expect(body).toMatchObject({ errcode: 0, name, role });
+  };
+  const cookieOf = (answer: { headers: Record<string, unknown> }): string => {
+    const all = [answer.headers['set-cookie'] ?? []].flat() as string[];
+    const found = all.find((one) => one.startsWith('console-session='));
+    return found?.split(';', 1)[0] ?? '';
+  };
+  const signIn = async (name: string, more: Record<string, string> = {}) => {
+    const answer = await post('/report/sign-in', { name, password: PASSWORD, ...more });
+    return { answer, cookie: cookieOf(answer) };
+  };
+
+  it('leads a browser to the sign-in and back to where it wanted to go', async () => {
+    await addAccount('mia');
+    const asked = await get('/report/table?by=source&window=7');
+    expect(asked.statusCode).toBe(303);
+    const [, next] = String(asked.headers.location).split('next=');
+    expect(decodeURIComponent(next ?? '')).toBe('/report/table?by=source&window=7');
+    const page = await get(String(asked.headers.location));
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('value="/report/table?by=source&amp;window=7"');
+    const { answer, cookie } = await signIn('Mia', { next: '/report/table?by=source&window=7' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/report/table?by=source&window=7',
+    ]);
+    expect([answer.headers['set-cookie']].flat().join()).toMatch(
+      /console-session=[\w-]{43}; Path=\/report; Max-Age=1209600; HttpOnly; SameSite=Lax(?!; Secure)/,
+    );
+    expect((await get('/report', { cookie })).statusCode).toBe(200);
+  });
+
+  it.each([
+    'https://evil.example/report',
+    '//evil.example',
+    '/report\\evil',
+    '/lobby',
+    '/reporting',
+  ])('goes to its own front page, not to %s', async (next) => {
+    await operate(subject.platform(), 'console add', { name: 'nina', password: PASSWORD });
+    const { answer } = await signIn('nina', { next });
+    expect(answer.headers.location).toBe('/report');
+  });
+
+  it('refuses a wrong password and an unknown name alike, and slows a guesser down', async () => {
+    await addAccount('ben');
+    for (const [name, password] of [
+      ['ben', 'wrong wrong wrong'],
+      ['nobody', PASSWORD],
+      ['ben', ''],
+    ]) {
+      const answer = await post('/report/sign-in', { name: name ?? '', password: password ?? '' });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).toContain(access.refused);
+      expect(answer.body).not.toContain(PASSWORD);
+      expect(cookieOf(answer)).toBe('');
+    }
+    for (let tries = 0; tries < 8; tries += 1) {
+      await post('/report/sign-in', { name: 'ben', password: 'wrong wrong wrong' });
+    }
+    const blocked = await signIn('ben');
+    expect(blocked.answer.statusCode).toBe(429);
+    expect(blocked.answer.body).toContain('Try again in 15 min.');
+    subject.clock.advance(15 * MINUTE_MS);
+    expect((await signIn('ben')).answer.statusCode).toBe(303);
+  });
+
+  it('takes no form of another site, whoever is signed in', async () => {
+    await addAccount('cora');
+    const { cookie } = await signIn('cora');
+    const form = { current: PASSWORD, password: 'another long password' };
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      {},
+    ] as Record<string, string>[]) {
+      const answer = await post('/report/account/password', form, { cookie, ...headers });
+      expect([answer.statusCode, answer.body.includes(access.notFromHere)]).toEqual([403, true]);
+      const login = await post('/report/sign-in', { name: 'cora', password: PASSWORD }, headers);
+      expect(login.statusCode).toBe(403);
+    }
+    const older = { cookie, origin: 'http://localhost:4600', host: 'localhost:4600' };
+    const allowed = await post('/report/account/sign-out', {}, older);
+    expect(allowed.headers.location).toBe('/report/sign-in');
+  });
+
+  it('ends a session by sign-out, after a day without use, after two weeks, and by the operator', async () => {
+    await addAccount('dan');
+    const isIn = async (cookie: string) => (await get('/report', { cookie })).statusCode === 200;
+    const first = await signIn('dan');
+    const out = await post('/report/account/sign-out', {}, { ...HERE, cookie: first.cookie });
+    expect(out.headers.location).toBe('/report/sign-in');
+    expect(await isIn(first.cookie)).toBe(false);
+
+    const idle = await signIn('dan');
+    subject.clock.advance(23 * HOUR_MS);
+    expect(await isIn(idle.cookie)).toBe(true);
+    subject.clock.advance(24 * HOUR_MS);
+    expect(await isIn(idle.cookie)).toBe(false);
+
+    const long = await signIn('dan');
+    for (let hours = 0; hours < 13 * 24; hours += 12) {
+      subject.clock.advance(12 * HOUR_MS);
+      expect(await isIn(long.cookie)).toBe(true);
+    }
+    subject.clock.advance(23 * HOUR_MS);
+    await isIn(long.cookie);
+    subject.clock.advance(2 * HOUR_MS);
+    expect(await isIn(long.cookie)).toBe(false);
+    const { database } = subject.platform().context;
+    await sweepConsoleSessions(database.db, epochMs(subject.clock.now() + DAY_MS));
+    expect(await database.db.selectFrom('console_session').selectAll().execute()).toEqual([]);
+
+    const last = await signIn('dan');
+    await operate(subject.platform(), 'console remove', { name: 'dan' });
+    expect(await isIn(last.cookie)).toBe(false);
+  });
+
+  it('changes a password for who knows the old one, and signs the others out', async () => {
+    await addAccount('eva');
+    const here = await signIn('eva');
+    const elsewhere = await signIn('eva');
+    const change = async (form: Record<string, string>) =>
+      (await post('/report/account/password', form, { ...HERE, cookie: here.cookie })).headers
+        .location;
+    const fresh = 'ten boats in the bay';
+    expect(await change({ current: 'wrong', password: fresh })).toMatch(/wrong-password/);
+    expect(await change({ current: PASSWORD, password: 'short' })).toMatch(/too-short/);
+    expect(await change({ current: PASSWORD, password: fresh })).toMatch(/note=password$/);
+    const told = await get('/report/account?note=password', { cookie: here.cookie });
+    expect(told.body).toContain(access.passwordChanged);
+    expect((await get('/report', { cookie: elsewhere.cookie })).statusCode).toBe(303);
+    expect((await signIn('eva')).answer.statusCode).toBe(403);
+    expect((await signIn('eva', { password: fresh })).answer.statusCode).toBe(303);
+  });
+
+  it('asks for a code that was turned on; each is good once', async () => {
+    await addAccount('finn');
+    const { cookie } = await signIn('finn');
+    const own = { ...HERE, cookie };
+    await post('/report/account/code', { current: 'wrong' }, own);
+    expect((await get('/report/account', own)).body).not.toContain('otpauth');
+    await post('/report/account/code', { current: PASSWORD }, own);
+    const shown = (await get('/report/account', own)).body;
+    const [, spaced = ''] = /<code>([A-Z2-7 ]{30,})<\/code>/.exec(shown) ?? [];
+    const secret = spaced.replaceAll(' ', '');
+    expect(shown).toContain('<svg role="img" aria-label="Key as a QR code"');
+    const code = () => codeAt(secret, subject.clock.now());
+    const wrong = await post('/report/account/code-on', { code: '000000' }, own);
+    expect(wrong.headers.location).toMatch(/wrong-code/);
+    const on = await post('/report/account/code-on', { code: code() }, own);
+    expect(on.headers.location).toMatch(/code-on/);
+
+    // The code that turned it on is used up.
+    expect((await signIn('finn', { code: code() })).answer.statusCode).toBe(403);
+    subject.clock.advance(30_000);
+    expect((await signIn('finn')).answer.statusCode).toBe(403);
+    expect((await signIn('finn', { code: '123456' })).answer.statusCode).toBe(403);
+    expect((await signIn('finn', { code: code() })).answer.statusCode).toBe(303);
+    expect((await signIn('finn', { code: code() })).answer.statusCode).toBe(403);
+
+    const off = await post('/report/account/code-off', { current: PASSWORD }, own);
+    expect(off.headers.location).toMatch(/code-off/);
+    expect((await signIn('finn')).answer.statusCode).toBe(303);
+  });
+
+  it('writes down sign-ins, downloads and changes, for operators to read', async () => {
+    await addAccount('gil');
+    await addAccount('hana', 'operator');
+    const marketer = await signIn('gil');
+    await get('/report?format=csv', { cookie: marketer.cookie });
+    expect((await get('/report/log', { cookie: marketer.cookie })).statusCode).toBe(403);
+    const operator = await signIn('hana');
+    const { body } = await get('/report/log', { cookie: operator.cookie });
+    expect(body).toMatch(
+      /gil<\/td><td>Downloaded<\/td><td>file: parola-installs-[\d-]+to[\d-]+\.csv</,
+    );
+    expect(body).toMatch(/hana<\/td><td>Signed in</);
+    const { body: log } = await operate(subject.platform(), 'console log', { limit: 2 });
+    expect(log['actions']).toMatchObject([
+      { actor: 'hana', action: 'sign-in' },
+      { actor: 'gil', action: 'exported' },
+    ]);
+    expect(JSON.stringify(log)).not.toContain(PASSWORD);
+  });
+
+  it('still takes the operator’s key, and refuses a file to anybody else without a page', async () => {
+    const key = await get('/report?format=json', { 'x-operator-key': OPERATOR_KEY });
+    expect(key.statusCode).toBe(200);
+    const file = await subject.platform().app.inject({ url: '/report?format=json' });
+    expect([file.statusCode, file.headers['www-authenticate']]).toEqual([
+      401,
+      'Basic realm="Parola reports", charset="UTF-8"',
+    ]);
+    const forged = await get('/report', { cookie: 'console-session=aaaa' });
+    expect(forged.statusCode).toBe(303);
+    // A password of a browser is sent with another site's form, too.
+    const basic = `Basic ${Buffer.from(`x:${OPERATOR_KEY}`).toString('base64')}`;
+    const crossed = await post(
+      '/report/account/sign-out',
+      {},
+      { authorization: basic, 'sec-fetch-site': 'cross-site' },
+    );
+    expect(crossed.statusCode).toBe(403);
+  });
+
+  it('refuses names and passwords that are none, and a name twice', async () => {
+    const refused = async (options: object) =>
+      (await operate(subject.platform(), 'console add', options)).status;
+    expect(await refused({ name: 'a b' })).toBe(400);
+    expect(await refused({ name: 'ivy', password: 'short' })).toBe(400);
+    expect(await refused({ name: 'ivy', role: 'king' })).toBe(400);
+    const made = await operate(subject.platform(), 'console add', { name: 'ivy' });
+    expect(String(made.body['password'])).toMatch(/^[\w-]{20}$/);
+    expect(await refused({ name: 'Ivy' })).toBe(400);
+    const again = await operate(subject.platform(), 'console password', { name: 'ivy' });
+    expect(again.body['password']).not.toBe(made.body['password']);
+    const { body } = await operate(subject.platform(), 'console list', {});
+    expect(body['accounts']).toContainEqual({ name: 'ivy', role: 'marketer', hasCode: false });
+  });
+});
+
+describe('without an operator key', () => {
+  const subject = platformUnderTest('pglite', ['--operator-key=']);
+
+  it('the console is open on the platform’s own machine, and behind the sign-in elsewhere', async () => {
+    const ask = (remoteAddress: string) =>
+      subject.platform().app.inject({
+        url: '/report/account',
+        remoteAddress,
+        headers: { ...PAGE, host: 'localhost' },
+      });
+    const here = await ask('127.0.0.1');
+    expect(here.statusCode).toBe(200);
+    expect(here.body).toContain('without an account');
+    expect((await ask('203.0.113.9')).statusCode).toBe(303);
+  });
+});
