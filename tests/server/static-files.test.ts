@@ -178,7 +178,7 @@ describe('the built app', () => {
     ['/app/v1/refreshData', 'text/html'],
     ['/static/art/nothing', 'text/html'],
     ['/operator/catalogue', 'text/html'],
-    ['/report/install', 'text/html'],
+    ['/report/install', 'application/json'],
     ['/assets/gone-123456.js', 'text/html'],
     ['/lobby/home', 'application/json'],
     ['/lobby/home', '*/*'],
