@@ -32,7 +32,7 @@ function tell({ title }, { passed, failed, skipped, note }, seconds) {
 
 ensureInstall();
 const { inRoot } = await import('./lib/root.mjs');
-const { chooseStages } = await import('./lib/stages.mjs');
+const { besideEachOther, chooseStages } = await import('./lib/stages.mjs');
 const { closingLines } = await import('./lib/closing.mjs');
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -47,9 +47,13 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const flaky = [];
 /** @type {string[]} */
-let closing = [];
+const closing = [];
 mkdirSync(inRoot(LOGS), { recursive: true });
-for (const stage of chosen) {
+/**
+ * @param {Stage} stage
+ * @returns {Promise<{ stage: Stage, result: StageResult, seconds: number }>}
+ */
+async function runStage(stage) {
   const startedAt = performance.now();
   const { limitSeconds } = stage;
   /** @type {StageResult} */
@@ -60,17 +64,21 @@ for (const stage of chosen) {
     output: String(error.stack),
     failures: [{ name: stage.title, error: String(error.stack) }],
   }));
-  const log = `${LOGS}/${stage.id}.log`;
-  writeFileSync(inRoot(log), result.output ?? '');
-  tell(stage, result, (performance.now() - startedAt) / 1000);
-  totals.passed += result.passed;
-  totals.failed += result.failed;
-  totals.skipped += result.skipped;
-  flaky.push(...(result.flaky ?? []));
-  if (result.failed > 0) {
-    closing = closingLines(stage.title, result, log);
-    break;
+  return { stage, result, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+for (const group of besideEachOther(chosen)) {
+  for (const { stage, result, seconds } of await Promise.all(group.map(runStage))) {
+    const log = `${LOGS}/${stage.id}.log`;
+    writeFileSync(inRoot(log), result.output ?? '');
+    tell(stage, result, seconds);
+    totals.passed += result.passed;
+    totals.failed += result.failed;
+    totals.skipped += result.skipped;
+    flaky.push(...(result.flaky ?? []));
+    if (result.failed > 0) closing.push(...closingLines(stage.title, result, log));
   }
+  if (totals.failed > 0) break;
 }
 
 console.log('');

@@ -12,6 +12,7 @@ import { runPlaywright, runVitest } from './runners.mjs';
  * @property {string} title
  * @property {boolean} isQuick part of `npm run check`
  * @property {boolean} [needsBuild]
+ * @property {boolean} [isBeside] runs beside the stage before it: each of the two keeps one core busy
  * @property {number} limitSeconds ended after this: three times what it takes on a busy machine
  * @property {(options: { filters: readonly string[], limitSeconds: number }) => Promise<StageResult>} run
  */
@@ -131,6 +132,7 @@ export const stages = /** @type {readonly Stage[]} */ ([
     id: 'dom',
     title: 'components',
     isQuick: true,
+    isBeside: true,
     limitSeconds: 120,
     run: (options) => runVitest(['dom'], options),
   },
@@ -183,4 +185,20 @@ export function chooseStages({ isQuick, only }) {
   const chosen = stages.filter(({ id }) => only.includes(id));
   const needsBuild = chosen.some((stage) => stage.needsBuild);
   return stages.filter((stage) => chosen.includes(stage) || (needsBuild && stage.id === 'build'));
+}
+
+/**
+ * Stages in the order they run in; those of a group at the same time.
+ * @param {readonly Stage[]} chosen
+ * @returns {Stage[][]}
+ */
+export function besideEachOther(chosen) {
+  /** @type {Stage[][]} */
+  const groups = [];
+  for (const stage of chosen) {
+    const last = groups.at(-1);
+    if (stage.isBeside && last) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }

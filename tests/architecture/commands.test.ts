@@ -12,7 +12,7 @@ import { precompress } from '#scripts/lib/precompress.mjs';
 import { closingLines } from '#scripts/lib/closing.mjs';
 import { readPlaywright, readVitest } from '#scripts/lib/reports.mjs';
 import { judgeRun } from '#scripts/lib/runners.mjs';
-import { chooseStages } from '#scripts/lib/stages.mjs';
+import { besideEachOther, chooseStages } from '#scripts/lib/stages.mjs';
 
 describe('a runner’s result cannot look greener than the run', () => {
   const ok = { code: 0, output: 'printed' };
@@ -148,6 +148,17 @@ describe('the choice of stages', () => {
   it('is all of the gate, or the quick ones', () => {
     expect(ids({ isQuick: false, only: [] })).toContain('server');
     expect(ids({ isQuick: true, only: [] })).toEqual(['format', 'lint', 'types', 'unit', 'dom']);
+  });
+
+  it('runs two at a time that keep one core busy each', () => {
+    const groups = besideEachOther(chooseStages({ isQuick: true, only: [] }));
+    expect(groups.map((group) => group.map(({ id }) => id))).toEqual([
+      ['format'],
+      ['lint'],
+      ['types'],
+      ['unit', 'dom'],
+    ]);
+    expect(besideEachOther(chooseStages({ isQuick: false, only: ['dom'] }))).toHaveLength(1);
   });
 
   it('refuses an unknown name', () => {

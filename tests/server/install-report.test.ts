@@ -222,9 +222,9 @@ anyPlatform('made-up traffic', (subject) => {
   };
 
   it('is the same for the same seed, stored once', async () => {
-    const options = { visitors: 1500, days: 50, seed: 7 };
+    const options = { visitors: 500, days: 50, seed: 7 };
     const first = await operate(subject.platform(), 'traffic', options);
-    expect(first.body).toMatchObject({ errcode: 0, visitors: 1500 });
+    expect(first.body).toMatchObject({ errcode: 0, visitors: 500 });
     const table = await csv();
     const again = await operate(subject.platform(), 'traffic', options);
     expect(again.body).toMatchObject({ visitors: 0, events: 0 });
@@ -234,17 +234,17 @@ anyPlatform('made-up traffic', (subject) => {
       .split(',')
       .slice(2)
       .map(Number);
-    expect(await everybody()).toBe(1500);
-    expect(landed).toBeLessThan(1500);
-    expect([landed > offered, offered > agreed, agreed > installed, installed > 20]).toEqual([
+    expect(await everybody()).toBe(500);
+    expect(landed).toBeLessThan(500);
+    expect([landed > offered, offered > agreed, agreed > installed, installed > 10]).toEqual([
       true,
       true,
       true,
       true,
     ]);
     const { body } = await operate(subject.platform(), 'traffic', { ...options, seed: 8 });
-    expect(body['visitors']).toBe(1500);
-    expect(await everybody()).toBe(3000);
+    expect(body['visitors']).toBe(500);
+    expect(await everybody()).toBe(1000);
   });
 
   it('asks for a number of visitors', async () => {

@@ -9,11 +9,14 @@ const STANDING = ['--payout-seconds=86400', '--withdraw-review-seconds=86400'];
 const subject = platformUnderTest('pglite', STANDING);
 const NAMES = listScenarios().map(({ name }) => name);
 
-async function enter(name: string): Promise<string[]> {
+async function enter(name: string): Promise<void> {
   subject.clock.advance(1000);
   const { body } = await operate(subject.platform(), 'scenario apply', { name });
   expect(body).toMatchObject({ errcode: 0, applied: name });
   await operate(subject.platform(), 'fault clear', {});
+}
+
+async function lookAtBooks(): Promise<string[]> {
   const found = disagreementsIn(await reconcile(subject.platform().context.database.db));
   return found.map((finding) => JSON.stringify(finding));
 }
@@ -23,21 +26,26 @@ const everyPair = (names: readonly string[]): string[] =>
   names.flatMap((name, at) => [name, ...names.slice(at + 1).flatMap((next) => [name, next])]);
 
 const ORDER = IS_FULL ? everyPair(NAMES) : NAMES;
+/** Looking at all books takes longer than a scenario: in the gate it is done after some of them. */
+const LOOK_EVERY = IS_FULL ? 1 : 5;
 const LONGEST_MS = IS_FULL ? 1_800_000 : 120_000;
 
 it(
   'every scenario leaves books that agree, whichever came before',
   async () => {
     const broken: string[] = [];
-    // A finding stays: only the first scenario with it is named, and the one before.
+    // A finding stays: only the first scenarios with it are named, and the one before.
     const seen = new Set<string>();
-    let before = 'the seed';
-    for (const name of ORDER) {
-      for (const finding of await enter(name)) {
-        if (!seen.has(finding)) broken.push(`${name} after ${before}: ${finding}`);
+    let since: string[] = ['the seed'];
+    for (const [at, name] of ORDER.entries()) {
+      await enter(name);
+      since.push(name);
+      if ((at + 1) % LOOK_EVERY !== 0 && at + 1 < ORDER.length) continue;
+      for (const finding of await lookAtBooks()) {
+        if (!seen.has(finding)) broken.push(`${since.join(', then ')}: ${finding}`);
         seen.add(finding);
       }
-      before = name;
+      since = [name];
     }
     expect(broken).toEqual([]);
   },
