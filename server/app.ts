@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { artRoutes } from '#server/art/art-routes.ts';
+import { addLinks } from '#server/attribution/link-routes.ts';
 import { addConsole } from '#server/console/console-routes.ts';
 import { addCashier } from '#server/cashier/cashier-routes.ts';
 import { addGameCalls } from '#server/games/game-routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
   addOperatorRoutes(app, operator);
   addOpenApi(app, settings.pathPrefix);
   addOutbox(app, context);
+  addLinks(app, context);
   await addConsole(app, context);
   await app.register(artRoutes, {
     store: lazyArtStore(join(settings.dataDir, 'art')),

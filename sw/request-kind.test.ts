@@ -31,6 +31,7 @@ describe('navigation', () => {
     '/openapi.json',
     '/openapi',
     '/report/install?format=csv',
+    '/l/tiktok-november',
     '/dev/clock',
     '/pay/order/7',
     '/game/12',

@@ -18,7 +18,7 @@ export type RequestKind = 'shell' | 'asset' | 'icon' | 'art' | 'network';
  * app has one of these names in it.
  */
 const FOREIGN_PAGES =
-  /\/(?:app|static|assets|icons|operator|openapi|report|csp-report|dev|pay|payment|cashier|game|games|play|launch|push)(?:[/.]|$)/;
+  /\/(?:app|static|assets|icons|operator|openapi|report|l|csp-report|dev|pay|payment|cashier|game|games|play|launch|push)(?:[/.]|$)/;
 
 /** `…/icon/{id}_{version}.webp`: its address is its content, wherever it is served from. */
 const GAME_ICON = /\/icon\/[^/]+_[^/]+\.(?:webp|avif)$/;

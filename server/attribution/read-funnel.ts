@@ -86,7 +86,7 @@ function funnelOf(row: NumberRow): Funnel {
 }
 
 /** Joins the words of a row's origin and client. */
-export const WORDS = sql.raw(`join install_origin as origin_word on origin_word.id = origin
+export const WORDS = sql.raw(`join install_origin_named as origin_word on origin_word.id = origin
   join install_client as client_word on client_word.id = client`);
 
 const conditions = (
@@ -176,7 +176,7 @@ export async function readInstallTimes(
   const { rows } = await sql<{ times: string[] | null }>`
     select percentile_disc(array[0.5, 0.9]) within group (order by install_ms)::bigint[]::text[] as times
     from install_visitor
-      join install_origin as origin_word on origin_word.id = ${sql.ref(`${touch}_origin`)}
+      join install_origin_named as origin_word on origin_word.id = ${sql.ref(`${touch}_origin`)}
       join install_client as client_word on client_word.id = client
     where landed_day between ${from}::integer and ${to}::integer
       and install_ms <= ${window} * 86400000::bigint and ${chosenVisitors(query)}`.execute(db);

@@ -73,7 +73,7 @@ export async function readReport(db: Kysely<Tables>, request: ReportRequest): Pr
   const { from, to, touch } = request;
   const origin = sql.ref(`${touch}_origin`);
   const inRange = sql`touch = ${touch} and day between ${from}::integer and ${to}::integer`;
-  const named = sql`join install_origin on install_origin.id = origin
+  const named = sql`join install_origin_named as install_origin on install_origin.id = origin
     join install_client on install_client.id = client`;
   const counted = await sql<CountRow>`
     select ${GROUPING}, ${COUNTS} from install_sum ${named}
@@ -88,7 +88,7 @@ export async function readReport(db: Kysely<Tables>, request: ReportRequest): Pr
     with visitor as (
       select landed_day as day, referrer, campaign, install_client.ua_class, install_ms
       from install_visitor
-        join install_origin on install_origin.id = ${origin}
+        join install_origin_named as install_origin on install_origin.id = ${origin}
         join install_client on install_client.id = client
       where landed_day between ${from}::integer and ${to}::integer and install_ms is not null
         and install_client.ua_class <> ${ROBOT}

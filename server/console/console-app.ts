@@ -23,14 +23,23 @@ export interface PublicVisit {
   pages: ReturnType<typeof consolePages>;
   /** The market's day. */
   today: number;
+  /** Where players open the app. */
+  origin: string;
 }
 
 export interface Visit extends PublicVisit {
   user: ConsoleUser;
 }
 
+/** A file that is no text. */
+export interface DataFile {
+  type: string;
+  data: Buffer;
+  name: string;
+}
+
 /** A page, a file, or another page to go to. */
-export type Answer = string | TextFile | { to: string };
+export type Answer = string | TextFile | DataFile | { to: string };
 
 /** Registers pages and forms of the console; what is not public is for who is admitted alone. */
 export interface ConsoleApp {
@@ -126,7 +135,14 @@ async function visitOf(
   // React comes with the first page that is asked for, not with the server.
   const loaded = await import('#server/console/console-pages.tsx');
   const pages = loaded.consolePages({ market, place, preferences, user });
-  return { request, reply, texts: textsOf(preferences.language), pages, today };
+  return {
+    request,
+    reply,
+    texts: textsOf(preferences.language),
+    pages,
+    today,
+    origin: place.origin,
+  };
 }
 
 async function send(
@@ -139,6 +155,13 @@ async function send(
   if ('to' in answer) {
     await reply.redirect(answer.to, 303);
     return reply;
+  }
+  if ('data' in answer) {
+    const { type, data, name } = answer;
+    return reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(data);
   }
   return sendText(request, reply, answer);
 }

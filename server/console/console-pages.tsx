@@ -1,4 +1,7 @@
 import { AccountPage, LogPage, SignInPage } from '#server/console/access/access-pages.tsx';
+import { CostsPage } from '#server/console/report/costs-page.tsx';
+import { LinkPage, type LinkPageProps } from '#server/console/links/link-page.tsx';
+import { LinksPage, type LinksPageProps } from '#server/console/links/links-page.tsx';
 import { createFormat } from '#server/console/format.ts';
 import { DashboardPage } from '#server/console/report/dashboard.tsx';
 import { renderConsole } from '#server/console/kit/console-page.tsx';
@@ -33,6 +36,12 @@ export function consolePages({ market, place, preferences, user }: Reader) {
       render(<TablePage view={view} place={place} rows={rows} />),
     retention: (view: View, report: Retention) =>
       render(<RetentionPage view={view} place={place} report={report} />),
+    costs: (view: View, props: Omit<ComponentProps<typeof CostsPage>, 'view' | 'place'>) =>
+      render(<CostsPage view={view} place={place} {...props} />),
+    links: (props: Omit<LinksPageProps, 'origin'>) =>
+      render(<LinksPage {...props} origin={place.origin} />),
+    link: (props: Omit<LinkPageProps, 'origin'>) =>
+      render(<LinkPage {...props} origin={place.origin} />),
     problem: (message: string) => render(<ProblemPage message={message} />),
     signIn: (props: ComponentProps<typeof SignInPage>) => render(<SignInPage {...props} />),
     account: (props: ComponentProps<typeof AccountPage>) => render(<AccountPage {...props} />),

@@ -1,4 +1,6 @@
 import { addAccess } from '#server/console/access/access-routes.ts';
+import { addCosts } from '#server/console/report/costs-routes.ts';
+import { addLinkPages } from '#server/console/links/links-routes.ts';
 import { addPageFiles } from '#server/web/own-pages.ts';
 import { addReports } from '#server/console/report/report-routes.ts';
 import { createConsoleApp, type ConsoleContext } from '#server/console/console-app.ts';
@@ -11,5 +13,7 @@ export async function addConsole(app: FastifyInstance, context: ConsoleContext):
     const console = createConsoleApp(scope, context);
     addAccess(console);
     addReports(console);
+    addCosts(console);
+    addLinkPages(console);
   });
 }

@@ -36,6 +36,8 @@ export interface ConsoleFormat {
   change: (now: number, before: number) => string | undefined;
   /** With two decimals. */
   money: (amount: MinorUnits) => string;
+  /** `2.4`, as a factor. */
+  factor: (value: number) => string;
   /** Whole coins, as on a chart. */
   coins: (amount: MinorUnits) => string;
   /** `21 Nov`, or with the year. */
@@ -76,6 +78,7 @@ export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat
     count: (count) => counts.format(count),
     share: (part, whole) => (whole === 0 ? NOTHING : percent.format(part / whole)),
     change: (now, before) => (before === 0 ? undefined : signed.format(now / before - 1)),
+    factor: (value) => decimal.format(value),
     money: (amount) => formatMoney(amount, markets[market].currency, locale),
     coins: (amount) => formatMoney(amount, markets[market].currency, locale, 'floor'),
     day: (day, style) => (style === 'long' ? longDay : shortDay).format(day * DAY_MS),

@@ -128,3 +128,48 @@ export interface InstallReturnSumTable extends SumOfAlike {
   deposited: number;
   amount: number;
 }
+
+/** What a campaign cost on a day, in hundredths. */
+export interface InstallCostTable {
+  day: Fixed<number>;
+  /** '' where none was named. */
+  source: Fixed<string>;
+  campaign: Fixed<string>;
+  amount: number;
+}
+
+/** A saved link with a short address; '' where nothing is said. */
+export interface InstallLinkTable {
+  id: Generated<number>;
+  name: Fixed<string>;
+  path: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  content: string;
+  term: string;
+  referrer: string;
+  /** Of the card that messengers show. */
+  title: string;
+  description: string;
+  created_at: Fixed<number>;
+  created_by: Fixed<string>;
+  archived_at: Generated<number | null>;
+}
+
+/** Openings of a link on one of the market's days. */
+export interface InstallLinkDayTable {
+  link_id: Fixed<number>;
+  day: Fixed<number>;
+  opens: Generated<number>;
+  robots: Generated<number>;
+}
+
+export type AliasDimension = 'source' | 'medium' | 'campaign' | 'content' | 'referrer';
+
+/** A name that counts as another one. */
+export interface InstallAliasTable {
+  dimension: Fixed<AliasDimension>;
+  was: Fixed<string>;
+  name: string;
+}

@@ -27,6 +27,8 @@ import * as nextSeeds from './migrations/0025-next-seeds.ts';
 import * as roundsAtHand from './migrations/0026-rounds-at-hand.ts';
 import * as installFunnel from './migrations/0027-install-funnel.ts';
 import * as consoleAccess from './migrations/0028-console.ts';
+import * as installCost from './migrations/0029-install-cost.ts';
+import * as installLinks from './migrations/0030-install-links.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -59,6 +61,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0026-rounds-at-hand': roundsAtHand,
   '0027-install-funnel': installFunnel,
   '0028-console': consoleAccess,
+  '0029-install-cost': installCost,
+  '0030-install-links': installLinks,
 };
 
 /** Any number, the same in every process of the platform. */

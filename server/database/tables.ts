@@ -19,10 +19,14 @@ import type {
   ConsoleSessionTable,
 } from './console-tables.ts';
 import type {
+  InstallAliasTable,
   InstallClientTable,
+  InstallCostTable,
   InstallDepositTable,
   InstallEventSumTable,
   InstallEventTable,
+  InstallLinkDayTable,
+  InstallLinkTable,
   InstallOriginTable,
   InstallReturnSumTable,
   InstallSumTable,
@@ -101,6 +105,12 @@ export interface Tables {
   install_touch: InstallTouchTable;
   install_origin: InstallOriginTable;
   install_client: InstallClientTable;
+  install_alias: InstallAliasTable;
+  install_cost: InstallCostTable;
+  install_link: InstallLinkTable;
+  install_link_day: InstallLinkDayTable;
+  /** The words of origins under the names that they count as. */
+  install_origin_named: InstallOriginTable;
   install_deposit: InstallDepositTable;
   install_sum: InstallSumTable;
   install_event_sum: InstallEventSumTable;

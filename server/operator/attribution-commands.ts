@@ -1,4 +1,5 @@
 import { plannedVisitors, trafficPlan } from '#server/attribution/traffic-plan.ts';
+import { exportVisitor, forgetVisitor } from '#server/attribution/one-visitor.ts';
 import { storePlan, storeTraffic } from '#server/attribution/traffic-store.ts';
 import { command, OperatorError, wholeNumber } from '#server/operator/command.ts';
 import * as v from 'valibot';
@@ -21,5 +22,27 @@ export const traffic = command({
     if (plan) return storePlan(database, market, plannedVisitors(plan));
     if (visitors === undefined) throw new OperatorError('give --visitors or --plan');
     return storeTraffic(database, { visitors, days, seed, market, now: clock.now() });
+  },
+});
+
+const installId = v.pipe(v.string(), v.uuid('a number like 5f0c9b1e-4a39-4a39-9d55-0d6f0f1f6f1a'));
+
+export const installShow = command({
+  summary:
+    'Shows all that is stored of one copy of the app, by the install id that it reports with.',
+  usage: '--id UUID',
+  options: v.object({ id: installId }),
+  run({ database }, { id }) {
+    return exportVisitor(database, id);
+  },
+});
+
+export const installForget = command({
+  summary: 'Forgets one copy of the app; what it added to the sums of days stays.',
+  usage: '--id UUID',
+  options: v.object({ id: installId }),
+  async run({ database, settings: { market } }, { id }) {
+    if (await forgetVisitor(database, market, id)) return { forgotten: id };
+    throw new OperatorError(`nothing is stored of ${id}`);
   },
 });

@@ -73,6 +73,8 @@ const commands: Readonly<Record<string, Command>> = {
   'vip set': vip.set,
   reconcile: reconcileLedger,
   traffic: attribution.traffic,
+  'install show': attribution.installShow,
+  'install forget': attribution.installForget,
   'console add': consoleAccess.add,
   'console list': consoleAccess.list,
   'console password': consoleAccess.password,

@@ -38,3 +38,12 @@ export function shellWords(
     [/(<div id="shell"[^>]*\saria-label=")[^"]*(")/, loading],
   ];
 }
+
+/** Title and description of the app in a market's language. */
+export function shellTexts(market: ClientSettings['market']): {
+  title: string;
+  description: string;
+} {
+  const { language, description } = WORDS[market];
+  return { title: pageWords(language).title, description };
+}

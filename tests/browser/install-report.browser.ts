@@ -50,6 +50,10 @@ test.describe('the console’s report', () => {
       await expectUsable(page, '320 px, table');
       await page.goto(`${PATH}/retention?period=90d`);
       await expectUsable(page, '320 px, retention');
+      await page.goto(`${PATH}/costs`);
+      await expectUsable(page, '320 px, costs');
+      await page.goto(`${PATH}/links`);
+      await expectUsable(page, '320 px, links');
       await page.goto(`${PATH}/log`);
       await expectUsable(page, '320 px, log');
       await page.goto(`${PATH}/account`);
@@ -84,6 +88,37 @@ test.describe('the console’s report', () => {
     await page.getByLabel('Code').fill(codeAt(secret, epochMs(Date.now() + 30_000)));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Installs' })).toBeVisible();
+  });
+
+  test('makes a link whose short address opens the app with its campaign', async ({ page }) => {
+    await page.goto(`${PATH}/links`);
+    await page.getByLabel('Short name').fill('tiktok-november');
+    await page.getByLabel('Opens').fill('/about');
+    await page.getByRole('textbox', { name: 'Source' }).fill('tiktok');
+    await page.getByRole('textbox', { name: 'Medium' }).fill('video');
+    await page.getByRole('combobox', { name: 'Campaign' }).fill('spin-win');
+    await page.getByRole('button', { name: 'Create link' }).click();
+    await expect(page.getByRole('status')).toHaveText('Link created.');
+    await expectUsable(page, 'a link');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'PNG' }).click();
+    expect((await download).suggestedFilename()).toBe('parola-tiktok-november.png');
+    await page.getByRole('link', { name: '/l/tiktok-november' }).click();
+    await expect(page.locator('[data-screen="about"]')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('utm_campaign')).toBe('spin-win');
+  });
+
+  test('fills the table of costs from a file', async ({ page }) => {
+    await page.goto(`${PATH}/costs`);
+    const today = new Date().toISOString().slice(0, 10);
+    const buffer = Buffer.from(`day,campaign,cost\n${today},lantern-night,1250.5\n`);
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'costs.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByLabel('Or paste the table')).toHaveValue(/lantern-night,1250.5/);
+    await page.getByRole('button', { name: 'Add costs' }).click();
+    await expect(page.getByRole('status')).toHaveText('Costs added: 1 line.');
+    await expect(page.getByRole('row', { name: 'lantern-night' })).toContainText('₱1,250.50');
   });
 
   test('leads from a campaign to its phones, to other days and to a file', async ({

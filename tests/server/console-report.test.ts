@@ -144,8 +144,8 @@ anyPlatform('the console’s report', (subject) => {
       'attachment; filename="parola-installs-by-campaign-2026-10-23-to-2026-11-21.csv"',
     );
     expect(table.body.split('\r\n')).toEqual([
-      'campaign,landed,offered,agreed,installed,opened,registered,deposited,deposits,first_amount_hundredths,amount_hundredths',
-      `"'=cmd|""/c calc""!A1<script>alert(1)</script>",1,0,0,0,0,0,0,0,0,0`,
+      'campaign,landed,offered,agreed,installed,opened,registered,deposited,deposits,first_amount_hundredths,amount_hundredths,cost_hundredths',
+      `"'=cmd|""/c calc""!A1<script>alert(1)</script>",1,0,0,0,0,0,0,0,0,0,`,
       '',
     ]);
     const course = await get('/report?from=2026-11-19&to=2026-11-20&source=facebook&format=csv');
@@ -154,6 +154,51 @@ anyPlatform('the console’s report', (subject) => {
       '2026-11-20,2,2,1,2,1,1,1,2,50000,62550',
       '',
     ]);
+  });
+
+  it('puts the cost of campaigns beside what they brought', async () => {
+    const send = (table: string, headers = {}) =>
+      subject.platform().app.inject({
+        method: 'POST',
+        url: '/report/costs',
+        headers: {
+          ...KEY,
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        payload: new URLSearchParams({ table }).toString(),
+      });
+    const heads = 'day,source,campaign,cost\n';
+    const wrong = await send(`${heads}2026-11-20,facebook,lantern,25000\n2026-11-20,,x,abc`);
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).toContain('line 3: cost must be like 1234.50, not &quot;abc&quot;');
+    // What was typed stands there still, and nothing of it counts.
+    expect(wrong.body).toContain('2026-11-20,facebook,lantern,25000');
+    expect(await textOf('/report')).not.toContain('Costs ₱');
+
+    const lines =
+      '2026-11-20,facebook,lantern,99\n2026-10-01,facebook,lantern,500\n2026-11-19,tiktok,nobody,50';
+    const sent = await send(`${heads}${lines}`);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/report/costs?added=3']);
+    // The same day and campaign again: replaced, not added.
+    await send(`${heads}2026-11-20,facebook,lantern,250.50`);
+    expect(await textOf('/report/costs?added=1')).toContain('Costs added: 1 line.');
+    expect(await textOf('/report')).toContain('Costs ₱300');
+    expect(await textOf('/report?campaign=lantern')).toMatch(/Costs ₱250 .*return 2.5×/);
+    expect(await textOf('/report?device=ios')).not.toContain('Costs ₱');
+    // Visitors, offered, installed, rate, opened, registered, depositors, rate, amounts; cost, each, return.
+    const table = await textOf('/report/table?by=campaign&sort=cost');
+    expect(table).toContain(
+      'lantern 2 2 2 100% 1 1 1 50% ₱500 ₱625 ₱250 ₱125.25 ₱250.50 2.5× nobody 0 0 0 – 0 0 0 – ₱0 ₱0 ₱50 – – 0×',
+    );
+    const bySource = await get('/report/table?by=source&format=json&source=facebook');
+    expect(bySource.json<{ rows: object[] }>().rows).toMatchObject([
+      { name: 'facebook', cost: 25_050 },
+    ]);
+    await send(`${heads}2026-11-20,facebook,lantern,0\n2026-11-19,tiktok,nobody,0`);
+    expect(await textOf('/report')).not.toContain('Costs ₱');
+    expect((await send(lines, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { fromCoins } from '#domain/money.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { countedVisitor } from './counted-visitor.ts';
 import { cashier, makeOrder } from './deposits.ts';
-import { callOn, eachPlatform, ownPlayer, platformUnderTest, START } from './platforms.ts';
+import { callOn, eachPlatform, operate, ownPlayer, platformUnderTest, START } from './platforms.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -92,6 +92,32 @@ eachPlatform('the funnel of installs', (subject) => {
     ]);
     const { sums: others } = await sumsOf(platform, other.campaign);
     expect(others).toMatchObject([{ landed: 1, deposits_30: 0, amount_30: 0 }]);
+  });
+
+  it('shows and forgets one copy of the app, and keeps what it added to the sums', async () => {
+    const platform = subject.platform();
+    const time = subject.clock.now();
+    const { campaign, installId } = await report(platform, {}, { name: 'landing', time });
+    const other = await report(platform, { campaign }, { name: 'landing', time });
+    const shown = await operate(platform, 'install show', { id: installId });
+    expect(shown.body).toMatchObject({
+      installId,
+      visitor: { install_id: installId },
+      campaigns: [{ touch: 'first' }, { touch: 'last' }],
+      events: [{ seq: 1, name: 'landing' }],
+      deposits: [],
+    });
+    expect((await operate(platform, 'install forget', { id: installId })).body).toMatchObject({
+      forgotten: installId,
+    });
+    const after = await operate(platform, 'install show', { id: installId });
+    expect(after.body).toMatchObject({ visitor: null, campaigns: [], events: [] });
+    expect((await operate(platform, 'install forget', { id: installId })).status).toBe(400);
+    expect((await operate(platform, 'install show', { id: 'x' })).status).toBe(400);
+    const { sums } = await sumsOf(platform, campaign);
+    expect(sums.reduce((sum, { landed }) => sum + landed, 0)).toBe(2);
+    const kept = await operate(platform, 'install show', { id: other.installId });
+    expect(kept.body).toMatchObject({ events: [{ name: 'landing' }] });
   });
 
   it('counts who came back after the install, not the launch as a landing', async () => {

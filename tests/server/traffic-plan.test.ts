@@ -150,14 +150,18 @@ anyPlatform('a plan of visitors', (subject) => {
           ];
           const dashboard = await read<{
             totals: Numbers;
-            before: Numbers;
+            before: object;
             robots: number;
             course: (Numbers & { day: string })[];
           }>('/report', parameters);
           const now = inRange(from, to);
           expect(dashboard.totals).toMatchObject(numbers(now));
           const span = to - from + 1;
-          expect(dashboard.before).toEqual(numbers(inRange(from - span, from - 1)));
+          expect(dashboard.before).toEqual({
+            ...numbers(inRange(from - span, from - 1)),
+            // Of a medium no costs are known.
+            cost: null,
+          });
           expect(dashboard.course.map(({ day, ...rest }) => [day, rest])).toEqual(
             Array.from({ length: span }, (_none, at) => [
               dayText(from + at),
@@ -183,6 +187,7 @@ anyPlatform('a plan of visitors', (subject) => {
           const expected = names.map((name) => ({
             name,
             ...numbers(rowOf(name)),
+            cost: null,
             devices: Object.fromEntries(
               [...new Set(rowOf(name).map((one) => under(one).device))].map((device) => [
                 device,

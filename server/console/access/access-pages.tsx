@@ -1,5 +1,5 @@
 import { ConsolePage } from '#server/console/kit/console-page.tsx';
-import { Field, FormNote, PostForm } from '#server/console/kit/form.tsx';
+import { Field, FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
 import { Qr } from '#server/console/kit/qr.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { SHORTEST_PASSWORD } from '#server/console/access/accounts.ts';
@@ -7,11 +7,6 @@ import { ACTIONS } from '#server/console/access/actions.ts';
 import { SIGN_IN_PATH } from '#server/console/access/admit.ts';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/console/access/paths.ts';
 import { epochMs } from '#domain/duration.ts';
-
-export interface Note {
-  text: string;
-  isProblem: boolean;
-}
 
 export function SignInPage({ next, name, note }: { next: string; name: string; note?: Note }) {
   const { texts } = useConsole();
@@ -78,7 +73,7 @@ export function AccountPage({ note, pending }: AccountPageProps) {
             <PasswordPanel />
             <CodePanel pending={pending} hasCode={user.session.account.hasCode} />
           </div>
-          <PostForm action={`${ACCOUNT_PATH}/sign-out`} button={access.signOut} />
+          <PostForm action={`${ACCOUNT_PATH}/sign-out`} button={access.signOut} isQuiet />
         </>
       ) : (
         <p>{access.withoutAccount}</p>

@@ -16,7 +16,7 @@ import { SIGN_IN_PATH, type ConsoleUser } from '#server/console/access/admit.ts'
 import { ACCOUNT_PATH, LOG_PATH } from '#server/console/access/paths.ts';
 import { REPORT_PATH } from '#server/console/report/paths.ts';
 import type { ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
-import type { Note } from '#server/console/access/access-pages.tsx';
+import type { Note } from '#server/console/kit/form.tsx';
 
 /** Sign-ins of one name, and of one network: whoever guesses has few tries. */
 const NAME_TRIES: Limit = { turns: 10, windowMs: 15 * MINUTE_MS };

@@ -11,6 +11,11 @@ export const ACTIONS = [
   'code-turned-on',
   'code-turned-off',
   'exported',
+  'costs-added',
+  'link-added',
+  'link-changed',
+  'link-archived',
+  'name-changed',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -26,22 +26,33 @@ export function Field({ label, hint, ...input }: FieldProps) {
 export function PostForm({
   action,
   button,
+  isQuiet = false,
   children,
 }: {
   action: string;
   button: string;
+  /** Not what a page is for. */
+  isQuiet?: boolean;
   children?: ReactNode;
 }) {
   return (
     <form className="form" action={action} method="post">
       {children}
-      <button type="submit">{button}</button>
+      <button type="submit" className={isQuiet ? 'quiet' : undefined}>
+        {button}
+      </button>
     </form>
   );
 }
 
+/** What is said of a form that was sent. */
+export interface Note {
+  text: string;
+  isProblem: boolean;
+}
+
 /** What became of a form: bad news are announced. */
-export function FormNote({ note }: { note: { text: string; isProblem: boolean } | undefined }) {
+export function FormNote({ note }: { note: Note | undefined }) {
   if (!note) return null;
   return note.isProblem ? (
     <p className="problem" role="alert">

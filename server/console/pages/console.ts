@@ -1,8 +1,11 @@
 /**
  * What a page of the console has beyond its links and forms, which need no script: the values of a
- * chart under the pointer and the arrow keys, and a menu that closes when something else is touched.
+ * chart under the pointer and the arrow keys, a menu that closes when something else is touched, and a
+ * file that fills a field.
  */
 for (const chart of document.querySelectorAll<HTMLElement>('[data-chart]')) followChart(chart);
+for (const input of document.querySelectorAll<HTMLInputElement>('[data-fills]'))
+  fillFromFile(input);
 closeWhenLeft(document.querySelectorAll<HTMLDetailsElement>('[data-popover]'));
 
 function followChart(chart: HTMLElement): void {
@@ -71,4 +74,20 @@ function closeWhenLeft(menus: NodeListOf<HTMLDetailsElement>): void {
       menu.querySelector('summary')?.focus();
     }
   });
+}
+
+/** Shows what a chosen file says in the field that is sent: it can be looked at, and needs no upload. */
+function fillFromFile(input: HTMLInputElement): void {
+  const field = document.querySelector<HTMLTextAreaElement>(`#${input.dataset['fills'] ?? ''}`);
+  const show = async (file: File): Promise<void> => {
+    if (!field) return;
+    field.value = await file.text();
+    field.focus();
+  };
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) void show(file);
+  });
+  const label = input.closest('label');
+  if (label) label.hidden = false;
 }

@@ -19,10 +19,12 @@ interface ControlsProps {
   today: number;
   /** Whether the window says anything about the page. */
   hasWindow?: boolean;
+  /** Whether the campaign that visitors are counted under does. */
+  hasTouch?: boolean;
 }
 
 /** Which visitors a page counts: days, touch, window and filters. */
-export function Controls({ path, view, today, hasWindow = true }: ControlsProps) {
+export function Controls({ path, view, today, hasWindow = true, hasTouch = true }: ControlsProps) {
   const { texts } = useConsole();
   const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });
   const periods = (Object.keys(PERIODS) as Period[]).map((period) => ({
@@ -35,15 +37,17 @@ export function Controls({ path, view, today, hasWindow = true }: ControlsProps)
       <div className="control-row">
         <Choices label={texts.period} choices={periods} />
         <CustomDays path={path} view={view} today={today} />
-        <Choices
-          label={texts.touch}
-          isLabelled
-          choices={(['first', 'last'] as const).map((touch) => ({
-            label: texts.touches[touch],
-            href: link({ touch }),
-            isChosen: touch === view.touch,
-          }))}
-        />
+        {hasTouch && (
+          <Choices
+            label={texts.touch}
+            isLabelled
+            choices={(['first', 'last'] as const).map((touch) => ({
+              label: texts.touches[touch],
+              href: link({ touch }),
+              isChosen: touch === view.touch,
+            }))}
+          />
+        )}
         {hasWindow && (
           <Choices
             label={texts.window}

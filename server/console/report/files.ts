@@ -31,11 +31,13 @@ export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): stri
     [
       by,
       ...HEADS,
+      'cost_hundredths',
       ...(isSplit ? DEVICES.flatMap((device) => HEADS.map((head) => `${device}_${head}`)) : []),
     ],
-    ...rows.map(({ name, funnel, parts }) => [
+    ...rows.map(({ name, funnel, cost, parts }) => [
       name,
       ...numbersOf(funnel),
+      String(cost ?? ''),
       ...(isSplit ? DEVICES.flatMap((device) => numbersOf(parts[device] ?? EMPTY_FUNNEL)) : []),
     ]),
   ]);
@@ -50,12 +52,13 @@ const askedOf = ({ from, to, touch, window, filters }: View) => ({
 });
 
 export const dashboardJson = (view: View, report: Dashboard, timeZone: string): string => {
-  const { totals, before, times, bins, binDays, robots, origins, clients } = report;
+  const { totals, before, times, bins, binDays, robots, cost, costBefore, origins, clients } =
+    report;
   return JSON.stringify({
     ...askedOf(view),
     timeZone,
-    totals: { ...totals, ...times },
-    before,
+    totals: { ...totals, ...times, cost: cost ?? null },
+    before: { ...before, cost: costBefore ?? null },
     robots,
     binDays,
     course: bins.map(({ day, funnel, before: previous }) => ({
@@ -73,9 +76,10 @@ export const tableJson = (view: View, rows: readonly TableRow[], timeZone: strin
     ...askedOf(view),
     timeZone,
     by: view.by,
-    rows: rows.map(({ name, funnel, parts }) => ({
+    rows: rows.map(({ name, funnel, cost = null, parts }) => ({
       name,
       ...funnel,
+      cost,
       ...(view.isSplit ? { devices: parts } : {}),
     })),
   });

@@ -3,6 +3,7 @@ import { REPORT_PATH, TABLE_PATH } from '#server/console/report/paths.ts';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { addressOf, type Sort, type View } from '#server/console/report/view.ts';
 import { EMPTY_FUNNEL, type Funnel } from '#server/attribution/read-funnel.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { TableRow } from '#server/console/report/read-report.ts';
 
 /** Rows of a page. */
@@ -27,6 +28,13 @@ const WHOLE_COLUMNS = [
   'amount',
 ] as const satisfies readonly Sort[];
 
+const COST_COLUMNS = [
+  'cost',
+  'costPerInstall',
+  'costPerDepositor',
+  'returnOnSpend',
+] as const satisfies readonly Sort[];
+
 const PART_COLUMNS = [
   'landed',
   'installed',
@@ -42,13 +50,15 @@ const pageOf = (rows: readonly TableRow[], { page }: View): readonly TableRow[] 
 
 export function WholeTable({ view, rows }: TableProps) {
   const { texts } = useConsole();
+  const hasCosts = rows.some(({ cost }) => cost !== undefined);
+  const columns = hasCosts ? [...WHOLE_COLUMNS, ...COST_COLUMNS] : WHOLE_COLUMNS;
   return (
     <div className="scroll">
       <table className="full">
         <thead>
           <tr>
             <SortHead view={view} column="name" label={texts.dimensions[view.by]} />
-            {WHOLE_COLUMNS.map((column) => (
+            {columns.map((column) => (
               <SortHead key={column} view={view} column={column} />
             ))}
           </tr>
@@ -57,7 +67,7 @@ export function WholeTable({ view, rows }: TableProps) {
           {pageOf(rows, view).map((row) => (
             <tr key={row.name}>
               <RowHead view={view} name={row.name} />
-              <Cells funnel={row.funnel} columns={WHOLE_COLUMNS} />
+              <Cells funnel={row.funnel} cost={row.cost} columns={columns} />
             </tr>
           ))}
         </tbody>
@@ -129,21 +139,36 @@ const RowHead = ({ view, name }: { view: View; name: string }) => (
   </th>
 );
 
+const NOT_KNOWN = '–';
+
 interface CellsProps {
   funnel: Funnel;
+  cost?: MinorUnits | undefined;
   columns: readonly Exclude<Sort, 'name'>[];
   /** Sets its first cell apart from what is before. */
   isGroup?: boolean;
 }
 
-function Cells({ funnel, columns, isGroup = false }: CellsProps) {
+function Cells({ funnel, cost, columns, isGroup = false }: CellsProps) {
   const { format } = useConsole();
+  const costEach = (whole: MinorUnits | undefined, count: number): string =>
+    whole === undefined || count === 0
+      ? NOT_KNOWN
+      : format.money(minorUnits(Math.round(whole / count)));
   const textOf = (column: Exclude<Sort, 'name'>): string => {
     switch (column) {
       case 'installRate':
         return format.share(funnel.installed, funnel.landed);
       case 'depositRate':
         return format.share(funnel.deposited, funnel.landed);
+      case 'cost':
+        return cost === undefined ? NOT_KNOWN : format.coins(cost);
+      case 'costPerInstall':
+        return costEach(cost, funnel.installed);
+      case 'costPerDepositor':
+        return costEach(cost, funnel.deposited);
+      case 'returnOnSpend':
+        return cost ? `${format.factor(funnel.amount / cost)}×` : NOT_KNOWN;
       case 'amount':
       case 'firstAmount':
         return format.coins(funnel[column]);

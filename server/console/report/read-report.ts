@@ -11,6 +11,8 @@ import {
   type FunnelRow,
   type InstallTimes,
 } from '#server/attribution/read-funnel.ts';
+import { readCosts } from '#server/attribution/costs.ts';
+import { add, type MinorUnits } from '#domain/money.ts';
 import { previousOf, type Sort, type View } from '#server/console/report/view.ts';
 import type { Device, Dimension } from '#server/attribution/dimension.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -31,6 +33,9 @@ export interface Dashboard {
   /** Days of a bin. */
   binDays: 1 | 7;
   robots: number;
+  /** What the campaigns cost; undefined where the filters ask for what is not known of costs. */
+  cost: MinorUnits | undefined;
+  costBefore: MinorUnits | undefined;
   /** Rows of the two menus, most of the chosen metric first. */
   origins: FunnelRow[];
   clients: FunnelRow[];
@@ -46,6 +51,8 @@ export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Das
   const times = await readInstallTimes(db, view);
   const robots = await readRobots(db, view);
   const rows = await readBreakdowns(db, view, [...new Set([view.origin, view.client])]);
+  const cost = sumOfCosts(await readCosts(db, view, 'campaign'));
+  const costBefore = sumOfCosts(await readCosts(db, previous, 'campaign'));
   const binDays = to - from < MOST_DAILY ? 1 : 7;
   const sumOf = (first: number, count: number): Funnel =>
     addFunnels(Array.from({ length: count }, (_none, at) => days.get(first + at) ?? EMPTY_FUNNEL));
@@ -64,14 +71,21 @@ export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Das
     bins,
     binDays,
     robots,
+    cost,
+    costBefore,
     origins: sortRows(rows[view.origin], view.metric, false),
     clients: sortRows(rows[view.client], view.metric, false),
   };
 }
 
+const sumOfCosts = (costs: ReadonlyMap<string, MinorUnits> | undefined): MinorUnits | undefined =>
+  costs && add(...costs.values());
+
 export interface TableRow {
   name: string;
   funnel: Funnel;
+  /** Undefined where it is not known. */
+  cost?: MinorUnits | undefined;
   /** By device, where the table is split. */
   parts: Partial<Record<Device, Funnel>>;
 }
@@ -89,26 +103,45 @@ export async function readTable(db: Kysely<Tables>, view: View): Promise<TableRo
     const row = whole.get(name);
     if (row && part !== undefined) row.parts[part as Device] = funnel;
   }
+  const costs = isCostly(view.by) ? await readCosts(db, view, view.by) : undefined;
+  for (const [name, cost] of costs ?? []) {
+    const row = whole.get(name) ?? { name, funnel: EMPTY_FUNNEL, parts: {} };
+    whole.set(name, { ...row, cost });
+  }
   const rows = [...whole.values()].filter(({ name }) => name.toLowerCase().includes(search));
   return sortRows(rows, view.sort, view.isAscending);
 }
 
+const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
+  by === 'campaign' || by === 'source';
+
 /** What a row is sorted by; a rate of nobody comes last. */
-export function sortValue({ name, funnel }: { name: string; funnel: Funnel }, sort: Sort) {
+export function sortValue({ name, funnel, cost }: Omit<TableRow, 'parts'>, sort: Sort) {
   switch (sort) {
     case 'name':
       return name;
     case 'installRate':
-      return funnel.landed === 0 ? -1 : funnel.installed / funnel.landed;
+      return ratio(funnel.installed, funnel.landed);
     case 'depositRate':
-      return funnel.landed === 0 ? -1 : funnel.deposited / funnel.landed;
+      return ratio(funnel.deposited, funnel.landed);
+    case 'cost':
+      return cost ?? -1;
+    case 'costPerInstall':
+      return ratio(cost, funnel.installed);
+    case 'costPerDepositor':
+      return ratio(cost, funnel.deposited);
+    case 'returnOnSpend':
+      return cost === undefined ? -1 : ratio(funnel.amount, cost);
     default:
       return funnel[sort];
   }
 }
 
+const ratio = (part: number | undefined, whole: number): number =>
+  part === undefined || whole === 0 ? -1 : part / whole;
+
 /** Equal ones by visitors, then by name: the same visitors always make the same table. */
-export function sortRows<Row extends { name: string; funnel: Funnel }>(
+export function sortRows<Row extends Omit<TableRow, 'parts'>>(
   rows: readonly Row[],
   sort: Sort,
   isAscending: boolean,

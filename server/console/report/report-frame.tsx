@@ -18,10 +18,12 @@ interface ReportFrameProps {
   path: string;
   /** Undefined where the address could not be read. */
   view: View | undefined;
+  /** Whether the page is a file, too. */
+  hasFiles?: boolean;
   children: ReactNode;
 }
 
-export function ReportFrame({ title, path, view, children }: ReportFrameProps) {
+export function ReportFrame({ title, path, view, hasFiles = true, children }: ReportFrameProps) {
   const { texts, format } = useConsole();
   const home =
     view === undefined ? REPORT_PATH : addressOf(REPORT_PATH, { ...view, page: 1, search: '' });
@@ -34,15 +36,17 @@ export function ReportFrame({ title, path, view, children }: ReportFrameProps) {
             <p className="range">
               {texts.days(format.day(view.from, 'long'), format.day(view.to, 'long'))}
             </p>
-            <p className="files">
-              <span>{texts.files}</span>
-              <a href={addressOf(path, view, { format: 'csv' })} download>
-                CSV
-              </a>
-              <a href={addressOf(path, view, { format: 'json' })} download>
-                JSON
-              </a>
-            </p>
+            {hasFiles && (
+              <p className="files">
+                <span>{texts.files}</span>
+                <a href={addressOf(path, view, { format: 'csv' })} download>
+                  CSV
+                </a>
+                <a href={addressOf(path, view, { format: 'json' })} download>
+                  JSON
+                </a>
+              </p>
+            )}
           </>
         )}
       </div>

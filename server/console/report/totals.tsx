@@ -1,4 +1,5 @@
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { TABLE_PATH } from '#server/console/report/paths.ts';
 import { addressOf, type Metric, type View } from '#server/console/report/view.ts';
 import type { Dashboard } from '#server/console/report/read-report.ts';
 
@@ -50,6 +51,21 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
             </a>
           </li>
         ))}
+        {report.cost !== undefined && report.cost > 0 && (
+          <li>
+            <a
+              className="tile"
+              href={addressOf(TABLE_PATH, { ...view, by: 'campaign', sort: 'cost', page: 1 })}
+            >
+              <span className="tile-label">{texts.costs.title}</span>
+              <b className="tile-value">{format.coins(report.cost)}</b>
+              <Change now={report.cost} before={report.costBefore ?? 0} isGood={false} />
+              <span className="tile-note">
+                {texts.costs.returns(format.factor(totals.amount / report.cost))}
+              </span>
+            </a>
+          </li>
+        )}
         <li>
           <div className="tile">
             <span className="tile-label">{texts.timeToInstall}</span>
@@ -64,13 +80,20 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
   );
 }
 
-function Change({ now, before }: { now: number; before: number }) {
+interface ChangeProps {
+  now: number;
+  before: number;
+  /** Whether more is better. */
+  isGood?: boolean;
+}
+
+function Change({ now, before, isGood = true }: ChangeProps) {
   const { texts, format } = useConsole();
   const change = format.change(now, before);
   if (change === undefined) return null;
   const direction = now === before ? 'none' : now > before ? 'up' : 'down';
   return (
-    <span className={`change ${direction}`}>
+    <span className={`change ${isGood ? direction : 'none'}`}>
       <span aria-hidden="true">{{ up: '▲', down: '▼', none: '＝' }[direction]}</span>{' '}
       <span title={texts.change(change)}>{change}</span>
       <span className="visually-hidden">{texts.periodBefore}</span>

@@ -20,7 +20,17 @@ export const METRICS = [...STEPS.map(({ id }) => id), 'amount'] as const;
 export type Metric = (typeof METRICS)[number];
 
 /** Columns of a table that rows can be sorted by. */
-export const SORTS = [...METRICS, 'firstAmount', 'installRate', 'depositRate', 'name'] as const;
+export const SORTS = [
+  ...METRICS,
+  'firstAmount',
+  'installRate',
+  'depositRate',
+  'cost',
+  'costPerInstall',
+  'costPerDepositor',
+  'returnOnSpend',
+  'name',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** All that the address of a report says. */

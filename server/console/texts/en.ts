@@ -1,4 +1,6 @@
 import { access } from '#server/console/texts/en-access.ts';
+import { costs } from '#server/console/texts/en-costs.ts';
+import { links } from '#server/console/texts/en-links.ts';
 import { retention } from '#server/console/texts/en-retention.ts';
 import type { Dimension, Device } from '#server/attribution/dimension.ts';
 import type { Metric, Period, Sort } from '#server/console/report/view.ts';
@@ -6,6 +8,8 @@ import type { Metric, Period, Sort } from '#server/console/report/view.ts';
 /** All that the console says, in English; the other languages have the same shape. */
 export const en = {
   access,
+  costs,
+  links,
   retention,
   locale: 'en-GB',
   console: 'Parola console',
@@ -59,6 +63,10 @@ export const en = {
     firstAmount: 'First deposits',
     installRate: 'Install rate',
     depositRate: 'Deposit rate',
+    cost: 'Cost',
+    costPerInstall: 'Per install',
+    costPerDepositor: 'Per depositor',
+    returnOnSpend: 'Return',
     name: 'Name',
   } satisfies Record<Sort, string>,
   totals: 'Totals',

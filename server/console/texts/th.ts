@@ -1,9 +1,13 @@
 import { access } from '#server/console/texts/th-access.ts';
+import { costs } from '#server/console/texts/th-costs.ts';
+import { links } from '#server/console/texts/th-links.ts';
 import { retention } from '#server/console/texts/th-retention.ts';
 import type { ConsoleTexts } from '#server/console/texts/en.ts';
 
 export const th: ConsoleTexts = {
   access,
+  costs,
+  links,
   retention,
   locale: 'th-TH-u-ca-gregory-nu-latn',
   console: 'คอนโซล Parola',
@@ -57,6 +61,10 @@ export const th: ConsoleTexts = {
     firstAmount: 'ยอดฝากครั้งแรก',
     installRate: 'อัตราติดตั้ง',
     depositRate: 'อัตราฝาก',
+    cost: 'ค่าใช้จ่าย',
+    costPerInstall: 'ต่อการติดตั้ง',
+    costPerDepositor: 'ต่อผู้ฝาก',
+    returnOnSpend: 'ผลตอบแทน',
     name: 'ชื่อ',
   },
   totals: 'ยอดรวม',

@@ -1,0 +1,156 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { oneLine } from '#server/attribution/campaign.ts';
+import { BadRequest } from '#server/http/refusal.ts';
+import { dayNumber } from '#server/market-day.ts';
+import { minorUnits, type MinorUnits } from '#domain/money.ts';
+import type { Filters } from '#server/attribution/dimension.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Trx } from '#server/database/transact.ts';
+
+/** What a campaign cost on a day. */
+export interface Cost {
+  day: number;
+  /** '' where none was named. */
+  source: string;
+  campaign: string;
+  amount: MinorUnits;
+}
+
+const COLUMNS = ['day', 'source', 'campaign', 'cost'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** Cells of a line that are not empty, with its number. */
+type Line = Partial<Record<Column, string>> & { number: number };
+
+const MOST_ROWS = 50_000;
+const LONGEST_WORD = 200;
+/** Hundredths; a cost beyond it is a slip of the hand. */
+const HIGHEST = 100_000_000_000;
+
+/**
+ * Reads a table of costs: columns `day`, `campaign` and `cost`, and `source` where campaigns of that name
+ * have several. Commas, semicolons or tabs stand between them; the cost has a point and at most two decimals.
+ * @throws BadRequest that names the line; then nothing of the table counts
+ */
+export function parseCosts(text: string): Cost[] {
+  const lines = linesOf(text);
+  if (lines.length === 0) throw new BadRequest('the table has no line below its heads');
+  if (lines.length > MOST_ROWS) {
+    throw new BadRequest(`a table may have ${MOST_ROWS} lines; this one has ${lines.length}`);
+  }
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const cost = costOf(line);
+    const key = JSON.stringify([cost.day, cost.source, cost.campaign]);
+    const before = seen.get(key);
+    if (before !== undefined) {
+      throw wrong(line, `says the cost of the same day and campaign as line ${before}`);
+    }
+    seen.set(key, line.number);
+    return cost;
+  });
+}
+
+function linesOf(text: string): Line[] {
+  try {
+    const found = parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      trim: true,
+      skip_empty_lines: true,
+      info: true,
+      columns: (heads: string[]) => columnsOf(heads),
+    }) as unknown as { record: Partial<Record<Column, string>>; info: { lines: number } }[];
+    return found.map(({ record, info }) => ({ ...record, number: info.lines }));
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new BadRequest(`the table cannot be read: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Heads in any order; a column of another name is left out. */
+function columnsOf(heads: readonly string[]): (Column | undefined)[] {
+  const columns = heads.map((head) => COLUMNS.find((column) => column === head.toLowerCase()));
+  const missing = (['day', 'campaign', 'cost'] as const).filter(
+    (column) => !columns.includes(column),
+  );
+  if (missing.length > 0) {
+    throw new BadRequest(
+      `the first line must name the columns day, campaign and cost; ${missing.join(' and ')} is missing`,
+    );
+  }
+  return columns;
+}
+
+function costOf(line: Line): Cost {
+  const { day: dayWords = '', source = '', campaign = '', cost = '' } = line;
+  const day = dayNumber(dayWords);
+  if (day === undefined) throw wrong(line, `day must be like 2026-11-21, not "${short(dayWords)}"`);
+  if (campaign === '') throw wrong(line, 'campaign is empty');
+  if (source.length > LONGEST_WORD || campaign.length > LONGEST_WORD) {
+    throw wrong(line, `source and campaign may have ${LONGEST_WORD} characters`);
+  }
+  const [, whole, decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(cost) ?? [];
+  if (whole === undefined) throw wrong(line, `cost must be like 1234.50, not "${short(cost)}"`);
+  const amount = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  if (amount > HIGHEST) throw wrong(line, `cost ${short(cost)} is too high`);
+  return { day, source: oneLine(source), campaign: oneLine(campaign), amount: minorUnits(amount) };
+}
+
+const wrong = ({ number }: Line, problem: string): BadRequest =>
+  new BadRequest(`line ${number}: ${problem}`);
+
+const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** Stores costs; those of the same day, source and campaign are replaced, and 0 takes one away. */
+export async function saveCosts(trx: Trx, costs: readonly Cost[]): Promise<void> {
+  await sql`
+    insert into install_cost
+    select * from json_populate_recordset(null::install_cost, ${JSON.stringify(costs)}::json)
+    on conflict (day, source, campaign) do update set amount = excluded.amount`.execute(trx);
+  await trx.deleteFrom('install_cost').where('amount', '=', 0).execute();
+}
+
+export interface CostQuery {
+  from: number;
+  to: number;
+  filters: Filters;
+}
+
+/** Whether what visitors are filtered by can be said of costs, too. */
+const isKnownOf = (filters: Filters): boolean =>
+  Object.keys(filters).every((dimension) => dimension === 'source' || dimension === 'campaign');
+
+/**
+ * Costs by campaign or source.
+ * @returns undefined where the filters ask for what is not known of costs, such as a device
+ */
+export async function readCosts(
+  db: Kysely<Tables>,
+  { from, to, filters }: CostQuery,
+  by: 'campaign' | 'source',
+): Promise<ReadonlyMap<string, MinorUnits> | undefined> {
+  if (!isKnownOf(filters)) return undefined;
+  const { rows } = await sql<{ name: string; amount: string }>`
+    with cost as (
+      select coalesce(source_alias.name, source) as source,
+        coalesce(campaign_alias.name, campaign) as campaign, amount
+      from install_cost
+        left join install_alias as source_alias
+          on source_alias.dimension = 'source' and source_alias.was = source
+        left join install_alias as campaign_alias
+          on campaign_alias.dimension = 'campaign' and campaign_alias.was = campaign
+      where day between ${from}::integer and ${to}::integer
+    )
+    select ${sql.ref(by)} as name, sum(amount)::bigint as amount from cost
+    where ${sql.join([sql`true`, ...named(filters, 'source'), ...named(filters, 'campaign')], sql` and `)}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ name, amount }) => [name, minorUnits(Number(amount))]));
+}
+
+const named = (filters: Filters, by: 'source' | 'campaign'): RawBuilder<unknown>[] => {
+  const values = filters[by];
+  return values ? [sql`${sql.ref(by)} in (${sql.join([...values])})`] : [];
+};

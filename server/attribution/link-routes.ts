@@ -1,0 +1,98 @@
+import { classifyClient } from '#domain/install/classify-client.ts';
+import { countOpening, findLink, linkTarget, type Link } from '#server/attribution/links.ts';
+import { escapeAttribute as escape } from '#server/web/shell.ts';
+import { htmlPage } from '#server/web/html-page.ts';
+import { marketDay } from '#server/market-day.ts';
+import { perMinute } from '#server/http/address-limits.ts';
+import { shellTexts } from '#server/web/shell-words.ts';
+import type { Market } from '#domain/market.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** Openings that one address may cause. */
+const PER_MINUTE = 300;
+/** What an address may carry along. */
+const LONGEST_QUERY = 1000;
+
+/** The card that messengers and networks show of a link. */
+export interface ShareCard {
+  title: string;
+  description: string;
+  /** Path of a picture. */
+  picture: string;
+}
+
+/** What a link's card says: its own words, else those of the app. */
+export function shareCard(
+  { title, description }: Pick<Link, 'title' | 'description'>,
+  market: Market,
+): ShareCard {
+  const app = shellTexts(market);
+  return {
+    title: title || app.title,
+    description: description || app.description,
+    picture: '/icons/icon-512.png',
+  };
+}
+
+/**
+ * Short addresses: people are led into the app with what the link says, and what the address was opened
+ * with. A robot that asks for a preview gets the card; both are counted apart.
+ */
+export function addLinks(
+  app: FastifyInstance,
+  { database, settings, clock }: Pick<PlatformContext, 'database' | 'settings' | 'clock'>,
+): void {
+  app.get<{ Params: { name: string } }>(
+    '/l/:name',
+    { config: { rateLimit: perMinute(PER_MINUTE) } },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const link = await findLink(database.db, { name: request.params.name.toLowerCase() });
+      // A misprint still leads to the games.
+      if (!link) return reply.redirect('/', 302);
+      const isRobot = isRobotsAgent(request.headers['user-agent'] ?? '');
+      const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') === true;
+      if (!isPrefetch && request.method === 'GET') {
+        const day = marketDay(settings.market, clock.now()).number;
+        await countOpening(database.db, { id: link.id, day, isRobot });
+      }
+      const at = request.url.indexOf('?');
+      const query = at < 0 ? '' : request.url.slice(at + 1, at + 1 + LONGEST_QUERY);
+      const target = linkTarget(link, new URLSearchParams(query));
+      if (!isRobot) return reply.redirect(target, 302);
+      const card = shareCard(link, settings.market);
+      const origin = `${request.protocol}://${request.host}`;
+      return reply.type('text/html; charset=utf-8').send(cardPage(card, origin, target));
+    },
+  );
+}
+
+const isRobotsAgent = (ua: string): boolean =>
+  classifyClient({
+    ua,
+    platform: '',
+    maxTouchPoints: 0,
+    uaDataBrands: [],
+    displayMode: 'browser',
+    navigatorStandalone: false,
+    referrer: '',
+    isBrave: false,
+    globals: [],
+  }).bot;
+
+const cardPage = (
+  { title, description, picture }: ShareCard,
+  origin: string,
+  target: string,
+): string =>
+  htmlPage(
+    `<title>${escape(title)}</title>
+<meta name="description" content="${escape(description)}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${escape(title)}">
+<meta property="og:description" content="${escape(description)}">
+<meta property="og:image" content="${escape(origin + picture)}">
+<meta name="twitter:card" content="summary">`,
+    `<p><a href="${escape(target)}">${escape(title)}</a></p>`,
+  );

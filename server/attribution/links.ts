@@ -1,0 +1,201 @@
+import { sql, type Kysely } from 'kysely';
+import { oneLine } from '#server/attribution/campaign.ts';
+import { BadRequest } from '#server/http/refusal.ts';
+import type { EpochMs } from '#domain/duration.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/** Words of a link that its address carries. */
+export const LINK_WORDS = ['source', 'medium', 'campaign', 'content', 'term', 'referrer'] as const;
+type LinkWord = (typeof LINK_WORDS)[number];
+
+/** What a marketer says of a link. */
+export interface LinkDraft extends Record<LinkWord, string> {
+  /** Of the short address: `/l/<name>`. */
+  name: string;
+  /** Where it leads to in the app, with its query. */
+  path: string;
+  /** Of the card that messengers show; '' for the app's own. */
+  title: string;
+  description: string;
+}
+
+export interface Link extends LinkDraft {
+  id: number;
+  createdAt: EpochMs;
+  createdBy: string;
+  isArchived: boolean;
+}
+
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
+const LONGEST_WORD = 100;
+const LONGEST_CARD = 200;
+const LONGEST_PATH = 300;
+
+/** Parameters of an address by the word that they carry. */
+const PARAMETERS: Readonly<Record<LinkWord, string>> = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  content: 'utm_content',
+  term: 'utm_term',
+  referrer: 'install_referrer',
+};
+
+/** Reads what was filled in. @throws BadRequest that names the field */
+export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
+  const textOf = (field: string, longest: number): string => {
+    const text = oneLine(given[field] ?? '');
+    if (text.length > longest) throw new BadRequest(`${field} may have ${longest} characters`);
+    return text;
+  };
+  const name = textOf('name', 60).toLowerCase();
+  if (!NAME.test(name)) {
+    throw new BadRequest(
+      'name: 1 to 60 lower-case letters, digits and dashes, such as "tiktok-november"',
+    );
+  }
+  const path = textOf('path', LONGEST_PATH) || '/';
+  const isInside =
+    /^\/(?![/\\])/.test(path) && new URL(path, 'https://app.invalid').host === 'app.invalid';
+  if (!isInside || path.includes('#')) {
+    throw new BadRequest('path must be an address inside the app, such as /lobby/activity');
+  }
+  const words = Object.fromEntries(
+    LINK_WORDS.map((word) => [word, textOf(word, LONGEST_WORD)]),
+  ) as Record<LinkWord, string>;
+  if (words.source === '' && words.referrer === '') {
+    throw new BadRequest(
+      'source (or referrer) says where the link will stand; fill one of them in',
+    );
+  }
+  if (words.campaign === '') throw new BadRequest('campaign is empty');
+  return {
+    name,
+    path,
+    ...words,
+    title: textOf('title', LONGEST_CARD),
+    description: textOf('description', LONGEST_CARD),
+  };
+}
+
+/**
+ * The address in the app that a link leads to.
+ * @param more what the short address was opened with, such as a network's click id: it goes along, but
+ *   changes nothing that the link says
+ */
+export function linkTarget(link: LinkDraft, more = new URLSearchParams()): string {
+  const [path = '/', query = ''] = link.path.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  for (const word of LINK_WORDS) {
+    if (link[word] !== '') parameters.set(PARAMETERS[word], link[word]);
+  }
+  for (const [name, value] of more) if (!parameters.has(name)) parameters.append(name, value);
+  return `${path}?${parameters.toString()}`;
+}
+
+const selectLinks = (db: Kysely<Tables>) => db.selectFrom('install_link').selectAll();
+type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
+
+const linkOf = ({
+  created_at: at,
+  created_by: by,
+  archived_at: archived,
+  ...row
+}: LinkRow): Link => ({
+  ...row,
+  createdAt: at as EpochMs,
+  createdBy: by,
+  isArchived: archived !== null,
+});
+
+export async function findLink(
+  db: Kysely<Tables>,
+  by: { id: number } | { name: string },
+): Promise<Link | undefined> {
+  const query = selectLinks(db);
+  const row = await (
+    'id' in by ? query.where('id', '=', by.id) : query.where('name', '=', by.name)
+  ).executeTakeFirst();
+  return row && linkOf(row);
+}
+
+/** Newest first. */
+export async function listLinks(db: Kysely<Tables>, isArchived: boolean): Promise<Link[]> {
+  const rows = await selectLinks(db)
+    .where('archived_at', isArchived ? 'is not' : 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(linkOf);
+}
+
+/** @throws BadRequest when the name is taken */
+export async function addLink(
+  db: Kysely<Tables>,
+  draft: LinkDraft,
+  { by, now }: { by: string; now: EpochMs },
+): Promise<number> {
+  const row = await db
+    .insertInto('install_link')
+    .values({ ...draft, created_at: now, created_by: by })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw new BadRequest(`name: there is a link "${draft.name}" already`);
+  return row.id;
+}
+
+/** Changes all but the short name, which may stand in print. */
+export async function changeLink(db: Kysely<Tables>, id: number, draft: LinkDraft): Promise<void> {
+  const { name: _name, ...rest } = draft;
+  await db.updateTable('install_link').where('id', '=', id).set(rest).execute();
+}
+
+/** An archived link goes on working: it is only out of the way. */
+export async function archiveLink(
+  db: Kysely<Tables>,
+  id: number,
+  archivedAt: EpochMs | null,
+): Promise<void> {
+  await db
+    .updateTable('install_link')
+    .where('id', '=', id)
+    .set({ archived_at: archivedAt })
+    .execute();
+}
+
+/** Counts an opening of the short address. */
+export async function countOpening(
+  db: Kysely<Tables>,
+  { id, day, isRobot }: { id: number; day: number; isRobot: boolean },
+): Promise<void> {
+  const column = isRobot ? 'robots' : 'opens';
+  await db
+    .insertInto('install_link_day')
+    .values({ link_id: id, day, [column]: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['link_id', 'day'])
+        .doUpdateSet({ [column]: sql`${sql.ref(`install_link_day.${column}`)} + 1` }),
+    )
+    .execute();
+}
+
+/** Openings since a day, by the number of the link. */
+export async function readOpenings(
+  db: Kysely<Tables>,
+  since: number,
+): Promise<ReadonlyMap<number, { opens: number; robots: number }>> {
+  const rows = await db
+    .selectFrom('install_link_day')
+    .where('day', '>=', since)
+    .groupBy('link_id')
+    .select((eb) => [
+      'link_id',
+      eb.fn.sum<string>('opens').as('opens'),
+      eb.fn.sum<string>('robots').as('robots'),
+    ])
+    .execute();
+  return new Map(
+    rows.map((row) => [row.link_id, { opens: Number(row.opens), robots: Number(row.robots) }]),
+  );
+}

@@ -1,0 +1,78 @@
+import { distance } from 'fastest-levenshtein';
+import { sql, type Kysely } from 'kysely';
+import { oneLine } from '#server/attribution/campaign.ts';
+import { BadRequest } from '#server/http/refusal.ts';
+import type { AliasDimension } from '#server/database/install-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/** Words that can be given another name afterwards. */
+export const ALIAS_DIMENSIONS = [
+  'campaign',
+  'source',
+  'medium',
+  'content',
+  'referrer',
+] as const satisfies readonly AliasDimension[];
+
+export interface Alias {
+  dimension: AliasDimension;
+  /** As addresses say it. */
+  was: string;
+  /** As reports show it. */
+  name: string;
+}
+
+/** Names of campaigns that visitors came with, or that links carry. */
+export async function knownCampaigns(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ campaign: string }>`
+    select campaign from install_origin_named union select campaign from install_link
+    order by campaign`.execute(db);
+  return rows.map(({ campaign }) => campaign).filter((campaign) => campaign !== '');
+}
+
+/** A known name that was probably meant; undefined for one that is known, or like no other. */
+export function similarName(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
+  const plain = plainName(name);
+  const most = plain.length < 6 ? 1 : 2;
+  return known
+    .map((other) => ({ other, far: distance(plain, plainName(other)) }))
+    .filter(({ far }) => far <= most)
+    .toSorted((one, other) => one.far - other.far)
+    .at(0)?.other;
+}
+
+/** Without what names are told apart by, but nobody means. */
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[\s_.-]+/g, '-');
+
+export const listAliases = (db: Kysely<Tables>): Promise<Alias[]> =>
+  db.selectFrom('install_alias').selectAll().orderBy('dimension').orderBy('was').execute();
+
+/**
+ * Counts a name as another one from now on, in every report, of the past too. Nothing that was counted
+ * is changed: without the alias it is as before. '' as the new name takes an alias away.
+ * @throws BadRequest in words for who asked
+ */
+export async function saveAlias(
+  db: Kysely<Tables>,
+  given: { dimension: string; was: string; name: string },
+): Promise<void> {
+  const dimension = ALIAS_DIMENSIONS.find((one) => one === given.dimension);
+  if (!dimension) throw new BadRequest('choose what the name is of');
+  const [was, name] = [oneLine(given.was), oneLine(given.name)];
+  if (was === '') throw new BadRequest('the name to change is empty');
+  if (was.length > 200 || name.length > 200) throw new BadRequest('a name may have 200 characters');
+  if (name === '' || name === was) {
+    await db
+      .deleteFrom('install_alias')
+      .where('dimension', '=', dimension)
+      .where('was', '=', was)
+      .execute();
+    return;
+  }
+  await db
+    .insertInto('install_alias')
+    .values({ dimension, was, name })
+    .onConflict((conflict) => conflict.columns(['dimension', 'was']).doUpdateSet({ name }))
+    .execute();
+}

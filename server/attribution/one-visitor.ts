@@ -1,0 +1,54 @@
+import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { transact } from '#server/database/transact.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { Market } from '#domain/market.ts';
+
+/** All that is stored of one copy of the app, by the number that its phone has of it. */
+export async function exportVisitor({ db }: Database, installId: string) {
+  const visitor = await db
+    .selectFrom('install_visitor')
+    .where('install_id', '=', installId)
+    .selectAll()
+    .executeTakeFirst();
+  const campaigns = await db
+    .selectFrom('install_touch')
+    .where('install_id', '=', installId)
+    .selectAll()
+    .execute();
+  const events = await db
+    .selectFrom('install_event')
+    .where('install_id', '=', installId)
+    .orderBy('seq')
+    .selectAll()
+    .execute();
+  const deposits = await db
+    .selectFrom('install_deposit')
+    .where('install_id', '=', installId)
+    .orderBy('paid_at')
+    .selectAll()
+    .execute();
+  return { installId, visitor: visitor ?? null, campaigns, events, deposits };
+}
+
+/**
+ * Forgets one copy of the app: its events, campaigns, the link to its player. What it has added to the
+ * sums stays, as they name nobody.
+ * @returns whether there was one
+ */
+export async function forgetVisitor(
+  database: Database,
+  market: Market,
+  installId: string,
+): Promise<boolean> {
+  // What is not counted yet must not be lost from the sums.
+  while (!(await countVisitors(database, market)));
+  return transact(database, async (trx) => {
+    await trx.deleteFrom('install_event').where('install_id', '=', installId).execute();
+    const gone = await trx
+      .deleteFrom('install_visitor')
+      .where('install_id', '=', installId)
+      .returning('install_id')
+      .executeTakeFirst();
+    return gone !== undefined;
+  });
+}

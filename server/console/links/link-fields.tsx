@@ -1,0 +1,72 @@
+import { Field } from '#server/console/kit/form.tsx';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import type { LinkDraft } from '#server/attribution/links.ts';
+
+interface LinkFieldsProps {
+  /** Where short addresses stand. */
+  origin: string;
+  campaigns: readonly string[];
+  draft: Partial<LinkDraft>;
+  similar: string | undefined;
+  /** The short name of a link is chosen once. */
+  isNew?: boolean;
+}
+
+/** All that a link says. */
+export function LinkFields({ origin, campaigns, draft, similar, isNew = false }: LinkFieldsProps) {
+  const { links: texts } = useConsole().texts;
+  const { fields, hints } = texts;
+  const field = (
+    name: keyof LinkDraft,
+    hint?: string,
+    more: { list?: string; required?: boolean } = {},
+  ) => (
+    <Field
+      name={name}
+      label={fields[name]}
+      {...(hint === undefined ? {} : { hint })}
+      defaultValue={draft[name]}
+      maxLength={300}
+      {...more}
+    />
+  );
+  return (
+    <>
+      {isNew && field('name', hints.name(`${origin}/l/…`), { required: true })}
+      {field('path', hints.path, { list: 'places' })}
+      <datalist id="places">
+        {Object.entries(texts.places).map(([path, name]) => (
+          <option key={path} value={path}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      {field('source', hints.source)}
+      {field('medium', hints.medium)}
+      {field('campaign', undefined, { list: 'campaigns', required: true })}
+      {similar !== undefined && (
+        <label className="check">
+          <input type="checkbox" name="sure" value="yes" />
+          {texts.sure(draft.campaign ?? '')}
+        </label>
+      )}
+      <datalist id="campaigns">
+        {campaigns.map((campaign) => (
+          <option key={campaign} value={campaign}>
+            {campaign}
+          </option>
+        ))}
+      </datalist>
+      <details className="more">
+        <summary>{texts.more}</summary>
+        <div className="form">
+          {field('content')}
+          {field('term')}
+          {field('referrer', hints.referrer)}
+          {field('title', hints.title)}
+          {field('description')}
+        </div>
+      </details>
+    </>
+  );
+}

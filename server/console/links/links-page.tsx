@@ -1,0 +1,159 @@
+import { Choices } from '#server/console/kit/choices.tsx';
+import { ConsolePage } from '#server/console/kit/console-page.tsx';
+import { Field, FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
+import { LinkFields } from '#server/console/links/link-fields.tsx';
+import { LINKS_PATH } from '#server/console/links/paths.ts';
+import { Panel } from '#server/console/kit/panel.tsx';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import { ALIAS_DIMENSIONS, type Alias } from '#server/attribution/names.ts';
+import type { Link, LinkDraft } from '#server/attribution/links.ts';
+
+/** Days that openings are counted for. */
+export const OPENING_DAYS = 30;
+
+export interface LinksPageProps {
+  note: Note | undefined;
+  /** Where short addresses stand. */
+  origin: string;
+  links: readonly Link[];
+  isArchived: boolean;
+  openings: ReadonlyMap<number, { opens: number; robots: number }>;
+  aliases: readonly Alias[];
+  campaigns: readonly string[];
+  /** What was filled in and is to be looked at again. */
+  draft: Partial<LinkDraft>;
+  /** A campaign that was probably meant. */
+  similar: string | undefined;
+}
+
+export function LinksPage(props: LinksPageProps) {
+  const { note, origin, isArchived, campaigns, draft, similar, aliases } = props;
+  const { links: texts } = useConsole().texts;
+  return (
+    <ConsolePage title={texts.title} here={`${LINKS_PATH}${isArchived ? '?archived=yes' : ''}`}>
+      <h1>{texts.title}</h1>
+      <p className="range">{texts.intro}</p>
+      <FormNote note={note} />
+      <div className="columns">
+        <Panel
+          id="all"
+          title={texts.all}
+          aside={
+            <Choices
+              label={texts.all}
+              choices={[
+                { label: texts.current, href: LINKS_PATH, isChosen: !isArchived },
+                { label: texts.archived, href: `${LINKS_PATH}?archived=yes`, isChosen: isArchived },
+              ]}
+            />
+          }
+        >
+          <LinkTable {...props} />
+        </Panel>
+        <Panel id="new" title={texts.create}>
+          <PostForm action={LINKS_PATH} button={texts.createButton}>
+            <LinkFields
+              origin={origin}
+              campaigns={campaigns}
+              draft={draft}
+              similar={similar}
+              isNew
+            />
+          </PostForm>
+        </Panel>
+      </div>
+      <Panel id="names" title={texts.names}>
+        <p>{texts.namesIntro}</p>
+        <NameForm campaigns={campaigns} />
+        {aliases.length > 0 && <AliasTable aliases={aliases} />}
+      </Panel>
+    </ConsolePage>
+  );
+}
+
+function LinkTable({ links, openings, isArchived, origin }: LinksPageProps) {
+  const { texts, format } = useConsole();
+  const words = texts.links;
+  if (links.length === 0) {
+    return <p className="nothing">{isArchived ? words.emptyArchived : words.empty}</p>;
+  }
+  return (
+    <table className="rows">
+      <thead>
+        <tr>
+          <th scope="col">{words.shortAddress}</th>
+          <th scope="col">{words.fields.campaign}</th>
+          <th scope="col">{words.opens(String(OPENING_DAYS))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {links.map(({ id, name, campaign }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a className="filter-link" href={`${LINKS_PATH}/${id}`} title={`${origin}/l/${name}`}>
+                {name}
+              </a>
+            </th>
+            <td>
+              <bdi>{campaign}</bdi>
+            </td>
+            <td>{format.count(openings.get(id)?.opens ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function NameForm({ campaigns }: Pick<LinksPageProps, 'campaigns'>) {
+  const { links: texts } = useConsole().texts;
+  return (
+    <PostForm action={`${LINKS_PATH}/names`} button={texts.saveName}>
+      <label>
+        {texts.nameOf}
+        <select name="dimension">
+          {ALIAS_DIMENSIONS.map((dimension) => (
+            <option key={dimension} value={dimension}>
+              {texts.dimensions[dimension]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field name="was" label={texts.was} list="known-names" maxLength={200} required />
+      <Field name="becomes" label={texts.becomes} list="known-names" maxLength={200} />
+      <datalist id="known-names">
+        {campaigns.map((campaign) => (
+          <option key={campaign} value={campaign}>
+            {campaign}
+          </option>
+        ))}
+      </datalist>
+    </PostForm>
+  );
+}
+
+function AliasTable({ aliases }: Pick<LinksPageProps, 'aliases'>) {
+  const { links: texts } = useConsole().texts;
+  return (
+    <table className="words">
+      <thead>
+        <tr>
+          {[texts.nameOf, texts.was, texts.becomes].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {aliases.map(({ dimension, was, name }) => (
+          <tr key={`${dimension} ${was}`}>
+            <td>{texts.dimensions[dimension]}</td>
+            <td>{was}</td>
+            <td>{name}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

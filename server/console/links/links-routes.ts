@@ -1,0 +1,148 @@
+import {
+  addLink,
+  archiveLink,
+  changeLink,
+  findLink,
+  listLinks,
+  readLink,
+  readOpenings,
+  type Link,
+  type LinkDraft,
+} from '#server/attribution/links.ts';
+import { BadRequest } from '#server/http/refusal.ts';
+import { knownCampaigns, listAliases, saveAlias, similarName } from '#server/attribution/names.ts';
+import { LINKS_PATH } from '#server/console/links/paths.ts';
+import { noteAction, type Action } from '#server/console/access/actions.ts';
+import { OPENING_DAYS } from '#server/console/links/links-page.tsx';
+import { qrFile } from '#server/console/links/qr-file.ts';
+import { shareCard } from '#server/attribution/link-routes.ts';
+import type { ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
+import type { Note } from '#server/console/kit/form.tsx';
+
+interface Shown {
+  note?: Note | undefined;
+  draft?: Partial<LinkDraft>;
+  similar?: string | undefined;
+}
+
+/** Links with short addresses, and names that count as others. */
+export function addLinkPages(app: ConsoleApp): void {
+  const { database, clock, settings } = app.context;
+  const { db } = database;
+  const note = ({ user }: Visit, action: Action, detail: Record<string, string>) =>
+    noteAction(db, { actor: user.name, action, detail, now: clock.now() });
+
+  const showAll = async (visit: Visit, { note: said, draft = {}, similar }: Shown = {}) => {
+    const isArchived = visit.request.query['archived'] === 'yes';
+    return visit.pages.links({
+      note: said ?? doneNote(visit),
+      isArchived,
+      links: await listLinks(db, isArchived),
+      openings: await readOpenings(db, visit.today - OPENING_DAYS + 1),
+      aliases: await listAliases(db),
+      campaigns: await knownCampaigns(db),
+      draft,
+      similar,
+    });
+  };
+  const showOne = async (
+    visit: Visit,
+    link: Link,
+    { note: said, draft = link, similar }: Shown = {},
+  ) => {
+    const openings = await readOpenings(db, visit.today - OPENING_DAYS + 1);
+    return visit.pages.link({
+      note: said ?? doneNote(visit),
+      link,
+      draft,
+      similar,
+      openings: openings.get(link.id) ?? { opens: 0, robots: 0 },
+      card: shareCard(link, settings.market),
+      campaigns: await knownCampaigns(db),
+    });
+  };
+  /** The link of an address, or the page that says that there is none. */
+  const linkOf = async ({ request }: Visit): Promise<Link> => {
+    const { id } = request.params as { id: string };
+    const link = /^\d{1,9}$/.test(id) ? await findLink(db, { id: Number(id) }) : undefined;
+    if (!link) throw new BadRequest('there is no such link');
+    return link;
+  };
+  /** What was filled in, when it can be stored; else the same page with what is wrong. */
+  const checked = async (
+    { texts }: Visit,
+    form: Form,
+    before?: Link,
+  ): Promise<{ draft: LinkDraft } | { shown: Shown }> => {
+    const filled: Form = { ...form, ...(before && { name: before.name }) };
+    try {
+      const draft = readLink(filled);
+      const isNewName = draft.campaign !== before?.campaign && form['sure'] !== 'yes';
+      const similar = isNewName ? similarName(draft.campaign, await knownCampaigns(db)) : undefined;
+      if (similar === undefined) return { draft };
+      const text = texts.links.similar(draft.campaign, similar);
+      return { shown: { note: { text, isProblem: true }, draft, similar } };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      return { shown: { note: { text: error.message, isProblem: true }, draft: filled } };
+    }
+  };
+
+  app.page(LINKS_PATH, (visit) => showAll(visit));
+  app.form(LINKS_PATH, async (visit, form) => {
+    const found = await checked(visit, form);
+    if ('shown' in found) {
+      void visit.reply.code(400);
+      return showAll(visit, found.shown);
+    }
+    try {
+      const id = await addLink(db, found.draft, { by: visit.user.name, now: clock.now() });
+      await note(visit, 'link-added', { link: found.draft.name });
+      return { to: `${LINKS_PATH}/${id}?done=added` };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      void visit.reply.code(400);
+      return showAll(visit, { note: { text: error.message, isProblem: true }, draft: found.draft });
+    }
+  });
+  app.form(`${LINKS_PATH}/names`, async (visit, form) => {
+    const { dimension = '', was = '', becomes = '' } = form;
+    await saveAlias(db, { dimension, was, name: becomes });
+    await note(visit, 'name-changed', { dimension, was, becomes });
+    return { to: `${LINKS_PATH}?done=name` };
+  });
+  app.page(`${LINKS_PATH}/:id`, async (visit) => showOne(visit, await linkOf(visit)));
+  app.form(`${LINKS_PATH}/:id`, async (visit, form) => {
+    const link = await linkOf(visit);
+    const found = await checked(visit, form, link);
+    if ('shown' in found) {
+      void visit.reply.code(400);
+      return showOne(visit, link, found.shown);
+    }
+    await changeLink(db, link.id, found.draft);
+    await note(visit, 'link-changed', { link: link.name });
+    return { to: `${LINKS_PATH}/${link.id}?done=changed` };
+  });
+  app.form(`${LINKS_PATH}/:id/archive`, async (visit, form) => {
+    const link = await linkOf(visit);
+    await archiveLink(db, link.id, form['archived'] === 'yes' ? clock.now() : null);
+    await note(visit, 'link-archived', { link: link.name });
+    return { to: LINKS_PATH };
+  });
+  for (const format of ['svg', 'png'] as const) {
+    app.page(`${LINKS_PATH}/:id/qr.${format}`, async (visit) => {
+      const link = await linkOf(visit);
+      return qrFile(`${visit.origin}/l/${link.name}`, link.name, format);
+    });
+  }
+}
+
+function doneNote({ request, texts }: Visit): Note | undefined {
+  const done = request.query['done'];
+  const text = {
+    added: texts.links.added,
+    changed: texts.links.changed,
+    name: texts.links.nameSaved,
+  }[String(done)];
+  return text === undefined ? undefined : { text, isProblem: false };
+}

@@ -1,0 +1,1 @@
+export const LINKS_PATH = '/report/links';

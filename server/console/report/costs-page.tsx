@@ -1,0 +1,105 @@
+import { Controls } from '#server/console/report/controls.tsx';
+import { COSTS_PATH, TABLE_PATH } from '#server/console/report/paths.ts';
+import { FilterLink } from '#server/console/report/breakdown.tsx';
+import { FormNote, PostForm } from '#server/console/kit/form.tsx';
+import { Panel } from '#server/console/kit/panel.tsx';
+import { REPORT_PATH } from '#server/console/report/paths.ts';
+import { ReportFrame, type ReportPlace } from '#server/console/report/report-frame.tsx';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import { addressOf, type View } from '#server/console/report/view.ts';
+import { dayText } from '#server/market-day.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Note } from '#server/console/kit/form.tsx';
+
+interface CostsPageProps {
+  view: View;
+  place: ReportPlace;
+  note: Note | undefined;
+  /** What was sent and could not be read: nothing that somebody typed is lost. */
+  table: string;
+  /** By campaign, of the chosen days. */
+  costs: ReadonlyMap<string, MinorUnits>;
+}
+
+const path = COSTS_PATH;
+
+/** What campaigns cost: a table to add, and what is stored of the chosen days. */
+export function CostsPage({ view, place, note, table, costs }: CostsPageProps) {
+  const { texts, format } = useConsole();
+  const words = texts.costs;
+  const rows = [...costs].toSorted(([, one], [, other]) => other - one);
+  const example = `${words.example}\n${dayText(place.today)},facebook,my-campaign,1250.00`;
+  return (
+    <ReportFrame title={words.title} path={path} view={view} hasFiles={false}>
+      <p className="range">{words.intro}</p>
+      <FormNote note={note} />
+      <div className="columns">
+        <Panel id="add" title={words.importTitle}>
+          <p>{words.importIntro}</p>
+          <PostForm action={path} button={words.import}>
+            <label hidden>
+              {words.file}
+              <input type="file" accept=".csv,text/csv,text/plain" data-fills="costs-table" />
+            </label>
+            <label>
+              {words.table}
+              <textarea
+                id="costs-table"
+                name="table"
+                rows={8}
+                required
+                spellCheck={false}
+                placeholder={example}
+                defaultValue={table}
+              />
+            </label>
+          </PostForm>
+        </Panel>
+        <Panel id="costs" title={words.list}>
+          <Controls
+            path={path}
+            view={view}
+            today={place.today}
+            hasWindow={false}
+            hasTouch={false}
+          />
+          {rows.length === 0 ? (
+            <p className="nothing">{words.nothing}</p>
+          ) : (
+            <table className="rows">
+              <thead>
+                <tr>
+                  <th scope="col">{texts.dimensions.campaign}</th>
+                  <th scope="col">{texts.columns.cost}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([campaign, cost]) => (
+                  <tr key={campaign}>
+                    <th scope="row">
+                      <FilterLink
+                        path={REPORT_PATH}
+                        view={view}
+                        dimension="campaign"
+                        value={campaign}
+                      />
+                    </th>
+                    <td>{format.money(cost)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          <p className="panel-foot">
+            <a
+              className="panel-link"
+              href={addressOf(TABLE_PATH, { ...view, by: 'campaign', sort: 'cost' })}
+            >
+              {words.seeAll}
+            </a>
+          </p>
+        </Panel>
+      </div>
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,161 @@
+import { beforeAll, expect, it } from 'vitest';
+import { links as texts } from '#server/console/texts/en-links.ts';
+import { anyPlatform, operate, OPERATOR_KEY } from './platforms.ts';
+
+const KEY = { 'x-operator-key': OPERATOR_KEY };
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+const LINK = {
+  name: 'fb-november',
+  path: '/lobby/activity',
+  source: 'facebook',
+  medium: 'cpc',
+  campaign: 'lantern-night',
+};
+
+anyPlatform('links with short addresses', (subject) => {
+  const get = (url: string, headers: Record<string, string> = KEY) =>
+    subject.platform().app.inject({ url, headers: { host: 'play.example', ...headers } });
+  const post = (url: string, form: Record<string, string>) =>
+    subject.platform().app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        ...KEY,
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      payload: new URLSearchParams(form).toString(),
+    });
+  const open = (name: string, ua = PHONE, headers = {}) =>
+    get(`/l/${name}`, { 'user-agent': ua, ...headers });
+  let page = '';
+
+  beforeAll(async () => {
+    const made = await post('/report/links', LINK);
+    expect(made.statusCode).toBe(303);
+    page = String(made.headers.location).split('?', 1)[0] ?? '';
+    expect(page).toMatch(/^\/report\/links\/\d+$/);
+  });
+
+  it('lead people into the app, with what the address was opened with', async () => {
+    const opened = await open('FB-November?fbclid=abc&utm_source=forged');
+    expect([opened.statusCode, opened.headers['cache-control']]).toEqual([302, 'no-store']);
+    expect(opened.headers.location).toBe(
+      '/lobby/activity?utm_source=facebook&utm_medium=cpc&utm_campaign=lantern-night&fbclid=abc',
+    );
+    const misprint = await open('fb-novembr');
+    expect([misprint.statusCode, misprint.headers.location]).toEqual([302, '/']);
+  });
+
+  it('show robots the card, and count them and prefetches apart', async () => {
+    await post('/report/links', {
+      ...LINK,
+      name: 'cards',
+      title: 'Lanterns & more',
+      campaign: 'cards',
+    });
+    const card = await open('cards', ROBOT);
+    expect(card.statusCode).toBe(200);
+    expect(card.body).toContain('<meta property="og:title" content="Lanterns &amp; more">');
+    expect(card.body).toContain(
+      '<meta property="og:image" content="http://play.example/icons/icon-512.png">',
+    );
+    await open('cards');
+    await open('cards');
+    await open('cards', PHONE, { 'sec-purpose': 'prefetch;prerender' });
+    const list = (await get('/report/links')).body;
+    const [, own = ''] =
+      /href="(\/report\/links\/\d+)" title="http:\/\/play.example\/l\/cards"/.exec(list) ?? [];
+    const { body } = await get(own);
+    expect(body).toContain(`<dd>2 ${texts.robots('1')}</dd>`);
+    expect(body).toContain('Lanterns &amp; more');
+    expect(body).toContain('href="/report?campaign=cards"');
+  });
+
+  it('are drawn as codes to download', async () => {
+    const svg = await get(`${page}/qr.svg`);
+    expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(svg.body).toMatch(/^<svg xmlns.*viewBox="0 0 (\d+) \1"/);
+    const png = await get(`${page}/qr.png`);
+    expect(png.headers['content-disposition']).toBe(
+      'attachment; filename="parola-fb-november.png"',
+    );
+    expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('ask before a campaign is made that is almost another one, and keep what was typed', async () => {
+    const typo = { ...LINK, name: 'typo', campaign: 'Lantern nihgt', content: 'blue boat' };
+    const asked = await post('/report/links', typo);
+    expect(asked.statusCode).toBe(400);
+    expect(asked.body).toContain(texts.similar('Lantern nihgt', 'lantern-night'));
+    for (const value of ['typo', 'Lantern nihgt', 'blue boat']) {
+      expect(asked.body).toContain(`value="${value}"`);
+    }
+    expect((await open('typo')).headers.location).toBe('/');
+    expect((await post('/report/links', { ...typo, sure: 'yes' })).statusCode).toBe(303);
+    const wrong = await post('/report/links', { ...LINK, name: 'two words' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).toContain('name: 1 to 60');
+    const twice = await post('/report/links', { ...LINK, campaign: 'lantern-night' });
+    expect([twice.statusCode, twice.body.includes('already')]).toEqual([400, true]);
+  });
+
+  it('can be changed and put away, and go on working', async () => {
+    const changed = await post(page, { ...LINK, name: 'ignored', path: '/register' });
+    expect(changed.headers.location).toBe(`${page}?done=changed`);
+    expect((await open('fb-november')).headers.location).toMatch(/^\/register\?/);
+    expect((await open('ignored')).headers.location).toBe('/');
+    await post(`${page}/archive`, { archived: 'yes' });
+    expect((await get('/report/links')).body).not.toContain('fb-november');
+    expect((await get('/report/links?archived=yes')).body).toContain('fb-november');
+    expect((await open('fb-november')).headers.location).toMatch(/^\/register\?/);
+    await post(`${page}/archive`, { archived: 'no' });
+    expect((await get('/report/links')).body).toContain('fb-november');
+    expect((await get('/report/links/999999')).statusCode).toBe(400);
+  });
+
+  it('give a campaign another name afterwards, without losing a count', async () => {
+    const landed = '2026-11-20T10:00:00+08:00';
+    const visitors = ['lantren', 'lantern', 'lantern'].map((campaign) => ({
+      landed,
+      source: 'facebook',
+      medium: 'names',
+      campaign,
+    }));
+    await operate(subject.platform(), 'traffic', { plan: { visitors } });
+    const rows = async () =>
+      (await get('/report/table?by=campaign&medium=names&format=json'))
+        .json<{ rows: { name: string; landed: number }[] }>()
+        .rows.map(({ name, landed: count }) => [name, count]);
+    expect(await rows()).toEqual([
+      ['lantern', 2],
+      ['lantren', 1],
+    ]);
+    const rename = (was: string, becomes: string) =>
+      post('/report/links/names', { dimension: 'campaign', was, becomes });
+    expect((await rename('lantren', 'lantern')).headers.location).toBe('/report/links?done=name');
+    expect(await rows()).toEqual([['lantern', 3]]);
+    const filtered = await get('/report?campaign=lantern&medium=names&format=json');
+    expect(filtered.json<{ totals: object }>().totals).toMatchObject({ landed: 3 });
+    const file = await get('/report/install?format=csv&from=2026-11-20&to=2026-11-20');
+    expect(file.body).toContain('campaign,lantern,3,');
+    await rename('lantren', '');
+    expect(await rows()).toHaveLength(2);
+    expect(
+      (await post('/report/links/names', { dimension: 'site', was: 'a', becomes: 'b' })).statusCode,
+    ).toBe(400);
+  });
+
+  it('stand in the log with who made them', async () => {
+    const { body } = await operate(subject.platform(), 'console log', { limit: 100 });
+    expect(body['actions']).toContainEqual(
+      expect.objectContaining({
+        actor: 'operator key',
+        action: 'link-added',
+        detail: { link: 'fb-november' },
+      }),
+    );
+  });
+});

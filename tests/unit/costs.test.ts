@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parseCosts } from '#server/attribution/costs.ts';
+import { dayNumber } from '#server/market-day.ts';
+
+const day = dayNumber('2026-11-20');
+
+describe('a table of costs', () => {
+  it.each([
+    ['commas', 'day,source,campaign,cost\n2026-11-20,facebook,lantern,1234.5'],
+    [
+      'semicolons, another order and a byte order mark',
+      '\uFEFFCost;Campaign;Day;Source\r\n1234.50;lantern;2026-11-20;facebook\r\n',
+    ],
+    [
+      'tabs, quotes and a column of its own',
+      'day\tnote\tcampaign\tcost\tsource\n2026-11-20\t"a, b"\t"lantern"\t1234.50\tfacebook\n\n',
+    ],
+  ])('is read with %s', (_name, text) => {
+    expect(parseCosts(text)).toEqual([
+      { day, source: 'facebook', campaign: 'lantern', amount: 123_450 },
+    ]);
+  });
+
+  it('needs no source, and takes whole coins and 0', () => {
+    const text = 'day,campaign,cost\n2026-11-20,lantern,7\n2026-11-20,"fish, big",0';
+    expect(parseCosts(text)).toEqual([
+      { day, source: '', campaign: 'lantern', amount: 700 },
+      { day, source: '', campaign: 'fish, big', amount: 0 },
+    ]);
+  });
+
+  const line = (cells: string) => `day,campaign,cost\n2026-11-19,a,1\n${cells}`;
+
+  it.each([
+    ['', /no line below its heads|first line must name/],
+    ['day,campaign,cost', /no line below its heads/],
+    ['campaign,cost\na,1', /must name the columns day, campaign and cost; day is missing/],
+    [line('20.11.2026,a,1'), /^line 3: day must be like 2026-11-21, not "20.11.2026"$/],
+    [line('2026-11-20,,1'), /^line 3: campaign is empty$/],
+    [line('2026-11-20,a,₱5'), /^line 3: cost must be like 1234.50, not "₱5"$/],
+    [line('2026-11-20,a,-5'), /cost must be like/],
+    [line('2026-11-20,a,1.234'), /cost must be like/],
+    [line('2026-11-20,a,"1,234"'), /cost must be like/],
+    [line('2026-11-20,a,999999999999'), /is too high/],
+    [line(`2026-11-20,${'x'.repeat(201)},1`), /may have 200 characters/],
+    [line('2026-11-19,a,2'), /^line 3: says the cost of the same day and campaign as line 2$/],
+    [line('2026-11-20,a,1,more'), /cannot be read/],
+    [line('2026-11-20,"a,1'), /cannot be read/],
+  ])('is refused as a whole where a line is wrong: %j', (text, problem) => {
+    expect(() => parseCosts(text)).toThrow(problem);
+  });
+});

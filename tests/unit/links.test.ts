@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { linkTarget, readLink } from '#server/attribution/links.ts';
+import { similarName } from '#server/attribution/names.ts';
+
+const GIVEN = {
+  name: 'TikTok-November',
+  path: '/start?gameId=12',
+  source: ' tiktok ',
+  medium: 'video',
+  campaign: 'spin & win',
+};
+
+describe('a link', () => {
+  it('is read with its words trimmed and its name in lower case', () => {
+    expect(readLink(GIVEN)).toEqual({
+      name: 'tiktok-november',
+      path: '/start?gameId=12',
+      source: 'tiktok',
+      medium: 'video',
+      campaign: 'spin & win',
+      content: '',
+      term: '',
+      referrer: '',
+      title: '',
+      description: '',
+    });
+    expect(readLink({ ...GIVEN, path: '' }).path).toBe('/');
+  });
+
+  it.each([
+    [{ name: 'a b' }, /^name: 1 to 60/],
+    [{ name: '-a' }, /^name:/],
+    [{ name: '' }, /^name:/],
+    [{ path: 'lobby' }, /^path must be an address inside the app/],
+    [{ path: '//evil.example' }, /^path/],
+    [{ path: '/\\evil.example' }, /^path/],
+    [{ path: 'https://evil.example/' }, /^path/],
+    [{ path: '/lobby#x' }, /^path/],
+    [{ source: '' }, /^source \(or referrer\)/],
+    [{ campaign: ' ' }, /^campaign is empty/],
+    [{ content: 'x'.repeat(101) }, /^content may have 100 characters/],
+    [{ title: 'x'.repeat(201) }, /^title may have 200 characters/],
+  ])('is refused with %j, and says which field is wrong', (change, problem) => {
+    expect(() => readLink({ ...GIVEN, ...change })).toThrow(problem);
+  });
+
+  it('leads into the app with its words, and takes along what it was opened with', () => {
+    const link = readLink({ ...GIVEN, content: 'ปลา', referrer: 'agents' });
+    const more = new URLSearchParams('fbclid=abc&utm_campaign=forged&gameId=99&sub=1');
+    const target = new URL(linkTarget(link, more), 'https://app.example');
+    expect(target.pathname).toBe('/start');
+    expect(Object.fromEntries(target.searchParams)).toEqual({
+      gameId: '12',
+      utm_source: 'tiktok',
+      utm_medium: 'video',
+      utm_campaign: 'spin & win',
+      utm_content: 'ปลา',
+      install_referrer: 'agents',
+      fbclid: 'abc',
+      sub: '1',
+    });
+  });
+});
+
+describe('a name that is like another', () => {
+  const known = ['lantern-night', 'spin', 'brand-search'];
+
+  it.each([
+    ['lantern-nihgt', 'lantern-night'],
+    ['Lantern Night', 'lantern-night'],
+    ['lantern_night', 'lantern-night'],
+    ['spim', 'spin'],
+    ['brand-serch', 'brand-search'],
+  ])('%s was probably meant as %s', (name, meant) => {
+    expect(similarName(name, known)).toBe(meant);
+  });
+
+  it.each(['lantern-night', 'spun-2', 'payday', 'lantern-day-and-night'])(
+    '%s is itself',
+    (name) => {
+      expect(similarName(name, known)).toBeUndefined();
+    },
+  );
+});
