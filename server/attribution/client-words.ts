@@ -1,4 +1,5 @@
 import { classifyClient } from '#domain/install/classify-client.ts';
+import type { ClientClass } from '#domain/install/client.ts';
 
 /** What a phone is, in words that the report groups by; '' where it is not known. */
 export interface ClientWords {
@@ -25,7 +26,19 @@ export function clientWords({
   acceptLanguage,
   country,
 }: ClientHeaders): ClientWords {
-  const { browser, inApp } = classifyClient({
+  const { browser, inApp } = classifyAgent(userAgent, brands);
+  const [, language = ''] = /^\s*([a-z]{2,3})\b/i.exec(acceptLanguage) ?? [];
+  return {
+    browser,
+    in_app: inApp ?? '',
+    language: language.toLowerCase(),
+    country: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '',
+  };
+}
+
+/** What the headers of a call tell of a client: less than a page can see. @param brands `sec-ch-ua` */
+export const classifyAgent = (userAgent: string, brands = ''): ClientClass =>
+  classifyClient({
     ua: userAgent,
     platform: '',
     maxTouchPoints: 0,
@@ -36,11 +49,3 @@ export function clientWords({
     isBrave: false,
     globals: [],
   });
-  const [, language = ''] = /^\s*([a-z]{2,3})\b/i.exec(acceptLanguage) ?? [];
-  return {
-    browser,
-    in_app: inApp ?? '',
-    language: language.toLowerCase(),
-    country: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '',
-  };
-}

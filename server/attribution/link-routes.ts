@@ -1,4 +1,4 @@
-import { classifyClient } from '#domain/install/classify-client.ts';
+import { classifyAgent } from '#server/attribution/client-words.ts';
 import { countOpening, findLink, linkTarget, type Link } from '#server/attribution/links.ts';
 import { escapeAttribute as escape } from '#server/web/shell.ts';
 import { htmlPage } from '#server/web/html-page.ts';
@@ -51,7 +51,7 @@ export function addLinks(
       const link = await findLink(database.db, { name: request.params.name.toLowerCase() });
       // A misprint still leads to the games.
       if (!link) return reply.redirect('/', 302);
-      const isRobot = isRobotsAgent(request.headers['user-agent'] ?? '');
+      const isRobot = classifyAgent(request.headers['user-agent'] ?? '').bot;
       const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') === true;
       if (!isPrefetch && request.method === 'GET') {
         const day = marketDay(settings.market, clock.now()).number;
@@ -67,19 +67,6 @@ export function addLinks(
     },
   );
 }
-
-const isRobotsAgent = (ua: string): boolean =>
-  classifyClient({
-    ua,
-    platform: '',
-    maxTouchPoints: 0,
-    uaDataBrands: [],
-    displayMode: 'browser',
-    navigatorStandalone: false,
-    referrer: '',
-    isBrave: false,
-    globals: [],
-  }).bot;
 
 const cardPage = (
   { title, description, picture }: ShareCard,
