@@ -45,7 +45,11 @@ export type Answer = string | TextFile | DataFile | { to: string };
 export interface ConsoleApp {
   readonly context: ConsoleContext;
   page(path: string, answer: (visit: Visit) => Promise<Answer>): void;
-  form(path: string, answer: (visit: Visit, form: Form) => Promise<Answer>): void;
+  form(
+    path: string,
+    answer: (visit: Visit, form: Form) => Promise<Answer>,
+    options?: { bodyLimit?: number },
+  ): void;
   publicPage(path: string, answer: (visit: PublicVisit) => Promise<Answer>): void;
   publicForm(path: string, answer: (visit: PublicVisit, form: Form) => Promise<Answer>): void;
 }
@@ -90,8 +94,8 @@ export function createConsoleApp(app: FastifyInstance, context: ConsoleContext):
         return answerWith(visit, () => answer(visit));
       });
     },
-    form(path, answer) {
-      app.post(path, async (request: ConsoleRequest, reply) => {
+    form(path, answer, options = {}) {
+      app.post(path, options, async (request: ConsoleRequest, reply) => {
         const user = await admit(context, request, reply);
         if (!user) return reply;
         const visit = { ...(await visitOf(context, request, reply, user)), user };

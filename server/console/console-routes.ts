@@ -2,6 +2,7 @@ import { addAccess } from '#server/console/access/access-routes.ts';
 import { addCosts } from '#server/console/report/costs-routes.ts';
 import { addLinkPages } from '#server/console/links/links-routes.ts';
 import { addPageFiles } from '#server/web/own-pages.ts';
+import { addReportApi } from '#server/console/api/api-routes.ts';
 import { addReports } from '#server/console/report/report-routes.ts';
 import { createConsoleApp, type ConsoleContext } from '#server/console/console-app.ts';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 export async function addConsole(app: FastifyInstance, context: ConsoleContext): Promise<void> {
   await app.register(async (scope) => {
     addPageFiles(scope, '/report/files', 'console-pages');
+    addReportApi(scope, context);
     const console = createConsoleApp(scope, context);
     addAccess(console);
     addReports(console);

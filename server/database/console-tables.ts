@@ -26,6 +26,16 @@ export interface ConsoleSessionTable {
   seen_at: number;
 }
 
+/** What a program reads reports with. */
+export interface ConsoleTokenTable {
+  id: Generated<number>;
+  account_id: Fixed<number>;
+  name: Fixed<string>;
+  token_hash: Fixed<string>;
+  created_at: Fixed<number>;
+  used_at: Generated<number | null>;
+}
+
 /** What was done in the console. */
 export interface ConsoleActionTable {
   id: Generated<number>;

@@ -29,6 +29,7 @@ import * as installFunnel from './migrations/0027-install-funnel.ts';
 import * as consoleAccess from './migrations/0028-console.ts';
 import * as installCost from './migrations/0029-install-cost.ts';
 import * as installLinks from './migrations/0030-install-links.ts';
+import * as consoleTokens from './migrations/0031-console-tokens.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -63,6 +64,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-console': consoleAccess,
   '0029-install-cost': installCost,
   '0030-install-links': installLinks,
+  '0031-console-tokens': consoleTokens,
 };
 
 /** Any number, the same in every process of the platform. */

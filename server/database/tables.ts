@@ -17,6 +17,7 @@ import type {
   ConsoleAccountTable,
   ConsoleActionTable,
   ConsoleSessionTable,
+  ConsoleTokenTable,
 } from './console-tables.ts';
 import type {
   InstallAliasTable,
@@ -99,6 +100,7 @@ export interface Tables {
   attribution: AttributionTable;
   console_account: ConsoleAccountTable;
   console_session: ConsoleSessionTable;
+  console_token: ConsoleTokenTable;
   console_action: ConsoleActionTable;
   install_event: InstallEventTable;
   install_visitor: InstallVisitorTable;

@@ -81,6 +81,12 @@ test.describe('the console’s report', () => {
     await setUp.getByLabel('Then enter the code').fill(codeAt(secret, epochMs(Date.now())));
     await setUp.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByRole('status')).toHaveText('From now on a code is asked for.');
+    await page.getByLabel('What it is for').fill('nightly sheet');
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await expect(page.getByText(/^parola_report_/)).toBeVisible();
+    await expectUsable(page, 'a token');
+    await page.getByRole('button', { name: 'Revoke nightly sheet' }).click();
+    await expect(page.getByRole('status')).toHaveText('Token revoked.');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expectUsable(page, 'sign-in');
     await page.getByLabel('Name').fill(name);

@@ -199,6 +199,8 @@ anyPlatform('the console’s report', (subject) => {
     await send(`${heads}2026-11-20,facebook,lantern,0\n2026-11-19,tiktok,nobody,0`);
     expect(await textOf('/report')).not.toContain('Costs ₱');
     expect((await send(lines, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    const year = Array.from({ length: 5000 }, (_none, at) => `2026-11-20,,campaign-${at},0`);
+    expect((await send(heads + year.join('\n'))).headers.location).toMatch(/added=5000/);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { SHORTEST_PASSWORD } from '#server/console/access/accounts.ts';
 import { ACTIONS } from '#server/console/access/actions.ts';
 import { SIGN_IN_PATH } from '#server/console/access/admit.ts';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/console/access/paths.ts';
+import { TokenPanel, type TokenPanelProps } from '#server/console/access/token-panel.tsx';
 import { epochMs } from '#domain/duration.ts';
 
 export function SignInPage({ next, name, note }: { next: string; name: string; note?: Note }) {
@@ -57,9 +58,10 @@ interface AccountPageProps {
   note: Note | undefined;
   /** A secret that waits for its first code. */
   pending: { secret: string; address: string } | undefined;
+  tokens: TokenPanelProps;
 }
 
-export function AccountPage({ note, pending }: AccountPageProps) {
+export function AccountPage({ note, pending, tokens }: AccountPageProps) {
   const { texts, user } = useConsole();
   const { access } = texts;
   return (
@@ -73,6 +75,7 @@ export function AccountPage({ note, pending }: AccountPageProps) {
             <PasswordPanel />
             <CodePanel pending={pending} hasCode={user.session.account.hasCode} />
           </div>
+          <TokenPanel {...tokens} />
           <PostForm action={`${ACCOUNT_PATH}/sign-out`} button={access.signOut} isQuiet />
         </>
       ) : (

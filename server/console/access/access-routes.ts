@@ -8,6 +8,7 @@ import {
 import { callerAddress } from '#server/http/caller-address.ts';
 import { endConsoleSession, openConsoleSession } from '#server/console/access/sessions.ts';
 import { listActions, noteAction, type Action } from '#server/console/access/actions.ts';
+import { addToken, listTokens, revokeToken } from '#server/console/api/tokens.ts';
 import { makeSecret, secretAddress, stepOfCode } from '#server/console/access/totp.ts';
 import { isPasswordOf } from '#server/accounts/password-hash.ts';
 import { MINUTE_MS } from '#domain/duration.ts';
@@ -70,15 +71,38 @@ export function addAccess(app: ConsoleApp): void {
     return { to: next };
   });
 
-  app.page(ACCOUNT_PATH, async ({ request, user, pages, texts }) => {
-    const pending = user.session && (await pendingSecret(user.session.account.id));
+  const showAccount = async (
+    { request, user, pages, texts }: Visit,
+    fresh?: { name: string; token: string },
+  ) => {
+    const id = user.session?.account.id;
+    const pending = id === undefined ? undefined : await pendingSecret(id);
     return pages.account({
       note: noteOf(texts.access, request.query),
       pending:
         pending === undefined
           ? undefined
           : { secret: pending, address: secretAddress(pending, user.name) },
+      tokens: { tokens: id === undefined ? [] : await listTokens(db, id), fresh },
     });
+  };
+  app.page(ACCOUNT_PATH, (visit) => showAccount(visit));
+  app.form(`${ACCOUNT_PATH}/tokens`, async (visit, form) => {
+    const { session } = visit.user;
+    if (!session) return { to: ACCOUNT_PATH };
+    const given = { accountId: session.account.id, name: textOf(form, 'name'), now: clock.now() };
+    const fresh = await addToken(db, given);
+    await note(visit.user, 'token-added', { token: fresh.name });
+    return showAccount(visit, fresh);
+  });
+  app.form(`${ACCOUNT_PATH}/tokens/:id/revoke`, async (visit) => {
+    const { session } = visit.user;
+    const { id } = visit.request.params as { id: string };
+    if (!session || !/^\d{1,9}$/.test(id)) return { to: ACCOUNT_PATH };
+    const name = await revokeToken(db, { accountId: session.account.id, id: Number(id) });
+    if (name === undefined) return { to: ACCOUNT_PATH };
+    await note(visit.user, 'token-revoked', { token: name });
+    return { to: `${ACCOUNT_PATH}?note=token-revoked` };
   });
 
   const pendingSecret = async (id: number): Promise<string | undefined> => {
@@ -118,8 +142,8 @@ export function addAccess(app: ConsoleApp): void {
     if (isRight) await forgetTurns(db, key);
     return isRight;
   };
-  const note = (user: ConsoleUser, action: Action) =>
-    noteAction(db, { actor: user.name, action, now: clock.now() });
+  const note = (user: ConsoleUser, action: Action, detail: Record<string, string> = {}) =>
+    noteAction(db, { actor: user.name, action, detail, now: clock.now() });
 
   ownForm('password', async ({ id, user, session }, form) => {
     const password = textOf(form, 'password');
@@ -199,6 +223,7 @@ function noteOf(
     password: { text: texts.passwordChanged, isProblem: false },
     'code-on': { text: texts.codeTurnedOn, isProblem: false },
     'code-off': { text: texts.codeTurnedOff, isProblem: false },
+    'token-revoked': { text: texts.tokenRevoked, isProblem: false },
     'wrong-password': { text: texts.wrongPassword, isProblem: true },
     'too-short': { text: texts.passwordTooShort(shortest), isProblem: true },
     'wrong-code': { text: texts.codeWrong, isProblem: true },

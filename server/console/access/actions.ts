@@ -10,6 +10,8 @@ export const ACTIONS = [
   'password-changed',
   'code-turned-on',
   'code-turned-off',
+  'token-added',
+  'token-revoked',
   'exported',
   'costs-added',
   'link-added',

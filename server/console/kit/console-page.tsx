@@ -36,7 +36,7 @@ export function ConsolePage({ title, here, home = REPORT_PATH, children }: Conso
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
+        <meta name="referrer" content="same-origin" />
         <meta name="color-scheme" content="dark light" />
         <title>{`${title} · Parola`}</title>
         <link rel="icon" href="/icons/favicon.svg" />

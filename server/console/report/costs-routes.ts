@@ -4,8 +4,11 @@ import { noteAction } from '#server/console/access/actions.ts';
 import { parseCosts, readCosts, saveCosts } from '#server/attribution/costs.ts';
 import { readView } from '#server/console/report/view.ts';
 import { transact } from '#server/database/transact.ts';
-import type { ConsoleApp, Visit } from '#server/console/console-app.ts';
+import type { Answer, ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
+
+/** As many lines as a table may have. */
+const LARGEST_TABLE_BYTES = 4 * 1024 * 1024;
 
 /** What campaigns cost: added by a table, shown by campaign. */
 export function addCosts(app: ConsoleApp): void {
@@ -25,7 +28,7 @@ export function addCosts(app: ConsoleApp): void {
     const text = lines === undefined ? undefined : visit.texts.costs.imported(lines);
     return show(visit, text === undefined ? undefined : { text, isProblem: false });
   });
-  app.form(COSTS_PATH, async (visit, { table = '' }) => {
+  const addTable = async (visit: Visit, { table = '' }: Form): Promise<Answer> => {
     try {
       const costs = parseCosts(table);
       await transact(database, async (trx) => {
@@ -43,5 +46,6 @@ export function addCosts(app: ConsoleApp): void {
       void visit.reply.code(400);
       return show(visit, { text: error.message, isProblem: true }, table);
     }
-  });
+  };
+  app.form(COSTS_PATH, addTable, { bodyLimit: LARGEST_TABLE_BYTES });
 }

@@ -19,7 +19,7 @@ const HEADS = FUNNEL_NUMBERS.map((name) =>
 );
 
 /** The course of a dashboard, a line for each day, or each week of a long range. */
-export const courseCsv = ({ bins, binDays }: Dashboard): string =>
+export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>): string =>
   csvText([
     [binDays === 1 ? 'day' : 'week_from', ...HEADS],
     ...bins.map(({ day, funnel }) => [dayText(day), ...numbersOf(funnel)]),

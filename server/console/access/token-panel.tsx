@@ -1,0 +1,66 @@
+import { ACCOUNT_PATH } from '#server/console/access/paths.ts';
+import { API_PATHS } from '#server/console/api/paths.ts';
+import { epochMs } from '#domain/duration.ts';
+import { Field, PostForm } from '#server/console/kit/form.tsx';
+import { useConsole } from '#server/console/kit/console-context.ts';
+
+export interface TokenPanelProps {
+  tokens: readonly { id: number; name: string; created_at: number; used_at: number | null }[];
+  /** One that was just made: it can never be shown again. */
+  fresh: { name: string; token: string } | undefined;
+}
+
+/** Tokens that programs read reports with. */
+export function TokenPanel({ tokens, fresh }: TokenPanelProps) {
+  const { texts, format } = useConsole();
+  const { access } = texts;
+  return (
+    <section className="panel" aria-labelledby="tokens-title">
+      <h2 id="tokens-title">{access.tokens}</h2>
+      <p>{access.tokensIntro}</p>
+      <a className="panel-link" href={API_PATHS.document}>
+        {access.apiDocument}
+      </a>
+      {fresh && (
+        <div className="done">
+          <output>{access.tokenMade(fresh.name)}</output>
+          <p>
+            <code>{fresh.token}</code>
+          </p>
+        </div>
+      )}
+      {tokens.length > 0 && (
+        <table className="words">
+          <thead>
+            <tr>
+              {[access.tokenName, access.created, access.lastUsed, access.ending].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tokens.map(({ id, name, created_at: at, used_at: used }) => (
+              <tr key={id}>
+                <td>{name}</td>
+                <td>{format.moment(epochMs(at))}</td>
+                <td>{used === null ? access.never : format.moment(epochMs(used))}</td>
+                <td>
+                  <PostForm
+                    action={`${ACCOUNT_PATH}/tokens/${id}/revoke`}
+                    button={access.revoke(name)}
+                    isQuiet
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <PostForm action={`${ACCOUNT_PATH}/tokens`} button={access.createToken}>
+        <Field name="name" label={access.tokenName} maxLength={60} required />
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { addFunnels, type Funnel } from '#server/attribution/read-funnel.ts';
+import { add, type MinorUnits } from '#domain/money.ts';
+
+/** Rows of fewer visitors are put together where a file leaves the operator: few may be somebody. */
+export const FEWEST_VISITORS = 5;
+export const FEW = '(fewer than 5 visitors)';
+
+interface Row {
+  name: string;
+  funnel: Funnel;
+  cost?: MinorUnits | undefined;
+}
+
+/** The rows with the small ones as one; costs without visitors stay, as they tell of nobody. */
+export function withoutFew(rows: readonly Row[]): Row[] {
+  const isFew = ({ funnel: { landed } }: Row) => landed > 0 && landed < FEWEST_VISITORS;
+  const few = rows.filter(isFew);
+  const shown: Row[] = rows
+    .filter((row) => !isFew(row))
+    .map(({ name, funnel, cost }) => ({ name, funnel, cost }));
+  if (few.length === 0) return shown;
+  const costs = few.flatMap(({ cost }) => (cost === undefined ? [] : [cost]));
+  return [
+    ...shown,
+    {
+      name: FEW,
+      funnel: addFunnels(few.map(({ funnel }) => funnel)),
+      cost: costs.length === 0 ? undefined : add(...costs),
+    },
+  ];
+}

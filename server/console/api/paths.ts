@@ -1,0 +1,6 @@
+export const API_PATHS = {
+  document: '/report/api/openapi.json',
+  installs: '/report/api/installs',
+  table: '/report/api/table',
+  retention: '/report/api/retention',
+} as const;

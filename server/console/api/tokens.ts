@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { hashToken } from '#server/accounts/sessions.ts';
+import { oneLine } from '#server/attribution/campaign.ts';
+import { BadRequest } from '#server/http/refusal.ts';
+import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import type { ConsoleUser } from '#server/console/access/admit.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { FastifyRequest } from 'fastify';
+
+const TOKEN_BYTES = 32;
+/** Tells what a leaked one belongs to. */
+const PREFIX = 'parola_report_';
+const MOST_TOKENS = 20;
+const LONGEST_NAME = 60;
+
+/** Makes a token that reads reports. @returns it; only its hash is stored. @throws BadRequest */
+export async function addToken(
+  db: Kysely<Tables>,
+  { accountId, name: given, now }: { accountId: number; name: string; now: EpochMs },
+): Promise<{ name: string; token: string }> {
+  const name = oneLine(given);
+  if (name === '' || name.length > LONGEST_NAME) {
+    throw new BadRequest(`a token has a name of 1 to ${LONGEST_NAME} characters`);
+  }
+  if ((await listTokens(db, accountId)).length >= MOST_TOKENS) {
+    throw new BadRequest(`an account may have ${MOST_TOKENS} tokens; revoke one first`);
+  }
+  const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('console_token')
+    .values({ account_id: accountId, name, token_hash: hashToken(token), created_at: now })
+    .execute();
+  return { name, token };
+}
+
+export const listTokens = (db: Kysely<Tables>, accountId: number) =>
+  db
+    .selectFrom('console_token')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .select(['id', 'name', 'created_at', 'used_at'])
+    .execute();
+
+/** @returns the name of the token that is no more; undefined when the account has none of that id */
+export async function revokeToken(
+  db: Kysely<Tables>,
+  { accountId, id }: { accountId: number; id: number },
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('console_token')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Who a program reads for: the account of the bearer's token. */
+export async function tokenUser(
+  db: Kysely<Tables>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  now: EpochMs,
+): Promise<ConsoleUser | undefined> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (token?.startsWith(PREFIX) !== true) return undefined;
+  const row = await db
+    .selectFrom('console_token')
+    .innerJoin('console_account', 'console_account.id', 'account_id')
+    .where('token_hash', '=', hashToken(token))
+    .select([
+      'console_token.id',
+      'console_token.name',
+      'console_account.name as account',
+      'used_at',
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now - (row.used_at ?? 0) >= MINUTE_MS) {
+    await db.updateTable('console_token').where('id', '=', row.id).set({ used_at: now }).execute();
+  }
+  return { name: `${row.account}, token ${row.name}`, role: 'marketer', session: undefined };
+}

@@ -1,0 +1,154 @@
+import { beforeAll, expect, it } from 'vitest';
+import { API_PATHS } from '#server/console/api/paths.ts';
+import { FEW } from '#server/console/api/few.ts';
+import { access } from '#server/console/texts/en-access.ts';
+import { anyPlatform, operate, OPERATOR_KEY } from './platforms.ts';
+
+const PASSWORD = 'a lighthouse at noon';
+const LANDED = '2026-11-20T10:00:00+08:00';
+const PAGE = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
+
+const many = (campaign: string, count: number) =>
+  Array.from({ length: count }, () => ({
+    landed: LANDED,
+    source: 'facebook',
+    campaign,
+    steps: { installed: 60 },
+    deposits: [{ after: 90, amount: 10_000 }],
+  }));
+
+anyPlatform('the reports’ API', (subject) => {
+  let cookie = '';
+  let token = '';
+  const call = (
+    url: string,
+    headers: Record<string, string> = { authorization: `Bearer ${token}` },
+  ) => subject.platform().app.inject({ url, headers });
+  const post = (url: string, form: Record<string, string> = {}) =>
+    subject.platform().app.inject({
+      method: 'POST',
+      url,
+      headers: { ...PAGE, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+  const makeToken = async (name: string): Promise<string> => {
+    const { body } = await post('/report/account/tokens', { name });
+    const [, made = ''] = /<code>(parola_report_[\w-]{43})<\/code>/.exec(body) ?? [];
+    return made;
+  };
+
+  beforeAll(async () => {
+    const visitors = [...many('lantern', 7), ...many('fish', 4), ...many('boat', 1)];
+    await operate(subject.platform(), 'traffic', { plan: { visitors } });
+    await operate(subject.platform(), 'console add', { name: 'mia', password: PASSWORD });
+    const signedIn = await post('/report/sign-in', { name: 'mia', password: PASSWORD });
+    [cookie = ''] = String(signedIn.headers['set-cookie']).split(';', 1);
+    token = await makeToken('nightly sheet');
+    expect(token).not.toBe('');
+  });
+
+  it('gives a program the numbers of the pages', async () => {
+    const page = await subject.platform().app.inject({
+      url: '/report?format=json&campaign=lantern',
+      headers: { 'x-operator-key': OPERATOR_KEY },
+    });
+    const answer = await call(`${API_PATHS.installs}?campaign=lantern`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.json()).toEqual(page.json());
+    const csv = await call(`${API_PATHS.installs}?from=2026-11-20&to=2026-11-20&format=csv`);
+    expect(csv.body.split('\r\n')[1]).toBe('2026-11-20,12,0,0,12,0,0,12,12,120000,120000');
+  });
+
+  it('puts rows of fewer than five visitors together, and loses none', async () => {
+    const { rows } = (await call(`${API_PATHS.table}?by=campaign`)).json<{
+      rows: { name: string; landed: number; amount: number }[];
+    }>();
+    expect(rows.map(({ name, landed, amount }) => [name, landed, amount])).toEqual([
+      ['lantern', 7, 70_000],
+      [FEW, 5, 50_000],
+    ]);
+    const front = await call(API_PATHS.installs);
+    expect(front.body).not.toContain('boat');
+    const retention = await call(`${API_PATHS.retention}?by=campaign`);
+    expect(retention.json<{ rows: { name: string }[] }>().rows.map(({ name }) => name)).toEqual([
+      'lantern',
+    ]);
+    expect(retention.body).not.toContain('boat');
+  });
+
+  it('answers nobody without a token, and no page to one who has it', async () => {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer parola_report_wrong' },
+      { authorization: `Basic ${token}` },
+      { cookie },
+    ] as Record<string, string>[]) {
+      const { statusCode, body } = await call(API_PATHS.installs, headers);
+      expect(statusCode).toBe(401);
+      expect(body).not.toContain('lantern');
+    }
+    for (const path of ['/report', '/report?format=csv', '/report/costs', '/report/log']) {
+      expect((await call(path)).statusCode).toBe(401);
+    }
+    const command = await subject.platform().app.inject({
+      method: 'POST',
+      url: '/operator/console/list',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(command.statusCode).toBe(401);
+    const wrong = await call(`${API_PATHS.table}?by=shoes`);
+    expect([wrong.statusCode, wrong.json<{ msg: string }>().msg]).toEqual([
+      400,
+      expect.stringMatching(/^by must be one of/),
+    ]);
+  });
+
+  it('shows a token once, stores no more than its hash, and ends it when it is revoked', async () => {
+    const fresh = await makeToken('weekly');
+    expect((await call(API_PATHS.installs, { authorization: `Bearer ${fresh}` })).statusCode).toBe(
+      200,
+    );
+    const account = await subject.platform().app.inject({
+      url: '/report/account',
+      headers: { ...PAGE, cookie },
+    });
+    expect(account.body).not.toContain(fresh);
+    const { database } = subject.platform().context;
+    const rows = await database.db.selectFrom('console_token').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(fresh);
+    const [, id = ''] =
+      /action="\/report\/account\/tokens\/(\d+)\/revoke"[^>]*><button[^>]*>Revoke weekly/.exec(
+        account.body,
+      ) ?? [];
+    const revoked = await post(`/report/account/tokens/${id}/revoke`);
+    expect(revoked.headers.location).toBe('/report/account?note=token-revoked');
+    expect((await call(API_PATHS.installs, { authorization: `Bearer ${fresh}` })).statusCode).toBe(
+      401,
+    );
+    expect((await post('/report/account/tokens', { name: ' ' })).statusCode).toBe(400);
+    const { body } = await operate(subject.platform(), 'console log', { limit: 50 });
+    expect(JSON.stringify(body)).not.toContain(fresh);
+    expect(body['actions']).toContainEqual(
+      expect.objectContaining({ actor: 'mia, token nightly sheet', action: 'exported' }),
+    );
+    expect(access.actions['token-revoked']).not.toBe('');
+  });
+
+  it('ends the tokens of an account with it', async () => {
+    await operate(subject.platform(), 'console remove', { name: 'mia' });
+    expect((await call(API_PATHS.installs)).statusCode).toBe(401);
+  });
+
+  it('is described in OpenAPI, by the paths that it has', async () => {
+    const { statusCode, json } = await call(API_PATHS.document, {});
+    expect(statusCode).toBe(200);
+    const document = json<{ openapi: string; paths: Record<string, unknown> }>();
+    expect(document.openapi).toBe('3.1.0');
+    const { document: _document, ...reports } = API_PATHS;
+    expect(Object.keys(document.paths).toSorted()).toEqual(Object.values(reports).toSorted());
+  });
+});
