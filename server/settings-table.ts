@@ -124,10 +124,11 @@ export const settingsTable = {
     meaning: 'Where a push service reaches the operator: a mailto: or https: address.',
     read: aContact,
   }),
-  pushLoopback: row({
-    env: 'PUSH_LOOPBACK',
+  callLoopback: row({
+    env: 'CALL_LOOPBACK',
     default: 'false',
-    meaning: 'Lets notifications go to this machine, also without HTTPS (tests only).',
+    meaning:
+      'Lets notifications and postbacks go to this machine, also without HTTPS (tests only).',
     read: flag,
     isSwitch: true,
   }),

@@ -1,5 +1,5 @@
 import { BadRequest } from '#server/http/refusal.ts';
-import { isPushAddress } from '#server/push/public-address.ts';
+import { mayCall } from '#server/outbound/public-address.ts';
 import { dropSubscription, keepSubscription } from '#server/push/subscriptions.ts';
 import { transact } from '#server/database/transact.ts';
 import type { Handler } from '#server/handlers/handler.ts';
@@ -10,7 +10,7 @@ export const pushSubscribe: Handler<'pushSubscribe'> = async (
   { endpoint, keys },
   { session, now },
 ) => {
-  if (!isPushAddress(endpoint, settings.pushLoopback)) {
+  if (!mayCall(endpoint, { allowsLoopback: settings.callLoopback })) {
     throw new BadRequest('endpoint: not the address of a push service');
   }
   await transact(database, (trx) => keepSubscription(trx, session, { endpoint, ...keys }, now));

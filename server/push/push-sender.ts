@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#domain/duration.ts';
 import { sql } from 'kysely';
+import { WakeLoop } from '#server/wake-loop.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { PushTarget, PushTransport } from '#server/push/push-transport.ts';
@@ -34,56 +35,42 @@ export class PushSender {
   readonly #clock: Clock;
   readonly #transport: PushTransport;
   readonly #report: (error: unknown) => void;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #isRunning = false;
-  #isAsked = false;
+  readonly #loop: WakeLoop;
 
   constructor(database: Database, clock: Clock, { transport, report }: PushSenderOptions) {
     this.#database = database;
     this.#clock = clock;
     this.#transport = transport;
     this.#report = report;
+    this.#loop = new WakeLoop(() => this.#sendSome(), {
+      everyMs: LOOK_EVERY_MS,
+      onError: report,
+    });
   }
 
   /** Sends what is due now and from now on. */
   start(): void {
-    this.#timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
-    this.#timer.unref();
-    this.wake();
+    this.#loop.start();
   }
 
   /** Something was put into the outbox: call it after the commit. */
   wake(): void {
-    this.#isAsked = true;
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    this.#running = this.#run().catch(this.#report);
+    this.#loop.wake();
   }
 
   /** Waits until all that was due has been tried. */
   settled(): Promise<void> {
-    return this.#running;
+    return this.#loop.settled();
   }
 
-  async end(): Promise<void> {
-    clearInterval(this.#timer);
-    this.#isAsked = false;
-    await this.#running;
+  end(): Promise<void> {
+    return this.#loop.end();
   }
 
-  async #run(): Promise<void> {
-    try {
-      while (this.#isAsked) {
-        this.#isAsked = false;
-        const claimed = await this.#claim();
-        await Promise.all(claimed.map((one) => this.#deliver(one)));
-        if (claimed.length === BATCH) this.#isAsked = true;
-      }
-    } finally {
-      // In the step in which the loop ends, so that no wake is lost.
-      this.#isRunning = false;
-    }
+  async #sendSome(): Promise<boolean> {
+    const claimed = await this.#claim();
+    await Promise.all(claimed.map((one) => this.#deliver(one)));
+    return claimed.length === BATCH;
   }
 
   /** Takes due ones for this process alone, in one statement. */

@@ -1,8 +1,7 @@
-import { request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
 import webPush from 'web-push';
-import { isPushAddress, lookupPublic } from '#server/push/public-address.ts';
-import type { PushOutcome, PushTarget, PushTransport } from '#server/push/push-transport.ts';
+import { callOut, ConnectionFailed } from '#server/outbound/call-out.ts';
+import { mayCall } from '#server/outbound/public-address.ts';
+import type { PushOutcome, PushTransport } from '#server/push/push-transport.ts';
 import type { Settings } from '#server/settings.ts';
 
 interface Sender {
@@ -22,11 +21,11 @@ const TIMEOUT_MS = 10_000;
  */
 export function webPushTransport(
   { publicKey, privateKey, contact }: Sender,
-  { pushLoopback }: Pick<Settings, 'pushLoopback'>,
+  { callLoopback: allowsLoopback }: Pick<Settings, 'callLoopback'>,
 ): PushTransport {
   return {
     async send(target, payload) {
-      if (!isPushAddress(target.endpoint, pushLoopback)) return 'refused';
+      if (!mayCall(target.endpoint, { allowsLoopback })) return 'refused';
       try {
         const { body, headers } = webPush.generateRequestDetails(
           { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
@@ -37,41 +36,15 @@ export function webPushTransport(
             TTL: TIME_TO_LIVE_S,
           },
         );
-        return outcomeOf(await post(target, body, headers, pushLoopback));
+        const call = { method: 'POST', headers, body, timeoutMs: TIMEOUT_MS };
+        const { status } = await callOut(target.endpoint, call);
+        return outcomeOf(status);
       } catch (error) {
         // What cannot be encrypted for this browser never can; a broken connection may heal.
         return error instanceof ConnectionFailed ? 'later' : 'refused';
       }
     },
   };
-}
-
-class ConnectionFailed extends Error {
-  override name = 'ConnectionFailed';
-}
-
-function post(
-  { endpoint }: PushTarget,
-  body: Buffer | null,
-  headers: Record<string, string | number>,
-  isLoopback: boolean,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const isSecure = endpoint.startsWith('https:');
-    const send = isSecure ? requestSecure : requestPlain;
-    const sending = send(endpoint, {
-      method: 'POST',
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(!isLoopback && { lookup: lookupPublic }),
-    });
-    sending.once('response', (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    sending.once('error', (error) => reject(new ConnectionFailed(error.message, { cause: error })));
-    sending.end(body);
-  });
 }
 
 function outcomeOf(status: number): PushOutcome {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushMessage } from '#contract/push.ts';
-import { isPublicAddress, isPushAddress, lookupPublic } from '#server/push/public-address.ts';
+import { isPublicAddress, lookupPublic, mayCall } from '#server/outbound/public-address.ts';
 import { payee, withdraw } from './cash-out.ts';
 import { anyPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 import { makeBrowser, readSignature, startPushService } from './push-service.ts';
@@ -231,7 +231,7 @@ anyPlatform(
       expect((await operate(subject.platform(), 'mail send', wrong)).status).toBe(400);
     });
   },
-  ['--push-loopback'],
+  ['--call-loopback'],
 );
 
 describe('the address of a push service', () => {
@@ -242,7 +242,7 @@ describe('the address of a push service', () => {
     'https://8.8.8.8/send',
     'https://[2a00:1450::1]/send',
   ])('may be %s', (address) => {
-    expect(isPushAddress(address, false)).toBe(true);
+    expect(mayCall(address, { allowsLoopback: false })).toBe(true);
   });
 
   it.each([
@@ -267,13 +267,13 @@ describe('the address of a push service', () => {
     'file:///etc/passwd',
     'not an address',
   ])('is never %s', (address) => {
-    expect(isPushAddress(address, false)).toBe(false);
+    expect(mayCall(address, { allowsLoopback: false })).toBe(false);
   });
 
   it('is this machine only where the operator lets it, and nothing else private', () => {
-    expect(isPushAddress('http://127.0.0.1:4000/send', true)).toBe(true);
-    expect(isPushAddress('http://10.0.0.1/send', true)).toBe(false);
-    expect(isPushAddress('https://10.0.0.1/send', true)).toBe(false);
+    expect(mayCall('http://127.0.0.1:4000/send', { allowsLoopback: true })).toBe(true);
+    expect(mayCall('http://10.0.0.1/send', { allowsLoopback: true })).toBe(false);
+    expect(mayCall('https://10.0.0.1/send', { allowsLoopback: true })).toBe(false);
   });
 
   it('is told from its IP alone', () => {

@@ -1,4 +1,4 @@
-/** Where notifications may be sent: an address that a stranger gave must not lead into the house. */
+/** What the platform may call: an address that somebody gave must not lead into the house. */
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
@@ -44,16 +44,24 @@ export function isPublicAddress(address: string): boolean {
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|test)$/;
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/**
- * Whether a push service may stand at this address: HTTPS on its own port, a public host.
- * @param allowsLoopback also this machine, with or without HTTPS (tests)
- */
-export function isPushAddress(address: string, allowsLoopback: boolean): boolean {
+interface Allowed {
+  /** This machine too, with or without HTTPS (tests). */
+  allowsLoopback: boolean;
+  /** Else HTTPS's own alone. */
+  anyPort?: boolean;
+}
+
+/** Whether an address is of this machine. */
+export const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
+
+/** Whether the platform may call an address: HTTPS, a public host, no name and password in it. */
+export function mayCall(address: string, { allowsLoopback, anyPort = false }: Allowed): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
   if (username !== '' || password !== '') return false;
-  if (LOOPBACK.has(hostname)) return allowsLoopback && /^https?:$/.test(protocol);
-  if (protocol !== 'https:' || port !== '') return false;
+  if (isLoopback(address)) return allowsLoopback && /^https?:$/.test(protocol);
+  if (protocol !== 'https:' || (port !== '' && !anyPort)) return false;
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(host) !== 0) return isPublicAddress(host);
   return host.includes('.') && !LOCAL_NAME.test(host);

@@ -1,0 +1,65 @@
+import { request as requestPlain, type IncomingHttpHeaders } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isLoopback, lookupPublic } from '#server/outbound/public-address.ts';
+import type { LookupFunction } from 'node:net';
+
+interface OutgoingCall {
+  method: string;
+  headers: Readonly<Record<string, string | number>>;
+  body?: Buffer | string | null;
+  timeoutMs: number;
+  /** How the host is looked up, where not every public address will do. */
+  lookup?: LookupFunction;
+}
+
+export interface OutgoingAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** How the answer begins. */
+  text: string;
+}
+
+/** No answer came: the connection failed, was refused here, or took too long. */
+export class ConnectionFailed extends Error {
+  override name = 'ConnectionFailed';
+}
+
+const LONGEST_TEXT = 500;
+
+/**
+ * Calls an address that somebody gave and that `mayCall` let pass. The connection is our own, because
+ * the name may still lead into the house; redirects are not followed.
+ * @throws ConnectionFailed
+ */
+export function callOut(address: string, call: OutgoingCall): Promise<OutgoingAnswer> {
+  const { method, headers, body, timeoutMs, lookup = lookupPublic } = call;
+  const send = address.startsWith('https:') ? requestSecure : requestPlain;
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(new ConnectionFailed(reasonOf(error), { cause: error }));
+    const sending = send(address, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(!isLoopback(address) && { lookup }),
+    });
+    sending.once('error', fail);
+    sending.once('response', (answer) => {
+      const status = answer.statusCode ?? 0;
+      let text = '';
+      const end = () => resolve({ status, headers: answer.headers, text });
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        text = (text + part).slice(0, LONGEST_TEXT);
+        if (text.length < LONGEST_TEXT) return;
+        end();
+        answer.destroy();
+      });
+      answer.once('end', end);
+      answer.once('error', fail);
+    });
+    sending.end(body);
+  });
+}
+
+const reasonOf = ({ name, message }: Error): string =>
+  name === 'AbortError' || name === 'TimeoutError' ? 'no answer in time' : message;
