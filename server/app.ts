@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { artRoutes } from '#server/art/art-routes.ts';
 import { addLinks } from '#server/attribution/link-routes.ts';
+import { addSandboxReceiver } from '#server/attribution/postbacks/sandbox.ts';
 import { addConsole } from '#server/console/console-routes.ts';
 import { addCashier } from '#server/cashier/cashier-routes.ts';
 import { addGameCalls } from '#server/games/game-routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
   addOpenApi(app, settings.pathPrefix);
   addOutbox(app, context);
   addLinks(app, context);
+  if (settings.demo) addSandboxReceiver(app, context);
   await addConsole(app, context);
   await app.register(artRoutes, {
     store: lazyArtStore(join(settings.dataDir, 'art')),

@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
+import type { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
 import type { PushSender } from '#server/push/push-sender.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
@@ -19,6 +20,7 @@ export interface PlatformContext {
   readonly bigWins: BigWins;
   readonly sms: SmsSender;
   readonly push: PushSender;
+  readonly postbacks: PostbackSender;
   readonly payments: Payments;
   readonly payouts: PayoutProvider;
 }

@@ -1,6 +1,8 @@
 import { buildApp } from '#server/app.ts';
 import { makePrivateKey, PasswordCipher } from '#server/accounts/rsa.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
+import { sweepPostbacks } from '#server/attribution/postbacks/delivery-log.ts';
 import { sweepInstalls } from '#server/attribution/sweep-installs.ts';
 import { BigWins } from '#server/catalogue/big-wins.ts';
 import { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -107,6 +109,10 @@ async function assemble(
     transport: webPushTransport({ ...vapid, contact: settings.pushContact }, settings),
     report: (error) => app?.log.error(loggedError(error), 'a notification was not sent'),
   });
+  const postbacks = new PostbackSender(database, clock, {
+    settings,
+    report: (error) => app?.log.error(loggedError(error), 'a postback was not sent'),
+  });
   const payments = await openPayments(database.db, settings.paymentProvider);
   const context: PlatformContext = {
     database,
@@ -122,6 +128,7 @@ async function assemble(
     bigWins: new BigWins(database.db, clock),
     sms: createSmsSender(settings, database.db, clock, report),
     push,
+    postbacks,
     payments,
     payouts: openPayouts(settings),
   };
@@ -150,11 +157,13 @@ async function assemble(
   app = built;
   lock?.onRequest(operatorListener(operator));
   push.start();
+  postbacks.start();
   const endSweeping = sweepHourly(
     database.longDb,
     clock,
     [
       (now) => sweepInstalls(database, market, now),
+      (now) => sweepPostbacks(database.longDb, now),
       (now) => settleDueRounds(database, now),
       (now) => endOverdue({ database, payments, market }, now),
       (now) => sweepConsoleSessions(database.db, now),
@@ -168,7 +177,10 @@ async function assemble(
   );
   const endCounting = repeat(
     COUNT_EVERY_MS,
-    () => countVisitors(database, market),
+    async () => {
+      await countVisitors(database, market);
+      postbacks.wake();
+    },
     (error) => built.log.error(loggedError(error), 'visitors were not counted'),
   );
   return {
@@ -182,6 +194,7 @@ async function assemble(
       await endCounting();
       await context.sms.settled();
       await push.end();
+      await postbacks.end();
       await database.close();
       await lock?.release();
     },

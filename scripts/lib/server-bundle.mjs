@@ -53,7 +53,7 @@ export async function bundleServer() {
         'src/theme/tokens.css',
         'src/theme/brand-parola.css',
         'src/theme/reset.css',
-        ...['frame', 'controls', 'panels', 'forms', 'chart', 'tables', 'sizes'].map(
+        ...['frame', 'controls', 'panels', 'forms', 'postbacks', 'chart', 'tables', 'sizes'].map(
           (part) => `server/console/pages/${part}.css`,
         ),
       ],

@@ -5,6 +5,7 @@ import type { StepTimes } from '#server/attribution/visitor.ts';
 
 /** A deposit of the player who was linked to a visitor. */
 export interface LinkedDeposit {
+  orderNo: string;
   /** Milliseconds after the landing. */
   after: number;
   /** Hundredths. */

@@ -9,6 +9,10 @@ import {
   type LinkedDeposit,
 } from '#server/attribution/contribution.ts';
 import { originOf } from '#server/attribution/origin.ts';
+import {
+  queuePostbacks,
+  type CountedAgain,
+} from '#server/attribution/postbacks/queue-postbacks.ts';
 import { wordIds } from '#server/attribution/word-ids.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { marketDay } from '#server/market-day.ts';
@@ -62,23 +66,21 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
     .orderBy('order_no')
     .selectAll()
     .execute();
-  const originOfTouch = new Map(
-    touches.map(({ install_id: id, touch, campaign }) => [
-      `${id} ${touch}`,
-      originOf(campaign as Touch),
-    ]),
+  const touchOf = new Map(
+    touches.map(({ install_id: id, touch, campaign }) => [`${id} ${touch}`, campaign as Touch]),
   );
-  const originId = await wordIds(trx, 'install_origin', [...originOfTouch.values()]);
+  const originId = await wordIds(trx, 'install_origin', [...touchOf.values()].map(originOf));
   const clientId = await wordIds(trx, 'install_client', visitors);
 
   const dayOf = (time: EpochMs) => marketDay(market, time).number;
   const sums = new Map<string, Contribution>();
+  const again: CountedAgain[] = [];
   const states = visitors.map((visitor) => {
     const { install_id: id } = visitor;
     const idOf = (touch: 'first' | 'last'): number => {
-      const origin = originOfTouch.get(`${id} ${touch}`);
-      if (!origin) throw new Error(`the visitor ${id} has no ${touch} touch`);
-      return originId(origin);
+      const found = touchOf.get(`${id} ${touch}`);
+      if (!found) throw new Error(`the visitor ${id} has no ${touch} touch`);
+      return originId(originOf(found));
     };
     const landedAt = epochMs(visitor.landed_at);
     const facts: CountedFacts = {
@@ -99,6 +101,7 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
       deposits: deposits
         .filter((deposit) => deposit.install_id === id)
         .map((deposit): LinkedDeposit => ({
+          orderNo: deposit.order_no,
           after: Math.max(0, deposit.paid_at - landedAt),
           amount: deposit.amount,
           isFirst: deposit.is_first,
@@ -111,6 +114,9 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
       1,
     );
     const { first, last, client } = facts;
+    const lastTouch = touchOf.get(`${id} last`);
+    if (lastTouch && visitor.ua_class !== 'bot')
+      again.push({ installId: id, before, now: facts, last: lastTouch });
     return { install_id: id, first_origin: first, last_origin: last, client, counted: facts };
   });
   await addToTables(trx, [...sums.values()]);
@@ -121,6 +127,7 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
     from json_to_recordset(${JSON.stringify(states)}::json)
       as state (install_id uuid, first_origin integer, last_origin integer, client integer, counted jsonb)
     where visitor.install_id = state.install_id`.execute(trx);
+  await queuePostbacks(trx, again, market);
   return visitors.length;
 }
 

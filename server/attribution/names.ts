@@ -30,6 +30,14 @@ export async function knownCampaigns(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ campaign }) => campaign).filter((campaign) => campaign !== '');
 }
 
+/** Sources that visitors came from, or that links carry. */
+export async function knownSources(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ source: string }>`
+    select source from install_origin_named union select source from install_link
+    order by source`.execute(db);
+  return rows.map(({ source }) => source).filter((source) => source !== '');
+}
+
 /** A known name that was probably meant; undefined for one that is known, or like no other. */
 export function similarName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;

@@ -27,7 +27,13 @@ export async function exportVisitor({ db }: Database, installId: string) {
     .orderBy('paid_at')
     .selectAll()
     .execute();
-  return { installId, visitor: visitor ?? null, campaigns, events, deposits };
+  const postbacks = await db
+    .selectFrom('postback')
+    .where('install_id', '=', installId)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  return { installId, visitor: visitor ?? null, campaigns, events, deposits, postbacks };
 }
 
 /**

@@ -2,6 +2,12 @@ import { AccountPage, LogPage, SignInPage } from '#server/console/access/access-
 import { CostsPage } from '#server/console/report/costs-page.tsx';
 import { LinkPage, type LinkPageProps } from '#server/console/links/link-page.tsx';
 import { LinksPage, type LinksPageProps } from '#server/console/links/links-page.tsx';
+import {
+  PostbacksPage,
+  type PostbacksPageProps,
+} from '#server/console/postbacks/postbacks-page.tsx';
+import { ReceivedPage } from '#server/console/postbacks/received-page.tsx';
+import { RulePage, type RulePageProps } from '#server/console/postbacks/rule-page.tsx';
 import { createFormat } from '#server/console/format.ts';
 import { DashboardPage } from '#server/console/report/dashboard.tsx';
 import { renderConsole } from '#server/console/kit/console-page.tsx';
@@ -42,6 +48,10 @@ export function consolePages({ market, place, preferences, user }: Reader) {
       render(<LinksPage {...props} origin={place.origin} />),
     link: (props: Omit<LinkPageProps, 'origin'>) =>
       render(<LinkPage {...props} origin={place.origin} />),
+    postbacks: (props: PostbacksPageProps) => render(<PostbacksPage {...props} />),
+    postback: (props: RulePageProps) => render(<RulePage {...props} />),
+    received: (received: ComponentProps<typeof ReceivedPage>['received']) =>
+      render(<ReceivedPage received={received} />),
     problem: (message: string) => render(<ProblemPage message={message} />),
     signIn: (props: ComponentProps<typeof SignInPage>) => render(<SignInPage {...props} />),
     account: (props: ComponentProps<typeof AccountPage>) => render(<AccountPage {...props} />),

@@ -2,6 +2,7 @@ import { addAccess } from '#server/console/access/access-routes.ts';
 import { addCosts } from '#server/console/report/costs-routes.ts';
 import { addLinkPages } from '#server/console/links/links-routes.ts';
 import { addPageFiles } from '#server/web/own-pages.ts';
+import { addPostbackPages } from '#server/console/postbacks/postbacks-routes.ts';
 import { addReportApi } from '#server/console/api/api-routes.ts';
 import { addReports } from '#server/console/report/report-routes.ts';
 import { createConsoleApp, type ConsoleContext } from '#server/console/console-app.ts';
@@ -17,5 +18,6 @@ export async function addConsole(app: FastifyInstance, context: ConsoleContext):
     addReports(console);
     addCosts(console);
     addLinkPages(console);
+    addPostbackPages(console);
   });
 }

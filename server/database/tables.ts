@@ -49,6 +49,7 @@ import type {
   RedPacketTable,
 } from './activity-tables.ts';
 import type { MailTable, PushOutboxTable, PushSubscriptionTable } from './mail-tables.ts';
+import type { PostbackReceivedTable, PostbackRuleTable, PostbackTable } from './postback-tables.ts';
 import type { Fixed, Json } from './columns.ts';
 import type {
   CountedBetTable,
@@ -117,6 +118,9 @@ export interface Tables {
   install_sum: InstallSumTable;
   install_event_sum: InstallEventSumTable;
   install_return_sum: InstallReturnSumTable;
+  postback_rule: PostbackRuleTable;
+  postback: PostbackTable;
+  postback_received: PostbackReceivedTable;
   mail: MailTable;
   recharge_claim: RechargeClaimTable;
   sign_in_card: SignInCardTable;

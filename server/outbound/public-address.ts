@@ -69,17 +69,25 @@ export function mayCall(address: string, { allowsLoopback, anyPort = false }: Al
 
 type Answer = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Looks a name up for a connection, and refuses one that leads to a private address. */
-export function lookupPublic(hostname: string, options: LookupOptions, answer: Answer): void {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || first === undefined) {
-      answer(error ?? new Error(`no address of ${hostname}`), []);
-    } else if (found.every(({ address }) => isPublicAddress(address))) {
-      if (options.all === true) answer(null, found);
-      else answer(null, first.address, first.family);
-    } else {
-      answer(new Error(`${hostname} leads to a private address`), []);
-    }
-  });
-}
+/**
+ * Looks names up for connections, and refuses one that leads to an address which is not allowed.
+ * @param problem what is then wrong with the name
+ */
+export const lookupWhere =
+  (isAllowed: (address: string) => boolean, problem: string) =>
+  (hostname: string, options: LookupOptions, answer: Answer): void => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || first === undefined) {
+        answer(error ?? new Error(`no address of ${hostname}`), []);
+      } else if (!found.every(({ address }) => isAllowed(address))) {
+        answer(new Error(`${hostname} ${problem}`), []);
+      } else if (options.all === true) {
+        answer(null, found);
+      } else {
+        answer(null, first.address, first.family);
+      }
+    });
+  };
+
+export const lookupPublic = lookupWhere(isPublicAddress, 'leads to a private address');

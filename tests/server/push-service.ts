@@ -1,4 +1,4 @@
-/** A push service and a browser of a test's own: takes messages over HTTP and decrypts them (RFC 8291). */
+/** A browser of a test's own, that decrypts messages (RFC 8291), and what a push service checks of them. */
 import {
   createDecipheriv,
   createECDH,
@@ -7,48 +7,6 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-export interface Delivered {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Listens on this machine; `answer` is the status that the next messages get. */
-export async function startPushService() {
-  const delivered: Delivered[] = [];
-  const state = { status: 201 };
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      delivered.push({
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(parts),
-      });
-      response.writeHead(state.status).end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    delivered,
-    answer: (status: number) => {
-      state.status = status;
-    },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
 
 const bits = (salt: Buffer, key: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));

@@ -3,12 +3,13 @@ import { pushMessage } from '#contract/push.ts';
 import { isPublicAddress, lookupPublic, mayCall } from '#server/outbound/public-address.ts';
 import { payee, withdraw } from './cash-out.ts';
 import { anyPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
-import { makeBrowser, readSignature, startPushService } from './push-service.ts';
+import { makeBrowser, readSignature } from './push-service.ts';
+import { startReceiver } from './receiver.ts';
 import * as v from 'valibot';
 
-let service: Awaited<ReturnType<typeof startPushService>>;
+let service: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
-  service = await startPushService();
+  service = await startReceiver(201);
 });
 afterAll(() => service.stop());
 beforeEach(() => {

@@ -59,10 +59,10 @@ describe('what a visitor adds to the sums', () => {
 
   it('sums deposits in each window, the first of the player apart', () => {
     const deposits = [
-      { after: 2 * DAY_MS, amount: 500, isFirst: false },
-      { after: 3 * DAY_MS, amount: 700, isFirst: true },
-      { after: 20 * DAY_MS, amount: 900, isFirst: false },
-      { after: 31 * DAY_MS, amount: 1_100, isFirst: false },
+      { orderNo: '1', after: 2 * DAY_MS, amount: 500, isFirst: false },
+      { orderNo: '2', after: 3 * DAY_MS, amount: 700, isFirst: true },
+      { orderNo: '3', after: 20 * DAY_MS, amount: 900, isFirst: false },
+      { orderNo: '4', after: 31 * DAY_MS, amount: 1_100, isFirst: false },
     ];
     expect(numbersOf(facts({ deposits }), 'install_sum')?.numbers).toMatchObject({
       deposited_1: 0,
@@ -79,7 +79,7 @@ describe('what a visitor adds to the sums', () => {
   });
 
   it('follows who installed from the install, and others from the landing', () => {
-    const deposits = [{ after: 2 * DAY_MS, amount: 500, isFirst: true }];
+    const deposits = [{ orderNo: '5', after: 2 * DAY_MS, amount: 500, isFirst: true }];
     const seenDays = (1 << 0) | (1 << 1) | (1 << 30);
     const visitor = numbersOf(facts({ seenDays, deposits }), 'install_return_sum');
     expect(visitor?.key).toMatchObject({ day: 20_000, is_installed: false });
@@ -120,6 +120,7 @@ function later(random: Random, before: CountedFacts): CountedFacts {
       : [
           ...before.deposits,
           {
+            orderNo: String(before.deposits.length + 1),
             after: random.int(0, 40 * DAY_MS),
             amount: random.int(1, 100_000),
             isFirst: before.deposits.length === 0,

@@ -18,6 +18,13 @@ export const ACTIONS = [
   'link-changed',
   'link-archived',
   'name-changed',
+  'postback-added',
+  'postback-changed',
+  'postback-paused',
+  'postback-resumed',
+  'postback-retried',
+  'postback-tested',
+  'postback-deleted',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -27,16 +27,19 @@ export function PostForm({
   action,
   button,
   isQuiet = false,
+  isWide = false,
   children,
 }: {
   action: string;
   button: string;
   /** Not what a page is for. */
   isQuiet?: boolean;
+  /** As wide as its panel, for one with columns of its own. */
+  isWide?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <form className="form" action={action} method="post">
+    <form className={isWide ? 'form wide' : 'form'} action={action} method="post">
       {children}
       <button type="submit" className={isQuiet ? 'quiet' : undefined}>
         {button}

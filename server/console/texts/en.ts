@@ -1,6 +1,7 @@
 import { access } from '#server/console/texts/en-access.ts';
 import { costs } from '#server/console/texts/en-costs.ts';
 import { links } from '#server/console/texts/en-links.ts';
+import { postbacks } from '#server/console/texts/en-postbacks.ts';
 import { retention } from '#server/console/texts/en-retention.ts';
 import type { Dimension, Device } from '#server/attribution/dimension.ts';
 import type { Metric, Period, Sort } from '#server/console/report/view.ts';
@@ -10,6 +11,7 @@ export const en = {
   access,
   costs,
   links,
+  postbacks,
   retention,
   locale: 'en-GB',
   console: 'Parola console',

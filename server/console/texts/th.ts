@@ -1,6 +1,7 @@
 import { access } from '#server/console/texts/th-access.ts';
 import { costs } from '#server/console/texts/th-costs.ts';
 import { links } from '#server/console/texts/th-links.ts';
+import { postbacks } from '#server/console/texts/th-postbacks.ts';
 import { retention } from '#server/console/texts/th-retention.ts';
 import type { ConsoleTexts } from '#server/console/texts/en.ts';
 
@@ -8,6 +9,7 @@ export const th: ConsoleTexts = {
   access,
   costs,
   links,
+  postbacks,
   retention,
   locale: 'th-TH-u-ca-gregory-nu-latn',
   console: 'คอนโซล Parola',

@@ -1,7 +1,12 @@
 /** What is known of the campaign that brought an install. */
 
-/** Advertising click ids that are kept of an address; all others are not. */
+/**
+ * Click ids that are kept of an address; all others are not. The first two are for any tracker or
+ * affiliate platform, which lets its links say what it likes.
+ */
 export const CLICK_ID_NAMES = [
+  'click_id',
+  'sub_id',
   'fbclid',
   'gclid',
   'ttclid',

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, type EpochMs } from '#domain/duration.ts';
+import {
+  deliver,
+  type DeliveryOptions,
+  type Outcome,
+} from '#server/attribution/postbacks/deliver.ts';
+import { SAMPLE, type Facts } from '#server/attribution/postbacks/macros.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { PostbackEvent } from '#server/attribution/postbacks/events.ts';
+import type { PostbackRule } from '#server/attribution/postbacks/rules.ts';
+import type { PostbackState } from '#server/database/postback-tables.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Kysely } from 'kysely';
+
+/** What was told, or is to be, of one event. */
+export interface Delivery {
+  id: number;
+  eventId: string;
+  event: PostbackEvent;
+  isTest: boolean;
+  facts: Facts;
+  happenedAt: EpochMs;
+  state: PostbackState;
+  attempts: number;
+  dueAt: EpochMs | undefined;
+  triedAt: EpochMs | undefined;
+  /** HTTP status of the last answer; undefined where none came. */
+  status: number | undefined;
+  answer: string;
+}
+
+/** Deliveries are kept so long. */
+const KEEP_POSTBACKS_DAYS = 90;
+
+/** The latest of a rule, newest first. @param state undefined for all */
+export async function readDeliveries(
+  db: Kysely<Tables>,
+  ruleId: number,
+  { state, limit }: { state: PostbackState | undefined; limit: number },
+): Promise<Delivery[]> {
+  const rows = await db
+    .selectFrom('postback')
+    .where('rule_id', '=', ruleId)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'failed'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .selectAll()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    eventId: row.event_id,
+    event: row.event as PostbackEvent,
+    isTest: row.install_id === null,
+    facts: row.facts as Facts,
+    happenedAt: row.happened_at as EpochMs,
+    state: row.state,
+    attempts: row.attempts,
+    dueAt: (row.due_at as EpochMs | null) ?? undefined,
+    triedAt: (row.tried_at as EpochMs | null) ?? undefined,
+    status: row.status ?? undefined,
+    answer: row.answer,
+  }));
+}
+
+/** Tells a receiver of an event that did not happen, at once, and writes down what came of it. */
+export async function sendTest(
+  { db }: Database,
+  rule: PostbackRule,
+  event: PostbackEvent,
+  { currency, ...options }: DeliveryOptions & { currency: string },
+): Promise<Outcome> {
+  const { now } = options;
+  const facts: Facts = {
+    ...SAMPLE,
+    timestamp: String(Math.floor(now / 1000)),
+    timestamp_ms: String(now),
+    click_timestamp_ms: String(now),
+    ...(event.endsWith('deposit') && { amount: '100.00' }),
+    currency,
+  };
+  const eventId = `test-${randomUUID()}`;
+  const outcome = await deliver(rule, { eventId, event, facts }, options);
+  await db
+    .insertInto('postback')
+    .values({
+      rule_id: rule.id,
+      event_id: eventId,
+      event,
+      install_id: null,
+      facts: JSON.stringify(facts),
+      happened_at: now,
+      state: outcome.state === 'delivered' ? 'delivered' : 'failed',
+      attempts: 1,
+      due_at: null,
+      tried_at: now,
+      status: outcome.status,
+      answer: outcome.answer,
+    })
+    .execute();
+  return outcome;
+}
+
+/** What was given up is tried again, but for tests. @returns how many */
+export async function retryFailed(
+  db: Kysely<Tables>,
+  ruleId: number,
+  now: EpochMs,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('postback')
+    .where('rule_id', '=', ruleId)
+    .where('state', '=', 'failed')
+    .where('install_id', 'is not', null)
+    .set({ state: 'waiting', attempts: 0, due_at: now })
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function sweepPostbacks(db: Kysely<Tables>, now: EpochMs): Promise<void> {
+  await db
+    .deleteFrom('postback')
+    .where('happened_at', '<', now - KEEP_POSTBACKS_DAYS * DAY_MS)
+    .execute();
+}

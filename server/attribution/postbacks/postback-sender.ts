@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
+import { deliver, LONGEST_WAIT_MS, type Told } from '#server/attribution/postbacks/deliver.ts';
+import { activeRules, type PostbackRule } from '#server/attribution/postbacks/rules.ts';
+import { WakeLoop } from '#server/wake-loop.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { Settings } from '#server/settings.ts';
+
+interface PostbackSenderOptions {
+  settings: Pick<Settings, 'callLoopback' | 'demo'>;
+  report: (error: unknown) => void;
+  timeoutMs?: number;
+}
+
+/** A postback that this process has taken on. */
+interface Claimed extends Told {
+  id: number;
+  attempts: number;
+}
+
+/** To one receiver at once. */
+const BATCH = 10;
+/** With doubling waits of up to `LONGEST_WAIT_MS`: a receiver may be away for a day. */
+const ATTEMPTS_MAX = 14;
+const FIRST_WAIT_MS = 30 * SECOND_MS;
+const TIMEOUT_MS = 10 * SECOND_MS;
+/** A process that died with one in hand leaves it to others after this time. */
+const LEASE_MS = MINUTE_MS;
+const LOOK_EVERY_MS = 15 * SECOND_MS;
+
+/**
+ * Tells receivers what stands in the outbox. A postback counts as delivered only after the receiver has
+ * answered, so a crash tells it again rather than never; by its event id the receiver knows it.
+ */
+export class PostbackSender {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #options: Required<PostbackSenderOptions>;
+  readonly #loop: WakeLoop;
+
+  constructor(database: Database, clock: Clock, options: PostbackSenderOptions) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#options = { timeoutMs: TIMEOUT_MS, ...options };
+    this.#loop = new WakeLoop(() => this.#sendSome(), {
+      everyMs: LOOK_EVERY_MS,
+      onError: options.report,
+    });
+  }
+
+  /** Sends what is due now and from now on. */
+  start(): void {
+    this.#loop.start();
+  }
+
+  /** Something was put into the outbox, or is due again: call it after the commit. */
+  wake(): void {
+    this.#loop.wake();
+  }
+
+  /** Waits until all that was due has been tried. */
+  settled(): Promise<void> {
+    return this.#loop.settled();
+  }
+
+  end(): Promise<void> {
+    return this.#loop.end();
+  }
+
+  /** Some of each rule, so that a slow receiver holds up the others by one answer at most. */
+  async #sendSome(): Promise<boolean> {
+    const rules = await activeRules(this.#database.db);
+    const counts = await Promise.all(
+      rules.map(async (rule) => {
+        const claimed = await this.#claim(rule);
+        await Promise.all(claimed.map((one) => this.#tell(rule, one)));
+        return claimed.length;
+      }),
+    );
+    return counts.includes(BATCH);
+  }
+
+  /** Takes due ones for this process alone, in one statement. */
+  async #claim({ id }: PostbackRule): Promise<Claimed[]> {
+    const now = this.#clock.now();
+    const { rows } = await sql<Claimed>`
+      update postback set attempts = attempts + 1, due_at = ${now + LEASE_MS}
+      where id in (
+        select id from postback where rule_id = ${id} and due_at <= ${now}
+        order by due_at, id limit ${BATCH} for update skip locked
+      )
+      returning id, event_id as "eventId", event, facts, attempts`.execute(this.#database.db);
+    return rows;
+  }
+
+  async #tell(rule: PostbackRule, one: Claimed): Promise<void> {
+    const { settings, timeoutMs, report } = this.#options;
+    const now = this.#clock.now();
+    const outcome = await deliver(rule, one, { settings, now, timeoutMs });
+    const isLater = outcome.state === 'later' && one.attempts < ATTEMPTS_MAX;
+    const isDelivered = outcome.state === 'delivered';
+    const wait = outcome.waitMs ?? FIRST_WAIT_MS * 2 ** (one.attempts - 1);
+    await this.#database.db
+      .updateTable('postback')
+      .where('id', '=', one.id)
+      // Another process has it where this one's lease has ended.
+      .where('attempts', '=', one.attempts)
+      .set({
+        state: isLater ? 'waiting' : isDelivered ? 'delivered' : 'failed',
+        due_at: isLater ? now + Math.min(LONGEST_WAIT_MS, wait) : null,
+        tried_at: now,
+        status: outcome.status,
+        answer: outcome.answer,
+      })
+      .execute();
+    if (!isLater && !isDelivered) {
+      report(
+        new Error(
+          `the postback ${one.id} of rule ${rule.id} was given up: ${outcome.status ?? 'no answer'}`,
+        ),
+      );
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { DAY_MS } from '#domain/duration.ts';
+import { markets, type Market } from '#domain/market.ts';
+import { decimalText } from '#domain/money.ts';
+import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
+import {
+  eventIdOf,
+  happeningsSince,
+  type Happening,
+} from '#server/attribution/postbacks/events.ts';
+import { clickIdsIn, type Facts } from '#server/attribution/postbacks/macros.ts';
+import { activeRules, type PostbackRule } from '#server/attribution/postbacks/rules.ts';
+import type { CountedFacts } from '#server/attribution/contribution.ts';
+import type { Touch } from '#server/attribution/visitor.ts';
+import type { Trx } from '#server/database/transact.ts';
+
+/** A visitor that was counted again. */
+export interface CountedAgain {
+  installId: string;
+  /** What was counted of it before; null for the first time. */
+  before: CountedFacts | null;
+  now: CountedFacts;
+  last: Touch;
+}
+
+/** What the campaign counts as, and what else its address said. */
+type Named = Record<'source' | 'medium' | 'campaign' | 'content', string>;
+
+/** Postbacks of one statement: each has seven values. */
+const ROWS = 1000;
+
+/**
+ * Puts what happened to visitors into the outbox, for every rule that wants it, in the transaction that
+ * counts them: neither happens without the other. The last campaign has the merit.
+ */
+export async function queuePostbacks(
+  trx: Trx,
+  visitors: readonly CountedAgain[],
+  market: Market,
+): Promise<void> {
+  const rules = await activeRules(trx);
+  const moved = visitors.flatMap((visitor) => {
+    const happened = happeningsSince(visitor.before, visitor.now);
+    return happened.length === 0 ? [] : [{ visitor, happened }];
+  });
+  if (rules.length === 0 || moved.length === 0) return;
+  const names = await namesOf(trx, [...new Set(moved.map(({ visitor }) => visitor.now.last))]);
+  const rows = moved.flatMap(({ visitor, happened }) => {
+    const named = names.get(visitor.now.last);
+    if (!named) throw new Error(`the origin ${visitor.now.last} has no words`);
+    const facts = factsOf(visitor.last, named);
+    return rules
+      .filter((rule) => isFor(rule, named, facts))
+      .flatMap((rule) =>
+        happened
+          .filter((one) => isWanted(rule, one))
+          .map((one) => ({
+            rule_id: rule.id,
+            event_id: eventIdOf(visitor.installId, one),
+            event: one.event,
+            install_id: visitor.installId,
+            facts: JSON.stringify({
+              ...facts,
+              ...factsOfEvent(one, markets[market].currency),
+            }),
+            happened_at: one.time,
+            due_at: one.time,
+          })),
+      );
+  });
+  for (let at = 0; at < rows.length; at += ROWS) {
+    await trx
+      .insertInto('postback')
+      .values(rows.slice(at, at + ROWS))
+      .onConflict((conflict) => conflict.columns(['rule_id', 'event_id']).doNothing())
+      .execute();
+  }
+}
+
+/** Who came without any click id that the rule tells would not be recognised by whoever is told. */
+function isFor(rule: PostbackRule, { source, campaign }: Named, facts: Facts): boolean {
+  if (rule.source !== '' && rule.source !== source) return false;
+  if (rule.campaign !== '' && rule.campaign !== campaign) return false;
+  const asked = clickIdsIn(rule.url + rule.body);
+  return asked.length === 0 || asked.some((name) => facts[name] !== undefined);
+}
+
+const isWanted = (rule: PostbackRule, { event, time, after }: Happening): boolean =>
+  rule.events[event] !== undefined &&
+  after <= rule.windowDays * DAY_MS &&
+  time >= (rule.activeSince ?? Infinity);
+
+const factsOf = ({ time, clickIds = {}, utm = {}, pid }: Touch, named: Named): Facts => ({
+  ...Object.fromEntries(
+    CLICK_ID_NAMES.flatMap((name) =>
+      clickIds[name] === undefined ? [] : [[name, clickIds[name]]],
+    ),
+  ),
+  ...named,
+  ...(utm.term !== undefined && { term: utm.term }),
+  ...(pid !== undefined && { pid }),
+  click_timestamp_ms: String(time),
+});
+
+const factsOfEvent = ({ time, amount }: Happening, currency: string): Facts => ({
+  timestamp: String(Math.floor(time / 1000)),
+  timestamp_ms: String(time),
+  amount: decimalText(amount),
+  currency,
+});
+
+async function namesOf(trx: Trx, origins: readonly number[]): Promise<ReadonlyMap<number, Named>> {
+  const rows = await trx
+    .selectFrom('install_origin_named')
+    .where('id', 'in', origins)
+    .select(['id', 'source', 'medium', 'campaign', 'content'])
+    .execute();
+  return new Map(rows.map(({ id, ...named }) => [id, named]));
+}

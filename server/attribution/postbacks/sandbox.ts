@@ -1,0 +1,85 @@
+import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import { oneLine } from '#server/attribution/campaign.ts';
+import { takeTurn } from '#server/accounts/rate-limits.ts';
+import { SANDBOX_PATH } from '#server/attribution/postbacks/rule-draft.ts';
+import { callerAddress } from '#server/http/caller-address.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { PlatformContext } from '#server/context.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+
+/** How often a network may tell something. */
+const TURNS = { turns: 300, windowMs: MINUTE_MS };
+const KEPT = 200;
+const LONGEST = 2000;
+
+export interface Received {
+  receivedAt: EpochMs;
+  eventId: string;
+  method: string;
+  content: string;
+  /** Undefined where it was left without an answer. */
+  answered: number | undefined;
+}
+
+type SandboxRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+
+/**
+ * A receiver of the demo's own, so that postbacks can be tried without a tracker. `answer=503` in its
+ * address is what it answers, `answer=none` lets the caller wait in vain.
+ */
+export function addSandboxReceiver(
+  app: FastifyInstance,
+  { database: { db }, clock, settings }: PlatformContext,
+): void {
+  const receive = async (request: SandboxRequest, reply: FastifyReply) => {
+    const now = clock.now();
+    const network = networkOf(callerAddress(request), settings.ipv6Prefix);
+    const turn = await takeTurn(db, `postback-sandbox:${network}`, TURNS, now);
+    if (turn.waitMs > 0) return reply.code(429).send({ error: 'too-frequent' });
+    const wanted = request.query['answer'];
+    const status = /^[2-5]\d\d$/.exec(String(wanted))?.[0] ?? '200';
+    const answered = wanted === 'none' ? null : Number(status);
+    await keep(db, request, { now, answered });
+    if (answered === null) return reply.hijack();
+    return reply.code(answered).send({ received: answered < 300 });
+  };
+  app.get(SANDBOX_PATH, receive);
+  app.post(SANDBOX_PATH, receive);
+}
+
+async function keep(
+  db: Kysely<Tables>,
+  { url, method, body, headers }: SandboxRequest,
+  { now, answered }: { now: EpochMs; answered: number | null },
+): Promise<void> {
+  const text = body === undefined || body === null ? '' : JSON.stringify(body);
+  const { id } = await db
+    .insertInto('postback_received')
+    .values({
+      received_at: now,
+      event_id: oneLine(String(headers['x-parola-event-id'] ?? '')).slice(0, 100),
+      method,
+      content: oneLine(`${url} ${text}`).slice(0, LONGEST),
+      answered,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('postback_received')
+    .where('id', '<=', id - KEPT)
+    .execute();
+}
+
+/** The last ones, newest first. */
+export async function readReceived(db: Kysely<Tables>): Promise<Received[]> {
+  const rows = await db.selectFrom('postback_received').orderBy('id', 'desc').selectAll().execute();
+  return rows.map((row) => ({
+    receivedAt: row.received_at as EpochMs,
+    eventId: row.event_id,
+    method: row.method,
+    content: row.content,
+    answered: row.answered ?? undefined,
+  }));
+}

@@ -1,0 +1,106 @@
+import { requestOf } from '#server/attribution/postbacks/deliver.ts';
+import { Choices } from '#server/console/kit/choices.tsx';
+import { Panel } from '#server/console/kit/panel.tsx';
+import { POSTBACKS_PATH } from '#server/console/postbacks/paths.ts';
+import { PostForm } from '#server/console/kit/form.tsx';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import type { Delivery } from '#server/attribution/postbacks/delivery-log.ts';
+import type { PostbackRule } from '#server/attribution/postbacks/rules.ts';
+import type { PostbackState } from '#server/database/postback-tables.ts';
+
+/** Deliveries that a page shows. */
+export const SHOWN_DELIVERIES = 100;
+
+/** Stands for the secret wherever a request is shown. */
+const MASK = '•••';
+
+export interface DeliveryLogProps {
+  rule: PostbackRule;
+  deliveries: readonly Delivery[];
+  /** Undefined for all. */
+  state: PostbackState | undefined;
+}
+
+/** What a rule told, newest first. */
+export function DeliveryLog({ rule, deliveries, state }: DeliveryLogProps) {
+  const { postbacks: words } = useConsole().texts;
+  const own = `${POSTBACKS_PATH}/${rule.id}`;
+  const choice = (label: string, wanted: PostbackState | undefined) => ({
+    label,
+    href: wanted === undefined ? own : `${own}?state=${wanted}`,
+    isChosen: state === wanted,
+  });
+  const { waiting, delivered, failed } = words.states;
+  return (
+    <Panel
+      id="log"
+      title={words.log}
+      aside={
+        <Choices
+          label={words.logStates}
+          choices={[
+            choice(words.allStates, undefined),
+            choice(delivered, 'delivered'),
+            choice(waiting, 'waiting'),
+            choice(failed, 'failed'),
+          ]}
+        />
+      }
+    >
+      {deliveries.length === 0 ? (
+        <p className="nothing">{words.logEmpty}</p>
+      ) : (
+        <div className="scroll">
+          <table className="words log">
+            <thead>
+              <tr>
+                {[words.when, words.columns.told, words.state, words.answer].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {deliveries.map((delivery) => (
+                <DeliveryRow key={delivery.id} rule={rule} delivery={delivery} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className="hint">{words.logKept}</p>
+      {deliveries.some((one) => one.state === 'failed' && !one.isTest) && (
+        <PostForm action={`${own}/retry`} button={words.retry} isQuiet />
+      )}
+    </Panel>
+  );
+}
+
+function DeliveryRow({ rule, delivery }: { rule: PostbackRule; delivery: Delivery }) {
+  const { texts, format } = useConsole();
+  const words = texts.postbacks;
+  const { event, isTest, state, attempts, dueAt, status, answer, triedAt } = delivery;
+  const { method, url, body } = requestOf(rule, delivery, MASK);
+  const answered = triedAt === undefined ? '' : String(status ?? words.noAnswer);
+  return (
+    <tr>
+      <td>{format.moment(delivery.happenedAt)}</td>
+      <td>
+        {words.events[event]}
+        {isTest && ` (${words.isTest})`}
+        <details>
+          <summary>{words.request}</summary>
+          <code>{`${method} ${url}`}</code>
+          {body !== '' && <code>{body}</code>}
+        </details>
+      </td>
+      <td>
+        <span className={`state ${state}`}>{words.states[state]}</span>
+        {attempts > 0 && <p>{words.tries(format.count(attempts), attempts === 1)}</p>}
+        {dueAt !== undefined && attempts > 0 && <p>{words.nextTry(format.moment(dueAt))}</p>}
+      </td>
+      <td>{[answered, answer].filter((part) => part !== '').join(': ') || '–'}</td>
+    </tr>
+  );
+}

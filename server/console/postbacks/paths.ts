@@ -1,0 +1,2 @@
+export const POSTBACKS_PATH = '/report/postbacks';
+export const RECEIVED_PATH = '/report/postbacks/received';

@@ -1,0 +1,118 @@
+import {
+  eventsOf,
+  type PostbackRule,
+  type RuleCounts,
+} from '#server/attribution/postbacks/rules.ts';
+import { Choices } from '#server/console/kit/choices.tsx';
+import { ConsolePage } from '#server/console/kit/console-page.tsx';
+import { FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
+import { Panel } from '#server/console/kit/panel.tsx';
+import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
+import { RuleFields, type RuleForm } from '#server/console/postbacks/rule-fields.tsx';
+import { useConsole } from '#server/console/kit/console-context.ts';
+
+/** Days that a rule's deliveries are counted for. */
+export const COUNTED_DAYS = 7;
+
+const NO_COUNTS: RuleCounts = { delivered: 0, waiting: 0, failed: 0 };
+
+export interface PostbacksPageProps {
+  note: Note | undefined;
+  rules: readonly PostbackRule[];
+  counts: ReadonlyMap<number, RuleCounts>;
+  /** Names of templates, and the one that the form begins with. */
+  templates: readonly string[];
+  template: string;
+  /** What stands in the form. */
+  form: RuleForm;
+  sources: readonly string[];
+  campaigns: readonly string[];
+  /** Whether the platform has a receiver of its own. */
+  hasSandbox: boolean;
+}
+
+/** What is told to trackers and networks, and a form for another rule. */
+export function PostbacksPage(props: PostbacksPageProps) {
+  const { note, templates, template, form, sources, campaigns, hasSandbox } = props;
+  const { postbacks: texts } = useConsole().texts;
+  return (
+    <ConsolePage title={texts.title} here={POSTBACKS_PATH}>
+      <h1>{texts.title}</h1>
+      <p className="range">{texts.intro}</p>
+      <FormNote note={note} />
+      <Panel
+        id="all"
+        title={texts.all}
+        aside={
+          hasSandbox && (
+            <a className="panel-link" href={RECEIVED_PATH}>
+              {texts.received}
+            </a>
+          )
+        }
+      >
+        <RuleTable {...props} />
+      </Panel>
+      <Panel id="new" title={texts.create}>
+        <Choices
+          label={texts.templates}
+          look="tabs"
+          isLabelled
+          choices={templates.map((id) => ({
+            label: texts.templateNames[id] ?? id,
+            href: `${POSTBACKS_PATH}?template=${id}#new`,
+            isChosen: id === template,
+          }))}
+        />
+        <PostForm action={POSTBACKS_PATH} button={texts.createButton} isWide>
+          <RuleFields form={form} sources={sources} campaigns={campaigns} hasSecret={false} />
+        </PostForm>
+      </Panel>
+    </ConsolePage>
+  );
+}
+
+function RuleTable({ rules, counts }: Pick<PostbacksPageProps, 'rules' | 'counts'>) {
+  const { texts, format } = useConsole();
+  const words = texts.postbacks;
+  if (rules.length === 0) return <p className="nothing">{words.empty}</p>;
+  return (
+    <>
+      <table className="rows">
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.name}</th>
+            <th scope="col">{words.columns.delivered}</th>
+            <th scope="col">{words.columns.waiting}</th>
+            <th scope="col">{words.columns.failed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map((rule) => {
+            const { delivered, waiting, failed } = counts.get(rule.id) ?? NO_COUNTS;
+            const events = eventsOf(rule).map((event) => words.events[event]);
+            const isPaused = rule.activeSince === undefined;
+            const label = isPaused ? `${rule.name} (${words.paused})` : rule.name;
+            return (
+              <tr key={rule.id}>
+                <th scope="row">
+                  <a
+                    className="filter-link"
+                    href={`${POSTBACKS_PATH}/${rule.id}`}
+                    title={events.join(', ')}
+                  >
+                    {label}
+                  </a>
+                </th>
+                <td>{format.count(delivered)}</td>
+                <td>{format.count(waiting)}</td>
+                <td className={failed > 0 ? 'bad' : undefined}>{format.count(failed)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="hint">{words.lastDays(String(COUNTED_DAYS))}</p>
+    </>
+  );
+}

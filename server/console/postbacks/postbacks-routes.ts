@@ -1,0 +1,197 @@
+import { POSTBACK_EVENTS } from '#server/attribution/postbacks/events.ts';
+import {
+  readDeliveries,
+  retryFailed,
+  sendTest,
+} from '#server/attribution/postbacks/delivery-log.ts';
+import { knownCampaigns, knownSources } from '#server/attribution/names.ts';
+import { mayTell, readRule, readSecret } from '#server/attribution/postbacks/rule-draft.ts';
+import {
+  addRule,
+  changeRule,
+  countByRule,
+  deleteRule,
+  findRule,
+  listRules,
+  setActive,
+  type PostbackRule,
+} from '#server/attribution/postbacks/rules.ts';
+import { readReceived } from '#server/attribution/postbacks/sandbox.ts';
+import { ruleTemplates } from '#server/attribution/postbacks/templates.ts';
+import { noteAction, type Action } from '#server/console/access/actions.ts';
+import { COUNTED_DAYS } from '#server/console/postbacks/postbacks-page.tsx';
+import { SHOWN_DELIVERIES } from '#server/console/postbacks/delivery-log.tsx';
+import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
+import { formOfRule, type RuleForm } from '#server/console/postbacks/rule-fields.tsx';
+import { BadRequest } from '#server/http/refusal.ts';
+import { DAY_MS, epochMs, SECOND_MS } from '#domain/duration.ts';
+import { markets } from '#domain/market.ts';
+import type { Answer, ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
+import type { Note } from '#server/console/kit/form.tsx';
+import type { Outcome } from '#server/attribution/postbacks/deliver.ts';
+import type { PostbackState } from '#server/database/postback-tables.ts';
+
+const STATES: readonly PostbackState[] = ['waiting', 'delivered', 'failed'];
+/** Somebody looks on. */
+const TEST_TIMEOUT_MS = 10 * SECOND_MS;
+
+/** Rules by which events are told to trackers and networks. */
+export function addPostbackPages(app: ConsoleApp): void {
+  const { database, clock, settings, postbacks } = app.context;
+  const { db } = database;
+  const note = ({ user }: Visit, action: Action, rule: string, more = {}) =>
+    noteAction(db, { actor: user.name, action, detail: { rule, ...more }, now: clock.now() });
+  const mayCallUrl = (url: string) => mayTell(url, settings);
+
+  const showAll = async (visit: Visit, said?: { note: Note; form: RuleForm }) => {
+    const templates = ruleTemplates(settings.demo ? visit.origin : undefined);
+    const ids = [...templates.keys()];
+    const template = ids.find((id) => id === visit.request.query['template']) ?? ids[0] ?? '';
+    return visit.pages.postbacks({
+      note: said?.note ?? doneNote(visit),
+      rules: await listRules(db),
+      counts: await countByRule(db, epochMs(clock.now() - COUNTED_DAYS * DAY_MS)),
+      templates: ids,
+      template: said ? '' : template,
+      form: said?.form ?? formOfRule(templates.get(template) ?? {}),
+      sources: await knownSources(db),
+      campaigns: await knownCampaigns(db),
+      hasSandbox: settings.demo,
+    });
+  };
+  const showOne = async (
+    visit: Visit,
+    rule: PostbackRule,
+    said: { note?: Note; form?: RuleForm } = {},
+  ) => {
+    const state = STATES.find((one) => one === visit.request.query['state']);
+    return visit.pages.postback({
+      note: said.note ?? doneNote(visit),
+      rule,
+      form: said.form ?? formOfRule(rule),
+      deliveries: await readDeliveries(db, rule.id, { state, limit: SHOWN_DELIVERIES }),
+      state,
+      sources: await knownSources(db),
+      campaigns: await knownCampaigns(db),
+    });
+  };
+  /** The rule of an address, or the page that says that there is none. */
+  const ruleOf = async ({ request }: Visit): Promise<PostbackRule> => {
+    const { id } = request.params as { id: string };
+    const rule = /^\d{1,9}$/.test(id) ? await findRule(db, Number(id)) : undefined;
+    if (!rule) throw new BadRequest('there is no such postback');
+    return rule;
+  };
+  /** What was filled in is kept where it cannot be stored. */
+  const orSay = async (
+    visit: Visit,
+    store: () => Promise<Answer>,
+    show: (problem: Note) => Promise<string>,
+  ): Promise<Answer> => {
+    try {
+      return await store();
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      void visit.reply.code(400);
+      return show({ text: error.message, isProblem: true });
+    }
+  };
+  const onRule = (
+    path: string,
+    act: (visit: Visit, rule: PostbackRule, form: Form) => Promise<Answer>,
+  ) =>
+    app.form(`${POSTBACKS_PATH}/:id${path}`, async (visit, form) =>
+      act(visit, await ruleOf(visit), form),
+    );
+  const pageOf = ({ id }: Pick<PostbackRule, 'id'>, done: string) => ({
+    to: `${POSTBACKS_PATH}/${id}?done=${done}`,
+  });
+
+  app.page(POSTBACKS_PATH, (visit) => showAll(visit));
+  app.form(POSTBACKS_PATH, (visit, form) =>
+    orSay(
+      visit,
+      async () => {
+        const secret = readSecret(form) ?? '';
+        const draft = readRule(form, { mayCallUrl, hasSecret: secret !== '' });
+        const id = await addRule(db, draft, { secret, by: visit.user.name, now: clock.now() });
+        await note(visit, 'postback-added', draft.name);
+        return pageOf({ id }, 'added');
+      },
+      (problem) => showAll(visit, { note: problem, form: withoutSecret(form) }),
+    ),
+  );
+  if (settings.demo) {
+    app.page(RECEIVED_PATH, async ({ pages }) => pages.received(await readReceived(db)));
+  }
+  app.page(`${POSTBACKS_PATH}/:id`, async (visit) => showOne(visit, await ruleOf(visit)));
+  onRule('', (visit, rule, form) =>
+    orSay(
+      visit,
+      async () => {
+        const secret = readSecret(form);
+        const draft = readRule(form, { mayCallUrl, hasSecret: (secret ?? rule.secret) !== '' });
+        await changeRule(db, rule.id, draft, secret);
+        await note(visit, 'postback-changed', draft.name);
+        return pageOf(rule, 'changed');
+      },
+      (problem) => showOne(visit, rule, { note: problem, form: withoutSecret(form) }),
+    ),
+  );
+  onRule('/test', async (visit, rule, form) => {
+    const event = POSTBACK_EVENTS.find((one) => one === form['event']);
+    if (!event) throw new BadRequest('choose an event');
+    const { currency } = markets[settings.market];
+    const options = { settings, now: clock.now(), timeoutMs: TEST_TIMEOUT_MS, currency };
+    const outcome = await sendTest(database, rule, event, options);
+    await note(visit, 'postback-tested', rule.name);
+    return showOne(visit, rule, { note: testNote(visit, outcome) });
+  });
+  onRule('/pause', async (visit, rule, { paused }) => {
+    const isPaused = paused === 'yes';
+    await setActive(db, rule.id, isPaused ? null : clock.now());
+    postbacks.wake();
+    await note(visit, isPaused ? 'postback-paused' : 'postback-resumed', rule.name);
+    return pageOf(rule, isPaused ? 'paused' : 'resumed');
+  });
+  onRule('/retry', async (visit, rule) => {
+    const count = await retryFailed(db, rule.id, clock.now());
+    postbacks.wake();
+    await note(visit, 'postback-retried', rule.name, { count });
+    return pageOf(rule, `retried&count=${count}`);
+  });
+  onRule('/delete', async (visit, rule, { sure }) => {
+    if (sure !== 'yes') {
+      void visit.reply.code(400);
+      const { deleteUnsure: text } = visit.texts.postbacks;
+      return showOne(visit, rule, { note: { text, isProblem: true } });
+    }
+    await deleteRule(db, rule.id);
+    await note(visit, 'postback-deleted', rule.name);
+    return { to: `${POSTBACKS_PATH}?done=deleted` };
+  });
+}
+
+/** A secret is never sent back. */
+const withoutSecret = ({ secret: _secret, ...rest }: Form): RuleForm => rest;
+
+function testNote({ texts }: Visit, { state, status, answer }: Outcome): Note {
+  const { testDone, testFailed, noAnswer } = texts.postbacks;
+  const isProblem = state !== 'delivered';
+  const said = String(status ?? noAnswer);
+  return { text: isProblem ? testFailed(said, answer) : testDone(said), isProblem };
+}
+
+function doneNote({ request, texts }: Visit): Note | undefined {
+  const { added, changed, isPaused, isResumed, isDeleted, retried } = texts.postbacks;
+  const count = /^\d{1,9}$/.exec(String(request.query['count']))?.[0] ?? '0';
+  const text = {
+    added,
+    changed,
+    paused: isPaused,
+    resumed: isResumed,
+    deleted: isDeleted,
+    retried: retried(count),
+  }[String(request.query['done'])];
+  return text === undefined ? undefined : { text, isProblem: false };
+}

@@ -1,0 +1,51 @@
+import { ConsolePage } from '#server/console/kit/console-page.tsx';
+import { Panel } from '#server/console/kit/panel.tsx';
+import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import type { Received } from '#server/attribution/postbacks/sandbox.ts';
+
+/** What the demo's own receiver was told. */
+export function ReceivedPage({ received }: { received: readonly Received[] }) {
+  const { texts, format } = useConsole();
+  const words = texts.postbacks;
+  const heads = words.receivedColumns;
+  return (
+    <ConsolePage title={words.received} here={RECEIVED_PATH}>
+      <h1>{words.received}</h1>
+      <p className="range">{words.receivedIntro}</p>
+      <Panel id="received" title={words.received}>
+        {received.length === 0 ? (
+          <p className="nothing">{words.receivedEmpty}</p>
+        ) : (
+          <table className="words">
+            <thead>
+              <tr>
+                {[heads.when, heads.what, heads.answered].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {received.map(({ receivedAt, eventId, method, content, answered }, index) => (
+                <tr key={`${eventId} ${received.length - index}`}>
+                  <td>{format.moment(receivedAt)}</td>
+                  <td>
+                    <code>{`${method} ${content}`}</code>
+                  </td>
+                  <td>{answered ?? words.noAnswer}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Panel>
+      <p>
+        <a className="panel-link" href={POSTBACKS_PATH}>
+          {words.all}
+        </a>
+      </p>
+    </ConsolePage>
+  );
+}

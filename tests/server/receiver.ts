@@ -1,0 +1,51 @@
+/** Somebody whom the platform calls: a push service, a tracker. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Delivered {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** `none`: the caller waits in vain; `cut`: the connection ends without an answer. */
+type Answer = number | 'none' | 'cut';
+
+/** Listens on this machine; what it answers next is set by `answer`. */
+export async function startReceiver(first: Answer = 200) {
+  const delivered: Delivered[] = [];
+  const waiting: (() => void)[] = [];
+  let next: { answer: Answer; headers: Record<string, string> } = { answer: first, headers: {} };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      delivered.push({ method, path, headers, body: Buffer.concat(parts) });
+      if (next.answer === 'cut') response.destroy();
+      else if (next.answer !== 'none') response.writeHead(next.answer, next.headers).end('noted');
+      for (const tell of waiting.splice(0)) tell();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    delivered,
+    answer: (answer: Answer, headers: Record<string, string> = {}) => {
+      next = { answer, headers };
+    },
+    /** Waits for the next call, after it was answered as it should be. */
+    called: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    /** Ends the connections of those who wait. */
+    cut: () => server.closeAllConnections(),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
