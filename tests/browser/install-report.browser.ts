@@ -54,6 +54,9 @@ test.describe('the console’s report', () => {
       await expectUsable(page, '320 px, costs');
       await page.goto(`${PATH}/links`);
       await expectUsable(page, '320 px, links');
+      await page.goto(`${PATH}/postbacks?template=meta`);
+      await page.getByText('Macros').or(page.getByText('มาโคร')).first().click();
+      await expectUsable(page, '320 px, postbacks');
       await page.goto(`${PATH}/log`);
       await expectUsable(page, '320 px, log');
       await page.goto(`${PATH}/account`);
@@ -112,6 +115,30 @@ test.describe('the console’s report', () => {
     await page.getByRole('link', { name: '/l/tiktok-november' }).click();
     await expect(page.locator('[data-screen="about"]')).toBeVisible();
     expect(new URL(page.url()).searchParams.get('utm_campaign')).toBe('spin-win');
+  });
+
+  test('sends a test to a tracker, and shows what it was told', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/status of 400/);
+    await page.goto(`${PATH}/postbacks?template=sandbox`);
+    await page.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/told');
+    await page.getByRole('button', { name: 'Create postback' }).click();
+    await expect(page.getByRole('alert')).toContainText('on the open Internet');
+    await page.getByRole('link', { name: 'Sandbox', exact: true }).click();
+    await page.getByRole('button', { name: 'Create postback' }).click();
+    await expect(page.getByRole('status')).toContainText('Postback created.');
+    await page.getByRole('combobox', { name: 'Event' }).selectOption('First deposit');
+    await page.getByRole('button', { name: 'Send test' }).click();
+    await expect(page.getByRole('status')).toHaveText('The receiver answered 200. Test delivered.');
+    await page.getByText('What is sent').click();
+    await expectUsable(page, 'a postback');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectUsable(page, 'a postback, 1280 px');
+    await page.goto(`${PATH}/postbacks/received`);
+    await expect(
+      page.getByRole('row', { name: 'event=first_deposit&amount=100.00' }),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectUsable(page, 'the sandbox, 320 px');
   });
 
   test('fills the table of costs from a file', async ({ page }) => {
