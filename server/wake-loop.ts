@@ -1,10 +1,9 @@
 interface WakeLoopOptions {
-  /** How often it looks without being asked. */
   everyMs: number;
   onError: (error: unknown) => void;
 }
 
-/** Work that is done whenever it is asked for, and every so often: one run at a time, none lost. */
+/** Runs work on request and at an interval: one run at a time, and no request is lost. */
 export class WakeLoop {
   readonly #work: () => Promise<boolean>;
   readonly #options: WakeLoopOptions;
@@ -13,7 +12,7 @@ export class WakeLoop {
   #isRunning = false;
   #isAsked = false;
 
-  /** @param work one part of it; whether there is more to do at once */
+  /** @param work does a part; resolves to whether there is more */
   constructor(work: () => Promise<boolean>, options: WakeLoopOptions) {
     this.#work = work;
     this.#options = options;
@@ -25,7 +24,7 @@ export class WakeLoop {
     this.wake();
   }
 
-  /** There is something to do: call it after the commit. */
+  /** Call it after the commit. */
   wake(): void {
     this.#isAsked = true;
     if (this.#isRunning) return;
@@ -33,7 +32,7 @@ export class WakeLoop {
     this.#running = this.#run().catch(this.#options.onError);
   }
 
-  /** Waits until all that there was to do has been tried. */
+  /** Resolves when the requested work is done. */
   settled(): Promise<void> {
     return this.#running;
   }

@@ -1,4 +1,4 @@
-/** The rows of what trackers and networks are told. */
+/** The rows of postbacks. */
 import type { Fixed, Json } from './columns.ts';
 import type { Generated } from 'kysely';
 
@@ -9,7 +9,7 @@ export interface PostbackRuleTable {
   source: string;
   campaign: string;
   window_days: number;
-  /** The events that are told, each with the name that it is told by. */
+  /** The events to send, each with the value of `{event}`. */
   events: Json;
   method: 'GET' | 'POST';
   /** These three are templates. */
@@ -17,13 +17,13 @@ export interface PostbackRuleTable {
   body: string;
   /** `Name: value`, or ''. */
   header: string;
-  /** Signs what is told; '' for none. */
+  /** Signs requests and replaces `{secret}`; '' for none. */
   secret: string;
   /** Null for any of 200 to 299. */
   expected_status: number | null;
-  /** Where the receiver may stand; none for anywhere outside. */
+  /** Addresses and networks that the receiver may have; empty for any public one. */
   networks: Json;
-  /** Null while nothing is told. */
+  /** Null while paused. */
   active_since: number | null;
   created_at: Fixed<number>;
   created_by: Fixed<string>;
@@ -31,7 +31,7 @@ export interface PostbackRuleTable {
 
 export type PostbackState = 'waiting' | 'delivered' | 'failed';
 
-/** An event that is told, once for each rule. */
+/** An event to send, once for each rule. */
 export interface PostbackTable {
   id: Generated<number>;
   rule_id: Fixed<number>;
@@ -39,12 +39,12 @@ export interface PostbackTable {
   event: Fixed<string>;
   /** Null for a test. */
   install_id: Fixed<string | null>;
-  /** What stands for the macros of the templates. */
+  /** Values of the macros. */
   facts: Json;
   happened_at: Fixed<number>;
   state: Generated<PostbackState>;
   attempts: Generated<number>;
-  /** When it is tried next; null when it never will be. */
+  /** The next attempt; null when there is none. */
   due_at: number | null;
   tried_at: Generated<number | null>;
   /** HTTP status of the last answer, and how it began. */
@@ -52,7 +52,7 @@ export interface PostbackTable {
   answer: Generated<string>;
 }
 
-/** What the demo's own receiver was told. */
+/** What the demo's receiver got. */
 export interface PostbackReceivedTable {
   id: Generated<number>;
   received_at: Fixed<number>;

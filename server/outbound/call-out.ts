@@ -8,18 +8,18 @@ interface OutgoingCall {
   headers: Readonly<Record<string, string | number>>;
   body?: Buffer | string | null;
   timeoutMs: number;
-  /** How the host is looked up, where not every public address will do. */
+  /** Resolves the host; by default any public address is allowed. */
   lookup?: LookupFunction;
 }
 
 export interface OutgoingAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** How the answer begins. */
+  /** The start of the body. */
   text: string;
 }
 
-/** No answer came: the connection failed, was refused here, or took too long. */
+/** No answer: the connection failed, was refused here, or timed out. */
 export class ConnectionFailed extends Error {
   override name = 'ConnectionFailed';
 }
@@ -27,8 +27,8 @@ export class ConnectionFailed extends Error {
 const LONGEST_TEXT = 500;
 
 /**
- * Calls an address that somebody gave and that `mayCall` let pass. The connection is our own, because
- * the name may still lead into the house; redirects are not followed.
+ * Sends a request to an address that passed `mayCall`. The host is resolved for this very connection,
+ * since its name may still lead to a private address; redirects are not followed.
  * @throws ConnectionFailed
  */
 export function callOut(address: string, call: OutgoingCall): Promise<OutgoingAnswer> {

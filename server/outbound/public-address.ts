@@ -1,4 +1,4 @@
-/** What the platform may call: an address that somebody gave must not lead into the house. */
+/** Guards outgoing requests to addresses that users entered (server-side request forgery). */
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 

@@ -117,7 +117,7 @@ test.describe('the console’s report', () => {
     expect(new URL(page.url()).searchParams.get('utm_campaign')).toBe('spin-win');
   });
 
-  test('sends a test to a tracker, and shows what it was told', async ({ page, consoleErrors }) => {
+  test('sends a test postback, and shows what the sandbox got', async ({ page, consoleErrors }) => {
     consoleErrors.expect(/status of 400/);
     await page.goto(`${PATH}/postbacks?template=sandbox`);
     await page.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/told');

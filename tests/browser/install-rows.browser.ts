@@ -13,7 +13,7 @@ test.use(WITH_WORKER);
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };
 
-/** A short address of a campaign of its own, and a tracker that is told of its installs. */
+/** A campaign with a link and a postback rule. */
 class Campaign {
   readonly name = `rows-${randomUUID().slice(0, 8)}`;
   readonly #request: APIRequestContext;
@@ -36,19 +36,19 @@ class Campaign {
       name: this.name,
       campaign: this.name,
       windowDays: '30',
-      tell_install: 'yes',
-      tell_first_launch: 'yes',
+      send_install: 'yes',
+      send_first_launch: 'yes',
       method: 'GET',
       url: `${this.#url}/dev/postbacks?of=${this.name}&event={event}&click_id={click_id}`,
     });
   }
 
-  /** Where a tracker sends somebody who clicked. */
+  /** The link with a click id. */
   address(click: string): string {
     return `${this.#url}/l/${this.name}?click_id=${click}&sub_id=banner`;
   }
 
-  /** Rows of the report, by what visitors are grouped by. */
+  /** Rows of the report's table, grouped by a dimension. */
   async rows(by: string): Promise<unknown[]> {
     const query = new URLSearchParams({ by, campaign: this.name, format: 'json' });
     const answer = await this.#request.get(`/report/table?${query.toString()}`, { headers: KEY });
@@ -63,8 +63,8 @@ class Campaign {
     }));
   }
 
-  /** What the tracker was told, in words. */
-  async told(): Promise<string[]> {
+  /** Postbacks that the sandbox got, as `event of click id`. */
+  async postbacks(): Promise<string[]> {
     const page = await this.#request.get('/report/postbacks/received', { headers: KEY });
     const pattern = new RegExp(`of=${this.name}&amp;event=(\\w+)&amp;click_id=([\\w-]+)`, 'g');
     return [...(await page.text()).matchAll(pattern)]
@@ -79,39 +79,39 @@ class Campaign {
   }
 }
 
-/** Watches what a phone tells the platform. @returns what waits until a step was told */
-function watchTold(page: Page): (step: InstallEventName) => Promise<void> {
-  const told: string[] = [];
+/** Watches the events that a page reports. @returns a function that waits for one */
+function watchReports(page: Page): (step: InstallEventName) => Promise<void> {
+  const reported: string[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().endsWith(endpoints.installEvents.path)) return;
     const { events } = request.postDataJSON() as EventBatch;
-    told.push(...events.map(({ name }) => name));
+    reported.push(...events.map(({ name }) => name));
   });
   return async (step) => {
-    await expect.poll(() => told).toContain(step);
+    await expect.poll(() => reported).toContain(step);
   };
 }
 
-test.describe('an install lands in the row of its campaign, and its tracker is told', () => {
-  test('by the browser’s own offer on Android', async ({ page, request, ownPlatform }) => {
+test.describe('an install lands in the row of its campaign and is sent to its tracker', () => {
+  test('through the install prompt on Android', async ({ page, request, ownPlatform }) => {
     const campaign = new Campaign(request, ownPlatform.url);
     await campaign.make();
-    const told = watchTold(page);
+    const reported = watchReports(page);
     await page.goto(campaign.address('android-1'));
     await controllerListens(page);
     await makeOffer(page, 'accepted');
     await installSheet(page).getByRole('button', { name: install.sheet.proceed }).click();
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     await expect(installSheet(page)).toHaveCount(0);
-    await told('app_installed');
+    await reported('app_installed');
     await expect
       .poll(() => campaign.rows('device'))
       .toEqual([{ name: 'android', landed: 1, offered: 1, agreed: 1, installed: 1, opened: 0 }]);
     expect(await campaign.rows('source')).toMatchObject([{ name: 'tracker', installed: 1 }]);
-    await expect.poll(() => campaign.told()).toEqual(['install of android-1']);
+    await expect.poll(() => campaign.postbacks()).toEqual(['install of android-1']);
   });
 
-  test('by the home screen of an iPhone, whose app starts with nothing but cookies', async ({
+  test('from the home screen of an iPhone, where the app starts with cookies alone', async ({
     browser,
     request,
     ownPlatform,
@@ -125,12 +125,12 @@ test.describe('an install lands in the row of its campaign, and its tracker is t
     };
     const safari = await browser.newContext(phone);
     const page = await safari.newPage();
-    const told = watchTold(page);
+    const reported = watchReports(page);
     await page.goto(campaign.address('iphone-1'));
     const hint = page.locator('[data-overlay="ios-hint"]');
     await hint.getByRole('button', { name: install.hint.done }).click();
     await expect(hint).toHaveCount(0);
-    await told('ios_hint_done');
+    await reported('ios_hint_done');
     const { cookies } = await safari.storageState();
     await safari.close();
 
@@ -139,7 +139,7 @@ test.describe('an install lands in the row of its campaign, and its tracker is t
       Object.defineProperty(navigator, 'standalone', { value: true });
     });
     const home = await app.newPage();
-    const launched = watchTold(home);
+    const launched = watchReports(home);
     await home.goto('/lobby/home?source=pwa');
     await launched('first_standalone_launch');
     await app.close();
@@ -147,15 +147,11 @@ test.describe('an install lands in the row of its campaign, and its tracker is t
       .poll(() => campaign.rows('device'))
       .toEqual([{ name: 'ios', landed: 1, offered: 1, agreed: 1, installed: 1, opened: 1 }]);
     await expect
-      .poll(() => campaign.told())
+      .poll(() => campaign.postbacks())
       .toEqual(['first_launch of iphone-1', 'install of iphone-1']);
   });
 
-  test('by way of an app’s browser, which leads to Chrome', async ({
-    browser,
-    request,
-    ownPlatform,
-  }) => {
+  test('from an in-app browser by way of Chrome', async ({ browser, request, ownPlatform }) => {
     const campaign = new Campaign(request, ownPlatform.url);
     await campaign.make();
     const android =
@@ -166,7 +162,7 @@ test.describe('an install lands in the row of its campaign, and its tracker is t
     });
     const page = await inApp.newPage();
     await page.clock.install();
-    const told = watchTold(page);
+    const reported = watchReports(page);
     await page.goto(campaign.address('in-app-1'));
     await controllerListens(page);
     await page.clock.fastForward(10_000);
@@ -182,14 +178,14 @@ test.describe('an install lands in the row of its campaign, and its tracker is t
     );
     await link.click();
     await page.clock.resume();
-    await told('chrome_popup_opened');
+    await reported('chrome_popup_opened');
     await inApp.close();
 
     const chrome = await browser.newContext({
       userAgent: `${android.replace('; wv', '')} Chrome/140.0.0.0 Mobile Safari/537.36`,
     });
     const tab = await chrome.newPage();
-    const installed = watchTold(tab);
+    const installed = watchReports(tab);
     await tab.goto(`http:${target}`);
     await controllerListens(tab);
     await makeOffer(tab, 'accepted');
@@ -206,6 +202,6 @@ test.describe('an install lands in the row of its campaign, and its tracker is t
           { name: '', landed: 1, offered: 1, agreed: 1, installed: 1, opened: 0 },
         ]),
       );
-    await expect.poll(() => campaign.told()).toEqual(['install of in-app-1']);
+    await expect.poll(() => campaign.postbacks()).toEqual(['install of in-app-1']);
   });
 });

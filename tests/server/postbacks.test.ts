@@ -39,9 +39,9 @@ const ruleForm = (campaign: string, more: Record<string, string> = {}) => ({
   source: '',
   campaign,
   windowDays: '30',
-  tell_install: 'yes',
+  send_install: 'yes',
   method: 'GET',
-  url: `${receiver.origin}/told?click={click_id}&sub={sub_id}&event={event}&id={event_id}`,
+  url: `${receiver.origin}/postback?click={click_id}&sub={sub_id}&event={event}&id={event_id}`,
   ...more,
 });
 
@@ -110,8 +110,8 @@ function stepsOn(subject: PlatformUnderTest) {
     expect(body).toMatchObject({ accepted: names.length });
     return installId;
   }
-  /** Counts what was reported and tells all that is due. */
-  async function told() {
+  /** Counts what was reported and sends what is due. */
+  async function delivered() {
     const { context } = subject.platform();
     while (!(await countVisitors(context.database, context.settings.market)));
     context.postbacks.wake();
@@ -120,7 +120,7 @@ function stepsOn(subject: PlatformUnderTest) {
   }
   const later = async (ms: number) => {
     subject.clock.advance(ms);
-    return (await told()).length;
+    return (await delivered()).length;
   };
   const rows = (campaign: string) =>
     subject
@@ -131,25 +131,25 @@ function stepsOn(subject: PlatformUnderTest) {
       .orderBy('postback.id')
       .selectAll('postback')
       .execute();
-  return { page, post, addRule, report, told, later, rows };
+  return { page, post, addRule, report, delivered, later, rows };
 }
 
 anyPlatform(
   'postbacks',
   (subject) => {
-    const { page, post, addRule, report, told, later, rows } = stepsOn(subject);
+    const { page, post, addRule, report, delivered, later, rows } = stepsOn(subject);
 
-    it('tell a tracker of each event of its visitors once, under its own names', async () => {
+    it('send each event of a visitor once, under the names of the receiver', async () => {
       await addRule('each-event', {
-        tell_first_launch: 'yes',
-        tell_registration: 'yes',
+        send_first_launch: 'yes',
+        send_registration: 'yes',
         name_registration: 'lead',
       });
       const clickIds = { click_id: 'a b&c', sub_id: 'banner 7' };
       const installId = await report({ campaign: 'each-event', clickIds }, 'landing');
-      expect(await told()).toHaveLength(0);
+      expect(await delivered()).toHaveLength(0);
       await report({ campaign: 'each-event', installId, from: 2 }, 'app_installed');
-      const [install] = await told();
+      const [install] = await delivered();
       expect(Object.fromEntries(install ?? [])).toEqual({
         click: 'a b&c',
         sub: 'banner 7',
@@ -158,7 +158,7 @@ anyPlatform(
       });
       await report({ campaign: 'each-event', installId, from: 3 }, 'first_standalone_launch');
       await report({ campaign: 'each-event', installId, from: 4 }, 'register', 'app_installed');
-      const names = (await told()).map((query) => query.get('event'));
+      const names = (await delivered()).map((query) => query.get('event'));
       expect(names.toSorted()).toEqual(['first_launch', 'install', 'lead']);
       expect(await later(DAY_MS)).toBe(3);
       const ids = receiver.delivered.map(({ headers }) => headers['x-parola-event-id']);
@@ -166,12 +166,12 @@ anyPlatform(
       expect(ids.join()).not.toContain(installId);
     });
 
-    it('tell of deposits with their amount, the first one of a player apart', async () => {
+    it('send deposits with their amount, and the first one as such', async () => {
       await addRule('deposits', {
-        tell_install: '',
-        tell_first_deposit: 'yes',
-        tell_deposit: 'yes',
-        url: `${receiver.origin}/told?event={event}&amount={amount}&currency={currency}&at={timestamp}`,
+        send_install: '',
+        send_first_deposit: 'yes',
+        send_deposit: 'yes',
+        url: `${receiver.origin}/postback?event={event}&amount={amount}&currency={currency}&at={timestamp}`,
       });
       const player = await ownPlayer(subject.platform());
       await report({ campaign: 'deposits', token: player.token }, 'landing', 'register');
@@ -181,7 +181,7 @@ anyPlatform(
         await cashier(platform, order, 'paid');
       };
       await pay(100);
-      const first = await told();
+      const first = await delivered();
       expect(
         first.map((query) => [query.get('event'), query.get('amount'), query.get('currency')]),
       ).toEqual(
@@ -191,14 +191,14 @@ anyPlatform(
         ]),
       );
       await pay(250);
-      const all = await told();
+      const all = await delivered();
       expect(all.slice(2).map((query) => [query.get('event'), query.get('amount')])).toEqual([
         ['deposit', '250.00'],
       ]);
       expect(Number(all[2]?.get('at'))).toBe(Math.floor(subject.clock.now() / SECOND_MS));
     });
 
-    it('are for their source and campaign, for people, within their window and with a click', async () => {
+    it('are limited to their source and campaign, to people, to the window and to visitors with a click id', async () => {
       await addRule('wanted', { source: 'tracker', windowDays: '1' });
       const installed = ['landing', 'app_installed'] as const;
       await report({ campaign: 'unwanted' }, ...installed);
@@ -213,26 +213,26 @@ anyPlatform(
         .execute();
       expect(await later(DAY_MS + 1)).toBe(0);
       await report({ campaign: 'wanted', installId: late, from: 2 }, 'app_installed');
-      expect(await told()).toHaveLength(0);
+      expect(await delivered()).toHaveLength(0);
       await report({ campaign: 'wanted' }, ...installed);
-      expect(await told()).toHaveLength(1);
+      expect(await delivered()).toHaveLength(1);
     });
 
-    it('follow the name that a campaign counts as', async () => {
+    it('match the name that a campaign was renamed to', async () => {
       await post('/report/links/names', { dimension: 'campaign', was: 'typpo', becomes: 'typo' });
       await addRule('typo');
       await report({ campaign: 'typpo' }, 'landing', 'app_installed');
-      expect(await told()).toHaveLength(1);
+      expect(await delivered()).toHaveLength(1);
     });
 
     it.each([408, 429, 500, 503, 'cut'] as const)(
-      'are told again after %s, under the same id',
+      'are sent again after %s, with the same event id',
       async (answer) => {
         const campaign = `again-${answer}`;
         await addRule(campaign);
         receiver.answer(answer);
         await report({ campaign }, 'landing', 'app_installed');
-        expect(await told()).toHaveLength(1);
+        expect(await delivered()).toHaveLength(1);
         expect(await later(29 * SECOND_MS)).toBe(1);
         expect(await later(SECOND_MS)).toBe(2);
         expect(await later(30 * SECOND_MS)).toBe(2);
@@ -246,11 +246,11 @@ anyPlatform(
       },
     );
 
-    it('wait as long as a busy receiver asks, and no longer than six hours', async () => {
+    it('follow Retry-After, up to six hours', async () => {
       await addRule('retry-after');
       receiver.answer(429, { 'retry-after': '600' });
       await report({ campaign: 'retry-after' }, 'landing', 'app_installed');
-      await told();
+      await delivered();
       expect(await later(599 * SECOND_MS)).toBe(1);
       const date = new Date(subject.clock.now() + DAY_MS).toUTCString();
       receiver.answer(503, { 'retry-after': date });
@@ -260,22 +260,22 @@ anyPlatform(
       expect(await later(SECOND_MS)).toBe(3);
     });
 
-    it.each([302, 400, 404])('are given up after %s, until somebody asks again', async (status) => {
+    it.each([302, 400, 404])('fail for good after %s, until somebody retries', async (status) => {
       const campaign = `given-up-${status}`;
       const own = await addRule(campaign);
       receiver.answer(status);
       await report({ campaign }, 'landing', 'app_installed');
-      expect(await told()).toHaveLength(1);
+      expect(await delivered()).toHaveLength(1);
       expect(await later(DAY_MS)).toBe(1);
       expect((await page(own)).body).toContain(`<span class="state failed">`);
       receiver.answer(200);
       const asked = await post(`${own}/retry`);
       expect(asked.headers.location).toBe(`${own}?done=retried&count=1`);
-      expect(await told()).toHaveLength(2);
+      expect(await delivered()).toHaveLength(2);
       expect(await rows(campaign)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
     });
 
-    it('are given up at last where the receiver never comes back', async () => {
+    it('fail for good when the receiver stays away', async () => {
       await addRule('gone');
       receiver.answer(503);
       await report({ campaign: 'gone' }, 'landing', 'app_installed');
@@ -302,7 +302,7 @@ anyPlatform(
       });
     }
 
-    it('give up waiting for an answer that does not come', async () => {
+    it('time out, and are sent again', async () => {
       await addRule('silent');
       const impatient = await senderOf('silent', 20);
       receiver.answer('none');
@@ -316,7 +316,7 @@ anyPlatform(
       expect(await later(HOUR_MS + 30 * SECOND_MS)).toBe(2);
     });
 
-    it('that a server took on and died with are told by another one, under the same id', async () => {
+    it('are sent again with the same event id after the server that claimed them died', async () => {
       await addRule('killed');
       // It never comes to note what it was answered, as one that was killed.
       const dying = await senderOf('killed', MINUTE_MS);
@@ -335,29 +335,29 @@ anyPlatform(
       expect(await rows('killed')).toMatchObject([{ state: 'delivered', attempts: 2 }]);
     });
 
-    it('keep what waits while they are paused, and leave out what happens meanwhile', async () => {
+    it('wait while their rule is paused, and leave out events of the pause', async () => {
       const own = await addRule('paused');
       receiver.answer(503);
       await report({ campaign: 'paused' }, 'landing', 'app_installed');
-      expect(await told()).toHaveLength(1);
+      expect(await delivered()).toHaveLength(1);
       receiver.answer(200);
       await post(`${own}/pause`, { paused: 'yes' });
       expect((await page(own)).body).toContain(texts.paused);
       await report({ campaign: 'paused' }, 'landing', 'app_installed');
       expect(await later(HOUR_MS)).toBe(1);
       await post(`${own}/pause`, { paused: 'no' });
-      expect(await told()).toHaveLength(2);
+      expect(await delivered()).toHaveLength(2);
       await report({ campaign: 'paused' }, 'landing', 'app_installed');
-      expect(await told()).toHaveLength(3);
+      expect(await delivered()).toHaveLength(3);
     });
 
-    it('sign what they tell, and show the secret to nobody but the receiver', async () => {
+    it('are signed, and show the secret to the receiver alone', async () => {
       const secret = 'a-secret-of-the-tracker';
       const own = await addRule('signed', {
         secret,
         method: 'POST',
         header: 'Access-Token: {secret}',
-        url: `${receiver.origin}/told`,
+        url: `${receiver.origin}/postback`,
         body: '{"click":"{click_id}","value":{amount},"token":"{secret}"}',
       });
       await report(
@@ -365,9 +365,9 @@ anyPlatform(
         'landing',
         'app_installed',
       );
-      await told();
+      await delivered();
       const [call] = receiver.delivered;
-      if (!call) throw new Error('nothing was told');
+      if (!call) throw new Error('nothing was sent');
       const body = call.body.toString();
       expect(JSON.parse(body)).toEqual({ click: 'say "hi"\\', value: 0, token: secret });
       expect(call.headers).toMatchObject({
@@ -376,7 +376,7 @@ anyPlatform(
         'x-parola-signature': signatureOf(
           secret,
           String(call.headers['x-parola-timestamp']),
-          `POST ${receiver.origin}/told\n${body}`,
+          `POST ${receiver.origin}/postback\n${body}`,
         ),
       });
       for (const url of [own, '/report/postbacks', '/report/log']) {
@@ -395,7 +395,7 @@ anyPlatform(
       expect(refused.statusCode).toBe(400);
     });
 
-    it('can be tried with made-up values, and say what the receiver said', async () => {
+    it('can be tested with made-up values, and show the answer', async () => {
       const own = await addRule('tried', { expectedStatus: '200' });
       const good = await post(`${own}/test`, { event: 'install' });
       expect(good.body).toContain(texts.testDone('200'));
@@ -407,21 +407,21 @@ anyPlatform(
       expect(await later(DAY_MS)).toBe(2);
     });
 
-    it('refuse what could never work, and keep what was filled in', async () => {
+    it('refuse rules that cannot work, and keep what was filled in', async () => {
       const wrong: [Record<string, string>, string][] = [
-        [{ url: 'https://10.0.0.1/told' }, 'open Internet'],
-        [{ url: 'https://db.internal/told' }, 'open Internet'],
-        [{ url: 'http://tracker.test.org/told' }, 'HTTPS'],
-        [{ url: 'https://{click_id}.test.org/told' }, 'host'],
-        [{ url: 'https://tracker.example/told' }, 'example'],
-        [{ url: `${receiver.origin}/told?id={clickid}` }, '{clickid}'],
+        [{ url: 'https://10.0.0.1/postback' }, 'open Internet'],
+        [{ url: 'https://db.internal/postback' }, 'open Internet'],
+        [{ url: 'http://tracker.test.org/postback' }, 'HTTPS'],
+        [{ url: 'https://{click_id}.test.org/postback' }, 'host'],
+        [{ url: 'https://tracker.example/postback' }, 'example'],
+        [{ url: `${receiver.origin}/postback?id={clickid}` }, '{clickid}'],
         [{ method: 'POST', body: '{"a":{click_id}}' }, 'no JSON'],
         [{ header: 'Host: somewhere' }, 'Host'],
         [{ header: 'X-A: {click_id}' }, '{secret}'],
         [{ header: 'X-Token: {secret}' }, 'fill the secret in'],
         [{ networks: '10.0.0.0/33' }, '10.0.0.0/33'],
         [{ expectedStatus: '404' }, '200 to 299'],
-        [{ tell_install: '' }, 'at least one event'],
+        [{ send_install: '' }, 'at least one event'],
         [{ name: '' }, 'name is empty'],
       ];
       for (const [change, problem] of wrong) {
@@ -433,7 +433,7 @@ anyPlatform(
       expect(await rows('wrong-rule')).toEqual([]);
     });
 
-    it('go to nobody inside the house, whatever a rule came to say', async () => {
+    it('never go to a private address, whatever the stored rule says', async () => {
       const own = await addRule('inside', { networks: '203.0.113.0/24' });
       const { db } = subject.platform().context.database;
       for (const url of ['https://169.254.169.254/{event_id}', 'https://8.8.8.8/{event_id}']) {
@@ -447,10 +447,10 @@ anyPlatform(
       }
     });
 
-    it('end with the visitor that they are of, and with their rule', async () => {
+    it('are deleted with their visitor and with their rule', async () => {
       const own = await addRule('ended');
       const installId = await report({ campaign: 'ended' }, 'landing', 'app_installed');
-      await told();
+      await delivered();
       const { body: shown } = await operate(subject.platform(), 'install show', { id: installId });
       expect(shown).toMatchObject({ postbacks: [{ event: 'install', state: 'delivered' }] });
       await operate(subject.platform(), 'install forget', { id: installId });
@@ -471,7 +471,7 @@ describe('the demo’s own receiver', () => {
   const subject = platformUnderTest('pglite', ['--demo']);
   const { page, post } = stepsOn(subject);
 
-  it('is told over the network of the machine, and shows it', async () => {
+  it('gets postbacks over the network, and shows them', async () => {
     const { app } = subject.platform();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

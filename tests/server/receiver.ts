@@ -1,4 +1,4 @@
-/** Somebody whom the platform calls: a push service, a tracker. */
+/** A server that the platform calls: a push service, a tracker. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,7 +9,7 @@ export interface Delivered {
   body: Buffer;
 }
 
-/** `none`: the caller waits in vain; `cut`: the connection ends without an answer. */
+/** `none`: no answer; `cut`: the connection ends without an answer. */
 type Answer = number | 'none' | 'cut';
 
 /** Listens on this machine; what it answers next is set by `answer`. */
@@ -25,7 +25,7 @@ export async function startReceiver(first: Answer = 200) {
       delivered.push({ method, path, headers, body: Buffer.concat(parts) });
       if (next.answer === 'cut') response.destroy();
       else if (next.answer !== 'none') response.writeHead(next.answer, next.headers).end('noted');
-      for (const tell of waiting.splice(0)) tell();
+      for (const resolve of waiting.splice(0)) resolve();
     });
   });
   await new Promise<void>((resolve) => {
@@ -38,9 +38,9 @@ export async function startReceiver(first: Answer = 200) {
     answer: (answer: Answer, headers: Record<string, string> = {}) => {
       next = { answer, headers };
     },
-    /** Waits for the next call, after it was answered as it should be. */
+    /** Resolves after the next call. */
     called: () => new Promise<void>((resolve) => waiting.push(resolve)),
-    /** Ends the connections of those who wait. */
+    /** Ends open connections. */
     cut: () => server.closeAllConnections(),
     stop: () =>
       new Promise<void>((resolve) => {

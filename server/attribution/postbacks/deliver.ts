@@ -3,29 +3,29 @@ import { HOUR_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { oneLine } from '#server/attribution/campaign.ts';
 import { fillBody, fillHeader, fillUrl, type Facts } from '#server/attribution/postbacks/macros.ts';
 import { isInNetworks, lookupIn } from '#server/attribution/postbacks/networks.ts';
-import { mayTell } from '#server/attribution/postbacks/rule-draft.ts';
+import { maySendTo } from '#server/attribution/postbacks/rule-draft.ts';
 import { callOut, ConnectionFailed, type OutgoingAnswer } from '#server/outbound/call-out.ts';
 import { signatureOf } from '#server/payments/signature.ts';
 import type { PostbackEvent } from '#server/attribution/postbacks/events.ts';
 import type { PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** An event that is told. */
-export interface Told {
+/** An event to send. */
+export interface OutgoingEvent {
   eventId: string;
   event: PostbackEvent;
   facts: Facts;
 }
 
-/** What became of one try. */
+/** The result of one attempt. */
 export interface Outcome {
-  /** `later`: worth another try; `failed`: never will be taken. */
+  /** `later`: worth another attempt; `failed`: it is not. */
   state: 'delivered' | 'later' | 'failed';
   /** HTTP status; null where no answer came. */
   status: number | null;
-  /** How the answer began, or why there is none. */
+  /** The start of the answer, or why there is none. */
   answer: string;
-  /** What the receiver asks to wait. */
+  /** From `Retry-After`. */
   waitMs: number | undefined;
 }
 
@@ -35,11 +35,15 @@ export interface DeliveryOptions {
   timeoutMs: number;
 }
 
-/** A receiver that is away for longer has everything in the log. */
+/** Between two attempts. */
 export const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
-/** What is sent, with the secret of the rule in it unless another text stands for it. */
-export function requestOf(rule: PostbackRule, { facts, event, eventId }: Told, secret: string) {
+/** The request of an event. @param secret replaces `{secret}`; a mask where the request is shown */
+export function requestOf(
+  rule: PostbackRule,
+  { facts, event, eventId }: OutgoingEvent,
+  secret: string,
+) {
   const all: Facts = { ...facts, event: rule.events[event] ?? event, event_id: eventId };
   return {
     method: rule.method,
@@ -49,22 +53,22 @@ export function requestOf(rule: PostbackRule, { facts, event, eventId }: Told, s
   };
 }
 
-/** Tells a receiver of an event, once. Never rejects for what the receiver does. */
+/** Sends one event once. Resolves whatever the receiver does. */
 export async function deliver(
   rule: PostbackRule,
-  told: Told,
+  event: OutgoingEvent,
   { settings, now, timeoutMs }: DeliveryOptions,
 ): Promise<Outcome> {
-  const { method, url, body, header } = requestOf(rule, told, rule.secret);
+  const { method, url, body, header } = requestOf(rule, event, rule.secret);
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
   const isAllowed = isIP(host) === 0 || isInNetworks(rule.networks)(host);
-  if (!mayTell(url, settings) || !isAllowed) {
+  if (!maySendTo(url, settings) || !isAllowed) {
     return refused('the address is not one that may be called');
   }
   try {
     const answer = await callOut(url, {
       method,
-      headers: { ...headersOf(rule, { method, url, body, header }, now), ...idOf(told) },
+      headers: { ...headersOf(rule, { method, url, body, header }, now), ...idOf(event) },
       body: body === '' ? null : body,
       timeoutMs,
       lookup: lookupIn(rule.networks),
@@ -83,10 +87,10 @@ const refused = (answer: string): Outcome => ({
   waitMs: undefined,
 });
 
-/** The same for every try: by it a receiver knows what it was told already. */
-const idOf = ({ eventId }: Told) => ({ 'x-parola-event-id': eventId });
+/** The same on every attempt, so that a receiver can drop repetitions. */
+const idOf = ({ eventId }: OutgoingEvent) => ({ 'x-parola-event-id': eventId });
 
-/** A rule with a secret signs: HMAC-SHA256 of `timestamp.METHOD address⏎body`. */
+/** With a secret, the signature is HMAC-SHA256 of `timestamp.METHOD address⏎body`. */
 function headersOf(
   { secret }: PostbackRule,
   { method, url, body, header }: ReturnType<typeof requestOf>,

@@ -13,7 +13,7 @@ import type { PostbackState } from '#server/database/postback-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** What was told, or is to be, of one event. */
+/** One event of a rule and its last attempt. */
 export interface Delivery {
   id: number;
   eventId: string;
@@ -25,15 +25,14 @@ export interface Delivery {
   attempts: number;
   dueAt: EpochMs | undefined;
   triedAt: EpochMs | undefined;
-  /** HTTP status of the last answer; undefined where none came. */
+  /** HTTP status of the last answer; undefined without an answer. */
   status: number | undefined;
   answer: string;
 }
 
-/** Deliveries are kept so long. */
-const KEEP_POSTBACKS_DAYS = 90;
+const STORED_DAYS = 90;
 
-/** The latest of a rule, newest first. @param state undefined for all */
+/** The latest deliveries of a rule, newest first. @param state undefined for all */
 export async function readDeliveries(
   db: Kysely<Tables>,
   ruleId: number,
@@ -63,7 +62,7 @@ export async function readDeliveries(
   }));
 }
 
-/** Tells a receiver of an event that did not happen, at once, and writes down what came of it. */
+/** Sends a made-up event now and logs the result. */
 export async function sendTest(
   { db }: Database,
   rule: PostbackRule,
@@ -101,7 +100,7 @@ export async function sendTest(
   return outcome;
 }
 
-/** What was given up is tried again, but for tests. @returns how many */
+/** Queues failed deliveries again, except tests. @returns how many */
 export async function retryFailed(
   db: Kysely<Tables>,
   ruleId: number,
@@ -120,6 +119,6 @@ export async function retryFailed(
 export async function sweepPostbacks(db: Kysely<Tables>, now: EpochMs): Promise<void> {
   await db
     .deleteFrom('postback')
-    .where('happened_at', '<', now - KEEP_POSTBACKS_DAYS * DAY_MS)
+    .where('happened_at', '<', now - STORED_DAYS * DAY_MS)
     .execute();
 }

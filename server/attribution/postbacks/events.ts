@@ -4,7 +4,7 @@ import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { CountedFacts } from '#server/attribution/contribution.ts';
 import type { ReportedStep } from '#server/attribution/funnel.ts';
 
-/** What can be told of a visitor, by the names that it is told by unless a rule has others. */
+/** Events that a rule can send; also the default of `{event}`. */
 export const POSTBACK_EVENTS = [
   'install',
   'first_launch',
@@ -20,8 +20,8 @@ const STEPS: Readonly<Partial<Record<PostbackEvent, ReportedStep>>> = {
   registration: 'registered',
 };
 
-/** Something that happened to a visitor, and is known since it was last counted. */
-export interface Happening {
+/** An event of a visitor that the previous count did not have. */
+export interface VisitorEvent {
   event: PostbackEvent;
   time: EpochMs;
   /** Milliseconds after the landing. */
@@ -31,19 +31,26 @@ export interface Happening {
   orderNo: string;
 }
 
-/** What is known of a visitor now and was not before. A first deposit is a deposit, too. */
-export function happeningsSince(before: CountedFacts | null, now: CountedFacts): Happening[] {
+/** The events between two counts of a visitor. A first deposit is also a deposit. */
+export function eventsSince(before: CountedFacts | null, now: CountedFacts): VisitorEvent[] {
   const timeOf = (after: number): EpochMs => epochMs(now.landedAt + after);
-  const steps = Object.entries(STEPS).flatMap(([event, step]): Happening[] => {
+  const steps = Object.entries(STEPS).flatMap(([event, step]): VisitorEvent[] => {
     const after = now.after[step];
     if (after === null || (before?.after[step] ?? null) !== null) return [];
-    const known = { event: event as PostbackEvent, after, time: timeOf(after) };
-    return [{ ...known, amount: ZERO, orderNo: '' }];
+    return [
+      {
+        event: event as PostbackEvent,
+        after,
+        time: timeOf(after),
+        amount: ZERO,
+        orderNo: '',
+      },
+    ];
   });
-  const told = new Set(before?.deposits.map(({ orderNo }) => orderNo));
+  const known = new Set(before?.deposits.map(({ orderNo }) => orderNo));
   const deposits = now.deposits
-    .filter(({ orderNo }) => !told.has(orderNo))
-    .flatMap(({ orderNo, after, amount, isFirst }): Happening[] =>
+    .filter(({ orderNo }) => !known.has(orderNo))
+    .flatMap(({ orderNo, after, amount, isFirst }): VisitorEvent[] =>
       (isFirst ? (['first_deposit', 'deposit'] as const) : (['deposit'] as const)).map((event) => ({
         event,
         after,
@@ -55,6 +62,6 @@ export function happeningsSince(before: CountedFacts | null, now: CountedFacts):
   return [...steps, ...deposits];
 }
 
-/** The same for the same happening, whoever counts it and however often; the visitor cannot be told from it. */
-export const eventIdOf = (installId: string, { event, orderNo }: Happening): string =>
+/** Stable across recounts and servers; does not reveal the install id. */
+export const eventIdOf = (installId: string, { event, orderNo }: VisitorEvent): string =>
   createHash('sha256').update(`${installId} ${event} ${orderNo}`).digest('hex').slice(0, 32);

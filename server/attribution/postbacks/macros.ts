@@ -1,11 +1,11 @@
 import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
 
-/** The tracker's own name for a part of its traffic: it tells no click apart. */
+/** `sub_id` names a part of the traffic, not a click. */
 type ClickIdMacro = Exclude<(typeof CLICK_ID_NAMES)[number], 'sub_id'>;
 
 const CLICK_IDS = CLICK_ID_NAMES.filter((name): name is ClickIdMacro => name !== 'sub_id');
 
-/** What a template may ask for of an event, in braces. */
+/** Placeholders of templates, in braces. */
 export const MACROS = [
   ...CLICK_ID_NAMES,
   'event',
@@ -13,9 +13,9 @@ export const MACROS = [
   /** Seconds and milliseconds since the epoch. */
   'timestamp',
   'timestamp_ms',
-  /** When the visitor came with the campaign. */
+  /** When the campaign's link was opened. */
   'click_timestamp_ms',
-  /** With two decimals; 0.00 for what is no deposit. */
+  /** With two decimals; 0.00 for events other than deposits. */
   'amount',
   'currency',
   'source',
@@ -27,14 +27,14 @@ export const MACROS = [
 ] as const;
 export type Macro = (typeof MACROS)[number];
 
-/** What stands for the macros of one event; one that is not known is ''. */
+/** The values of one event; a missing one is sent as ''. */
 export type Facts = Readonly<Partial<Record<Macro, string>>>;
 
 const MACRO = /\{([a-z_]+)\}/g;
-/** The rule's own, never shown again. */
+/** The rule's own secret, write-only for its users. */
 const SECRET = 'secret';
 
-/** The macros of a template that there are not. */
+/** Placeholders in a template that do not exist. */
 export const unknownMacros = (template: string): string[] =>
   namesIn(template).filter((name) => name !== SECRET && !MACROS.some((macro) => macro === name));
 
@@ -43,7 +43,7 @@ const namesIn = (template: string): string[] =>
 
 export const asksForSecret = (template: string): boolean => namesIn(template).includes(SECRET);
 
-/** The click ids that a template tells: without any of them nobody could be recognised. */
+/** The click ids in a template. */
 export const clickIdsIn = (template: string): ClickIdMacro[] =>
   CLICK_IDS.filter((name) => namesIn(template).includes(name));
 
@@ -55,15 +55,15 @@ const fill = (template: string, facts: Facts, secret: string, write: (text: stri
 export const fillUrl = (template: string, facts: Facts, secret: string): string =>
   fill(template, facts, secret, encodeURIComponent);
 
-/** A value never ends the text of JSON that it stands in. */
+/** Values are escaped for a JSON string. */
 export const fillBody = (template: string, facts: Facts, secret: string): string =>
   fill(template, facts, secret, (text) => JSON.stringify(text).slice(1, -1));
 
-/** A header may ask for the secret alone. */
+/** Only `{secret}` is allowed in a header. */
 export const fillHeader = (template: string, secret: string): string =>
   fill(template, {}, secret, (text) => text);
 
-/** What a test is sent with. */
+/** Values of a test. */
 export const SAMPLE: Facts = {
   ...Object.fromEntries(CLICK_ID_NAMES.map((name) => [name, `test-${name.replaceAll('_', '-')}`])),
   timestamp: '1795658400',

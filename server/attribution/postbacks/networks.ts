@@ -23,7 +23,7 @@ function networkOf(text: string): Network | undefined {
 export const networkProblem = (text: string): string | undefined =>
   networkOf(text) ? undefined : `allowed addresses: "${text}" is neither an address nor a network`;
 
-/** Looks a receiver up, and refuses one that stands outside the networks where it should be. */
+/** Resolves a host, and refuses private addresses and those outside `networks`. */
 export function lookupIn(networks: readonly string[]) {
   if (networks.length === 0) return lookupWhere(isPublicAddress, 'leads to a private address');
   const isIn = isInNetworks(networks);
@@ -33,7 +33,7 @@ export function lookupIn(networks: readonly string[]) {
   );
 }
 
-/** Whether an address is in one of the networks; any is where there are none. */
+/** Every address is allowed when `networks` is empty. */
 export function isInNetworks(networks: readonly string[]): (address: string) => boolean {
   if (networks.length === 0) return () => true;
   // Two lists: in one, an IPv4 address would also match the IPv6 network that carries it.

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
-import { deliver, LONGEST_WAIT_MS, type Told } from '#server/attribution/postbacks/deliver.ts';
+import {
+  deliver,
+  LONGEST_WAIT_MS,
+  type OutgoingEvent,
+} from '#server/attribution/postbacks/deliver.ts';
 import { activeRules, type PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import { WakeLoop } from '#server/wake-loop.ts';
 import type { Clock } from '#server/clock.ts';
@@ -13,25 +17,25 @@ interface PostbackSenderOptions {
   timeoutMs?: number;
 }
 
-/** A postback that this process has taken on. */
-interface Claimed extends Told {
+/** A postback that this process has claimed. */
+interface Claimed extends OutgoingEvent {
   id: number;
   attempts: number;
 }
 
-/** To one receiver at once. */
+/** Concurrent requests of one rule. */
 const BATCH = 10;
-/** With doubling waits of up to `LONGEST_WAIT_MS`: a receiver may be away for a day. */
+/** With waits that double up to `LONGEST_WAIT_MS`: about a day and a half. */
 const ATTEMPTS_MAX = 14;
 const FIRST_WAIT_MS = 30 * SECOND_MS;
 const TIMEOUT_MS = 10 * SECOND_MS;
-/** A process that died with one in hand leaves it to others after this time. */
+/** After this time another process may claim the row: the first one has crashed. */
 const LEASE_MS = MINUTE_MS;
 const LOOK_EVERY_MS = 15 * SECOND_MS;
 
 /**
- * Tells receivers what stands in the outbox. A postback counts as delivered only after the receiver has
- * answered, so a crash tells it again rather than never; by its event id the receiver knows it.
+ * Sends the postbacks in the outbox, at least once each: a row is done only after the receiver has
+ * answered, so a crash sends it again. The event id is the same on every attempt.
  */
 export class PostbackSender {
   readonly #database: Database;
@@ -54,12 +58,12 @@ export class PostbackSender {
     this.#loop.start();
   }
 
-  /** Something was put into the outbox, or is due again: call it after the commit. */
+  /** Call it after committing new or due rows. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Waits until all that was due has been tried. */
+  /** Resolves when every due row was attempted. */
   settled(): Promise<void> {
     return this.#loop.settled();
   }
@@ -68,20 +72,20 @@ export class PostbackSender {
     return this.#loop.end();
   }
 
-  /** Some of each rule, so that a slow receiver holds up the others by one answer at most. */
+  /** A batch of every rule, so that a slow receiver delays the others by one timeout at most. */
   async #sendSome(): Promise<boolean> {
     const rules = await activeRules(this.#database.db);
     const counts = await Promise.all(
       rules.map(async (rule) => {
         const claimed = await this.#claim(rule);
-        await Promise.all(claimed.map((one) => this.#tell(rule, one)));
+        await Promise.all(claimed.map((one) => this.#send(rule, one)));
         return claimed.length;
       }),
     );
     return counts.includes(BATCH);
   }
 
-  /** Takes due ones for this process alone, in one statement. */
+  /** Claims due rows in one statement. */
   async #claim({ id }: PostbackRule): Promise<Claimed[]> {
     const now = this.#clock.now();
     const { rows } = await sql<Claimed>`
@@ -94,7 +98,7 @@ export class PostbackSender {
     return rows;
   }
 
-  async #tell(rule: PostbackRule, one: Claimed): Promise<void> {
+  async #send(rule: PostbackRule, one: Claimed): Promise<void> {
     const { settings, timeoutMs, report } = this.#options;
     const now = this.#clock.now();
     const outcome = await deliver(rule, one, { settings, now, timeoutMs });
@@ -104,7 +108,7 @@ export class PostbackSender {
     await this.#database.db
       .updateTable('postback')
       .where('id', '=', one.id)
-      // Another process has it where this one's lease has ended.
+      // The lease may have ended, and another process claimed the row.
       .where('attempts', '=', one.attempts)
       .set({
         state: isLater ? 'waiting' : isDelivered ? 'delivered' : 'failed',
@@ -117,7 +121,7 @@ export class PostbackSender {
     if (!isLater && !isDelivered) {
       report(
         new Error(
-          `the postback ${one.id} of rule ${rule.id} was given up: ${outcome.status ?? 'no answer'}`,
+          `the postback ${one.id} of rule ${rule.id} failed for good: ${outcome.status ?? 'no answer'}`,
         ),
       );
     }

@@ -2,35 +2,31 @@ import { DAY_MS } from '#domain/duration.ts';
 import { markets, type Market } from '#domain/market.ts';
 import { decimalText } from '#domain/money.ts';
 import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
-import {
-  eventIdOf,
-  happeningsSince,
-  type Happening,
-} from '#server/attribution/postbacks/events.ts';
+import { eventIdOf, eventsSince, type VisitorEvent } from '#server/attribution/postbacks/events.ts';
 import { clickIdsIn, type Facts } from '#server/attribution/postbacks/macros.ts';
 import { activeRules, type PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import type { CountedFacts } from '#server/attribution/contribution.ts';
 import type { Touch } from '#server/attribution/visitor.ts';
 import type { Trx } from '#server/database/transact.ts';
 
-/** A visitor that was counted again. */
+/** A visitor that was counted just now. */
 export interface CountedAgain {
   installId: string;
-  /** What was counted of it before; null for the first time. */
+  /** The previous count; null for a new visitor. */
   before: CountedFacts | null;
   now: CountedFacts;
   last: Touch;
 }
 
-/** What the campaign counts as, and what else its address said. */
+/** The campaign by the names that reports use. */
 type Named = Record<'source' | 'medium' | 'campaign' | 'content', string>;
 
 /** Postbacks of one statement: each has seven values. */
 const ROWS = 1000;
 
 /**
- * Puts what happened to visitors into the outbox, for every rule that wants it, in the transaction that
- * counts them: neither happens without the other. The last campaign has the merit.
+ * Queues the new events of visitors for every rule that matches, in the transaction that counts them, so
+ * that reports and postbacks agree. The last touch gets the credit.
  */
 export async function queuePostbacks(
   trx: Trx,
@@ -39,19 +35,19 @@ export async function queuePostbacks(
 ): Promise<void> {
   const rules = await activeRules(trx);
   const moved = visitors.flatMap((visitor) => {
-    const happened = happeningsSince(visitor.before, visitor.now);
-    return happened.length === 0 ? [] : [{ visitor, happened }];
+    const events = eventsSince(visitor.before, visitor.now);
+    return events.length === 0 ? [] : [{ visitor, events }];
   });
   if (rules.length === 0 || moved.length === 0) return;
   const names = await namesOf(trx, [...new Set(moved.map(({ visitor }) => visitor.now.last))]);
-  const rows = moved.flatMap(({ visitor, happened }) => {
+  const rows = moved.flatMap(({ visitor, events }) => {
     const named = names.get(visitor.now.last);
     if (!named) throw new Error(`the origin ${visitor.now.last} has no words`);
     const facts = factsOf(visitor.last, named);
     return rules
       .filter((rule) => isFor(rule, named, facts))
       .flatMap((rule) =>
-        happened
+        events
           .filter((one) => isWanted(rule, one))
           .map((one) => ({
             rule_id: rule.id,
@@ -76,7 +72,7 @@ export async function queuePostbacks(
   }
 }
 
-/** Who came without any click id that the rule tells would not be recognised by whoever is told. */
+/** A receiver cannot match an event without a click id, so a rule that sends one requires it. */
 function isFor(rule: PostbackRule, { source, campaign }: Named, facts: Facts): boolean {
   if (rule.source !== '' && rule.source !== source) return false;
   if (rule.campaign !== '' && rule.campaign !== campaign) return false;
@@ -84,7 +80,7 @@ function isFor(rule: PostbackRule, { source, campaign }: Named, facts: Facts): b
   return asked.length === 0 || asked.some((name) => facts[name] !== undefined);
 }
 
-const isWanted = (rule: PostbackRule, { event, time, after }: Happening): boolean =>
+const isWanted = (rule: PostbackRule, { event, time, after }: VisitorEvent): boolean =>
   rule.events[event] !== undefined &&
   after <= rule.windowDays * DAY_MS &&
   time >= (rule.activeSince ?? Infinity);
@@ -101,7 +97,7 @@ const factsOf = ({ time, clickIds = {}, utm = {}, pid }: Touch, named: Named): F
   click_timestamp_ms: String(time),
 });
 
-const factsOfEvent = ({ time, amount }: Happening, currency: string): Facts => ({
+const factsOfEvent = ({ time, amount }: VisitorEvent, currency: string): Facts => ({
   timestamp: String(Math.floor(time / 1000)),
   timestamp_ms: String(time),
   amount: decimalText(amount),

@@ -14,14 +14,14 @@ import { mayCall } from '#server/outbound/public-address.ts';
 
 export const POSTBACK_METHODS = ['GET', 'POST'] as const;
 
-/** What a marketer says of a rule, but for its secret. */
+/** A rule as a marketer enters it, without its secret. */
 export interface RuleDraft {
   name: string;
   /** '' for any. */
   source: string;
   campaign: string;
   windowDays: WindowDays;
-  /** The events that are told, each with the name that it is told by. */
+  /** The events to send, each with the value of `{event}`. */
   events: Readonly<Partial<Record<PostbackEvent, string>>>;
   method: (typeof POSTBACK_METHODS)[number];
   /** Template of the address. */
@@ -32,7 +32,7 @@ export interface RuleDraft {
   header: string;
   /** Undefined for any of 200 to 299. */
   expectedStatus: number | undefined;
-  /** Addresses and networks that the receiver may stand in; none for anywhere outside. */
+  /** Addresses and networks that the receiver may have; empty for any public one. */
   networks: readonly string[];
 }
 
@@ -46,21 +46,21 @@ const LONGEST_HEADER = 400;
 const LONGEST_SECRET = 200;
 const MOST_NETWORKS = 50;
 
-/** Headers that are the connection's, or ours. */
+/** Headers that belong to the connection, or to us. */
 const RESERVED =
   /^(?:host|connection|content-.*|transfer-encoding|upgrade|te|trailer|expect|x-parola-.*)$/i;
 
 interface Limits {
-  /** Whether the platform may be called by itself (tests, the demo's receiver). */
+  /** See `mayCall`. */
   mayCallUrl: (url: string) => boolean;
   hasSecret: boolean;
 }
 
 /** The form fields of an event. */
-export const eventField = (event: PostbackEvent) => `tell_${event}`;
+export const eventField = (event: PostbackEvent) => `send_${event}`;
 export const eventNameField = (event: PostbackEvent) => `name_${event}`;
 
-/** Reads what was filled in. @throws BadRequest that names the field */
+/** Parses a form. @throws BadRequest that names the field */
 export function readRule(given: Filled, limits: Limits): RuleDraft {
   const word = (field: string, longest: number): string =>
     noLonger(field, oneLine(given[field] ?? ''), longest);
@@ -90,7 +90,7 @@ export function readRule(given: Filled, limits: Limits): RuleDraft {
   return draft;
 }
 
-/** The secret that was filled in; undefined to keep the one that there is. @throws BadRequest */
+/** Parses the secret of a form; undefined leaves the stored one. @throws BadRequest */
 export function readSecret({ secret = '', noSecret }: Filled): string | undefined {
   if (noSecret === 'yes') return '';
   const clean = secret.trim();
@@ -185,8 +185,8 @@ function refuseUnknown(field: string, template: string): void {
   if (unknown !== undefined) throw new BadRequest(`${field}: there is no macro {${unknown}}`);
 }
 
-/** Whether a postback may go to an address. */
-export const mayTell = (
+/** Public HTTPS addresses, and this machine where a test or the demo's receiver needs it. */
+export const maySendTo = (
   url: string,
   { callLoopback, demo }: { callLoopback: boolean; demo: boolean },
 ): boolean =>

@@ -5,7 +5,7 @@ import type { RuleDraft } from '#server/attribution/postbacks/rule-draft.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { WindowDays } from '#server/attribution/funnel.ts';
 
-/** What is told to whom: a saved rule. */
+/** A saved rule: which events go to which receiver. */
 export interface PostbackRule extends RuleDraft {
   id: number;
   /** '' for none. */
@@ -46,7 +46,7 @@ const columnsOf = ({ windowDays, events, expectedStatus, networks, ...same }: Ru
   networks: JSON.stringify(networks),
 });
 
-/** Those that tell something now. */
+/** Rules that are not paused. */
 export async function activeRules(db: Kysely<Tables>): Promise<PostbackRule[]> {
   const rows = await selectRules(db).where('active_since', 'is not', null).orderBy('id').execute();
   return rows.map(ruleOf);
@@ -63,7 +63,7 @@ export async function listRules(db: Kysely<Tables>): Promise<PostbackRule[]> {
   return rows.map(ruleOf);
 }
 
-/** A new rule tells what happens from now on. */
+/** A new rule sends events from `now` on. */
 export async function addRule(
   db: Kysely<Tables>,
   draft: RuleDraft,
@@ -83,7 +83,7 @@ export async function addRule(
   return id;
 }
 
-/** What waits is sent as the rule says then. @param secret undefined for the one that it has */
+/** Waiting postbacks are sent by the new version. @param secret undefined leaves the stored one */
 export async function changeRule(
   db: Kysely<Tables>,
   id: number,
@@ -97,7 +97,7 @@ export async function changeRule(
     .execute();
 }
 
-/** A paused rule keeps what waits; what happens meanwhile is not told afterwards. */
+/** A paused rule does not lose waiting postbacks, and never sends events of the pause. */
 export async function setActive(
   db: Kysely<Tables>,
   id: number,
@@ -106,14 +106,14 @@ export async function setActive(
   await db.updateTable('postback_rule').where('id', '=', id).set({ active_since: since }).execute();
 }
 
-/** With all that it told, and that waits. */
+/** Deletes its deliveries, too. */
 export async function deleteRule(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('postback_rule').where('id', '=', id).execute();
 }
 
 export type RuleCounts = Record<'delivered' | 'waiting' | 'failed', number>;
 
-/** How many postbacks of what happened since a moment stand where, by the number of the rule. */
+/** Postbacks of events since a time, by rule id and state. */
 export async function countByRule(
   db: Kysely<Tables>,
   since: EpochMs,
@@ -138,6 +138,6 @@ export async function countByRule(
   );
 }
 
-/** The events of a rule, in the order in which they happen. */
+/** The events of a rule, in the order of the funnel. */
 export const eventsOf = ({ events }: Pick<RuleDraft, 'events'>): PostbackEvent[] =>
   POSTBACK_EVENTS.filter((event) => events[event] !== undefined);

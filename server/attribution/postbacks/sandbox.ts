@@ -9,9 +9,8 @@ import type { Tables } from '#server/database/tables.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
-/** How often a network may tell something. */
 const TURNS = { turns: 300, windowMs: MINUTE_MS };
-const KEPT = 200;
+const STORED = 200;
 const LONGEST = 2000;
 
 export interface Received {
@@ -19,15 +18,15 @@ export interface Received {
   eventId: string;
   method: string;
   content: string;
-  /** Undefined where it was left without an answer. */
+  /** Undefined without an answer. */
   answered: number | undefined;
 }
 
 type SandboxRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 /**
- * A receiver of the demo's own, so that postbacks can be tried without a tracker. `answer=503` in its
- * address is what it answers, `answer=none` lets the caller wait in vain.
+ * A receiver in the demo, to try postbacks without a tracker. It answers with the status of `answer=503`
+ * in its address, and not at all for `answer=none`.
  */
 export function addSandboxReceiver(
   app: FastifyInstance,
@@ -41,7 +40,7 @@ export function addSandboxReceiver(
     const wanted = request.query['answer'];
     const status = /^[2-5]\d\d$/.exec(String(wanted))?.[0] ?? '200';
     const answered = wanted === 'none' ? null : Number(status);
-    await keep(db, request, { now, answered });
+    await store(db, request, { now, answered });
     if (answered === null) return reply.hijack();
     return reply.code(answered).send({ received: answered < 300 });
   };
@@ -49,7 +48,7 @@ export function addSandboxReceiver(
   app.post(SANDBOX_PATH, receive);
 }
 
-async function keep(
+async function store(
   db: Kysely<Tables>,
   { url, method, body, headers }: SandboxRequest,
   { now, answered }: { now: EpochMs; answered: number | null },
@@ -68,7 +67,7 @@ async function keep(
     .executeTakeFirstOrThrow();
   await db
     .deleteFrom('postback_received')
-    .where('id', '<=', id - KEPT)
+    .where('id', '<=', id - STORED)
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { SANDBOX_PATH, type RuleDraft } from '#server/attribution/postbacks/rule-draft.ts';
 
-/** A rule to begin with, in the format of somebody who is told often. */
+/** A rule in the format of a common receiver, to start from. */
 export type RuleTemplate = Pick<
   RuleDraft,
   'name' | 'method' | 'url' | 'body' | 'header' | 'events'
@@ -21,7 +21,7 @@ const PLAIN: RuleDraft['events'] = {
   first_deposit: 'first_deposit',
 };
 
-/** Hosts of `.example` are to be replaced; a rule with one cannot be saved. */
+/** A rule with a `.example` host cannot be saved: marketers enter their own. */
 const TEMPLATES = {
   tracker: asGet(
     'Tracker',
@@ -93,7 +93,7 @@ const TEMPLATES = {
   },
 } as const satisfies Record<string, RuleTemplate>;
 
-/** Numbers stand in JSON without quotes. */
+/** Removes the quotes around numbers. */
 const withNumbers = (template: RuleTemplate): RuleTemplate => ({
   ...template,
   body: template.body.replaceAll(/"(\{(?:timestamp|amount)\})"/g, '$1'),

@@ -8,10 +8,9 @@ import type { Delivery } from '#server/attribution/postbacks/delivery-log.ts';
 import type { PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import type { PostbackState } from '#server/database/postback-tables.ts';
 
-/** Deliveries that a page shows. */
 export const SHOWN_DELIVERIES = 100;
 
-/** Stands for the secret wherever a request is shown. */
+/** Shown in place of the secret. */
 const MASK = '•••';
 
 export interface DeliveryLogProps {
@@ -21,7 +20,7 @@ export interface DeliveryLogProps {
   state: PostbackState | undefined;
 }
 
-/** What a rule told, newest first. */
+/** Deliveries of a rule, newest first. */
 export function DeliveryLog({ rule, deliveries, state }: DeliveryLogProps) {
   const { postbacks: words } = useConsole().texts;
   const own = `${POSTBACKS_PATH}/${rule.id}`;
@@ -54,7 +53,7 @@ export function DeliveryLog({ rule, deliveries, state }: DeliveryLogProps) {
           <table className="words log">
             <thead>
               <tr>
-                {[words.when, words.columns.told, words.state, words.answer].map((head) => (
+                {[words.when, words.event, words.state, words.answer].map((head) => (
                   <th key={head} scope="col">
                     {head}
                   </th>
@@ -69,7 +68,7 @@ export function DeliveryLog({ rule, deliveries, state }: DeliveryLogProps) {
           </table>
         </div>
       )}
-      <p className="hint">{words.logKept}</p>
+      <p className="hint">{words.logStored}</p>
       {deliveries.some((one) => one.state === 'failed' && !one.isTest) && (
         <PostForm action={`${own}/retry`} button={words.retry} isQuiet />
       )}

@@ -11,7 +11,6 @@ import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.t
 import { RuleFields, type RuleForm } from '#server/console/postbacks/rule-fields.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 
-/** Days that a rule's deliveries are counted for. */
 export const COUNTED_DAYS = 7;
 
 const NO_COUNTS: RuleCounts = { delivered: 0, waiting: 0, failed: 0 };
@@ -20,18 +19,17 @@ export interface PostbacksPageProps {
   note: Note | undefined;
   rules: readonly PostbackRule[];
   counts: ReadonlyMap<number, RuleCounts>;
-  /** Names of templates, and the one that the form begins with. */
+  /** Ids of templates, and the one in the form. */
   templates: readonly string[];
   template: string;
-  /** What stands in the form. */
   form: RuleForm;
   sources: readonly string[];
   campaigns: readonly string[];
-  /** Whether the platform has a receiver of its own. */
+  /** Whether the demo's receiver is there. */
   hasSandbox: boolean;
 }
 
-/** What is told to trackers and networks, and a form for another rule. */
+/** All rules, and a form for a new one. */
 export function PostbacksPage(props: PostbacksPageProps) {
   const { note, templates, template, form, sources, campaigns, hasSandbox } = props;
   const { postbacks: texts } = useConsole().texts;

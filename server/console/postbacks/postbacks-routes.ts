@@ -5,7 +5,7 @@ import {
   sendTest,
 } from '#server/attribution/postbacks/delivery-log.ts';
 import { knownCampaigns, knownSources } from '#server/attribution/names.ts';
-import { mayTell, readRule, readSecret } from '#server/attribution/postbacks/rule-draft.ts';
+import { maySendTo, readRule, readSecret } from '#server/attribution/postbacks/rule-draft.ts';
 import {
   addRule,
   changeRule,
@@ -32,16 +32,15 @@ import type { Outcome } from '#server/attribution/postbacks/deliver.ts';
 import type { PostbackState } from '#server/database/postback-tables.ts';
 
 const STATES: readonly PostbackState[] = ['waiting', 'delivered', 'failed'];
-/** Somebody looks on. */
 const TEST_TIMEOUT_MS = 10 * SECOND_MS;
 
-/** Rules by which events are told to trackers and networks. */
+/** Pages of postback rules. */
 export function addPostbackPages(app: ConsoleApp): void {
   const { database, clock, settings, postbacks } = app.context;
   const { db } = database;
   const note = ({ user }: Visit, action: Action, rule: string, more = {}) =>
     noteAction(db, { actor: user.name, action, detail: { rule, ...more }, now: clock.now() });
-  const mayCallUrl = (url: string) => mayTell(url, settings);
+  const mayCallUrl = (url: string) => maySendTo(url, settings);
 
   const showAll = async (visit: Visit, said?: { note: Note; form: RuleForm }) => {
     const templates = ruleTemplates(settings.demo ? visit.origin : undefined);
@@ -75,14 +74,14 @@ export function addPostbackPages(app: ConsoleApp): void {
       campaigns: await knownCampaigns(db),
     });
   };
-  /** The rule of an address, or the page that says that there is none. */
+  /** @throws BadRequest for an unknown rule */
   const ruleOf = async ({ request }: Visit): Promise<PostbackRule> => {
     const { id } = request.params as { id: string };
     const rule = /^\d{1,9}$/.test(id) ? await findRule(db, Number(id)) : undefined;
     if (!rule) throw new BadRequest('there is no such postback');
     return rule;
   };
-  /** What was filled in is kept where it cannot be stored. */
+  /** Shows the form again, filled in, when it cannot be stored. */
   const orSay = async (
     visit: Visit,
     store: () => Promise<Answer>,
@@ -172,7 +171,7 @@ export function addPostbackPages(app: ConsoleApp): void {
   });
 }
 
-/** A secret is never sent back. */
+/** The secret is write-only. */
 const withoutSecret = ({ secret: _secret, ...rest }: Form): RuleForm => rest;
 
 function testNote({ texts }: Visit, { state, status, answer }: Outcome): Note {

@@ -4,7 +4,7 @@ import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.t
 import { useConsole } from '#server/console/kit/console-context.ts';
 import type { Received } from '#server/attribution/postbacks/sandbox.ts';
 
-/** What the demo's own receiver was told. */
+/** What the demo's receiver got. */
 export function ReceivedPage({ received }: { received: readonly Received[] }) {
   const { texts, format } = useConsole();
   const words = texts.postbacks;

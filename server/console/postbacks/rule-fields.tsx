@@ -10,10 +10,9 @@ import {
 import { Field } from '#server/console/kit/form.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 
-/** What stands in the fields of a rule, as a form sends it. */
+/** Values of the fields, by name. */
 export type RuleForm = Readonly<Record<string, string>>;
 
-/** A rule as a form sends it. */
 export const formOfRule = (rule: Partial<RuleDraft>): RuleForm => ({
   name: rule.name ?? '',
   source: rule.source ?? '',
@@ -40,7 +39,7 @@ interface RuleFieldsProps {
   hasSecret: boolean;
 }
 
-/** All that a rule says: of whom and what, and how it is told. */
+/** The fields of a rule: which events of whom, and the request. */
 export function RuleFields({ form, sources, campaigns, hasSecret }: RuleFieldsProps) {
   const { fields, hints, more } = useConsole().texts.postbacks;
   const lines = (form['body'] ?? '').split('\n').length;
@@ -125,7 +124,6 @@ interface NamedProps {
   known: readonly string[];
 }
 
-/** A name that reports know, or any other. */
 function Named({ name, form, known }: NamedProps) {
   const { fields, hints } = useConsole().texts.postbacks;
   return (

@@ -14,7 +14,7 @@ export interface RulePageProps extends DeliveryLogProps {
   campaigns: readonly string[];
 }
 
-/** One rule: what it told, a test, and what it says. */
+/** One rule: its deliveries, a test, its settings. */
 export function RulePage(props: RulePageProps) {
   const { note, rule, form, sources, campaigns } = props;
   const { texts, format } = useConsole();

@@ -4,7 +4,7 @@ import type { PostbackState } from '#server/database/postback-tables.ts';
 export const postbacks = {
   title: 'Postbacks',
   intro:
-    'Tell your tracker or ad network, server to server, when a visitor it sent installs, registers or deposits.',
+    'Notify your tracker or ad network, server to server, when a visitor it sent installs, registers or deposits.',
   all: 'Your postbacks',
   empty: 'No postbacks yet.',
   create: 'New postback',
@@ -21,12 +21,11 @@ export const postbacks = {
   } as Readonly<Record<string, string>>,
   columns: {
     name: 'Name',
-    told: 'Events',
     delivered: 'Sent',
     waiting: 'Waiting',
     failed: 'Failed',
   },
-  lastDays: (days: string) => `What happened in the last ${days} days.`,
+  lastDays: (days: string) => `Events of the last ${days} days.`,
   paused: 'Paused',
   fields: {
     name: 'Name',
@@ -45,7 +44,7 @@ export const postbacks = {
   hints: {
     source: 'Empty: any source',
     campaign: 'Empty: any campaign',
-    url: 'Macros in braces are replaced by what is known of the visitor.',
+    url: 'Macros in braces are replaced by values of the event.',
     body: 'For POST only. Macros of text stand in quotes.',
     header: 'For a receiver that wants a token, such as Access-Token: {secret}',
     secret: 'Signs each postback, and replaces {secret}. It is never shown again.',
@@ -75,7 +74,7 @@ export const postbacks = {
   pauseTitle: 'Pause or delete',
   resumeTitle: 'Resume or delete',
   pauseHint:
-    'While paused, nothing is sent. What waits is kept; what happens meanwhile is not told.',
+    'While paused, nothing is sent. Waiting postbacks stay in line; events during the pause are left out.',
   delete: 'Delete postback',
   deleteSure: 'Delete it with its log',
   deleteUnsure: 'Tick the box to delete the postback with its log.',
@@ -89,7 +88,7 @@ export const postbacks = {
   noAnswer: 'no answer',
   log: 'Deliveries',
   logEmpty: 'Nothing sent yet.',
-  logKept: 'The latest 100. Deliveries are kept for 90 days.',
+  logStored: 'The latest 100 deliveries. They are deleted after 90 days.',
   logStates: 'Deliveries',
   allStates: 'All',
   states: {
@@ -97,7 +96,8 @@ export const postbacks = {
     delivered: 'Sent',
     failed: 'Failed',
   } satisfies Record<PostbackState, string>,
-  when: 'Happened',
+  when: 'Time',
+  event: 'Event',
   state: 'State',
   answer: 'Last answer',
   tries: (count: string, isOne: boolean) => (isOne ? '1 try' : `${count} tries`),
@@ -106,14 +106,14 @@ export const postbacks = {
   request: 'What is sent',
   retry: 'Try failed ones again',
   retried: (count: string) => `${count} will be tried again.`,
-  added: 'Postback created. It sends what happens from now on.',
+  added: 'Postback created. It sends events from now on.',
   changed: 'Saved.',
   isPaused: 'Paused.',
   isResumed: 'Resumed.',
   isDeleted: 'Postback deleted.',
   received: 'Sandbox receiver',
   receivedIntro:
-    'What the demo’s own receiver was told. Add &answer=503 to the address of a postback to see a failure, or &answer=none for no answer.',
+    'Requests that the demo’s own receiver got. Add &answer=503 to the address of a postback to see a failure, or &answer=none for no answer.',
   receivedEmpty: 'Nothing received yet.',
   receivedColumns: { when: 'Received', what: 'Request', answered: 'Answered' },
 };
