@@ -3,7 +3,7 @@ import { makePrivateKey, PasswordCipher } from '#server/accounts/rsa.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
 import { sweepPostbacks } from '#server/attribution/postbacks/delivery-log.ts';
-import { sweepInstalls } from '#server/attribution/sweep-installs.ts';
+import { prepareInstalls, sweepInstalls } from '#server/attribution/sweep-installs.ts';
 import { BigWins } from '#server/catalogue/big-wins.ts';
 import { Catalogue } from '#server/catalogue/catalogue.ts';
 import { seedCatalogue } from '#server/catalogue/seed-catalogue.ts';
@@ -90,6 +90,7 @@ async function assemble(
   const movable = settings.movableClock ? movableClock(givenClock) : undefined;
   const clock = movable ?? givenClock;
   const { market, games } = settings;
+  await prepareInstalls(database, market, clock.now());
   await seedCatalogue(database, { market, games, now: clock.now() });
   await stateTrueReturns(database);
   if (settings.demo) {

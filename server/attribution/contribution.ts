@@ -1,6 +1,7 @@
 import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { RETURN_DAYS, REPORTED_STEP_IDS, WINDOWS } from '#server/attribution/funnel.ts';
 import { eventsIn } from '#server/attribution/event-bits.ts';
+import { roundUpSpan } from '#server/attribution/install-times.ts';
 import type { StepTimes } from '#server/attribution/visitor.ts';
 
 /** A deposit of the player who was linked to a visitor. */
@@ -29,7 +30,12 @@ export interface CountedFacts {
   deposits: readonly LinkedDeposit[];
 }
 
-export const SUM_TABLES = ['install_sum', 'install_event_sum', 'install_return_sum'] as const;
+export const SUM_TABLES = [
+  'install_sum',
+  'install_time_sum',
+  'install_event_sum',
+  'install_return_sum',
+] as const;
 export type SumTable = (typeof SUM_TABLES)[number];
 
 /** A row of one of the tables of sums: what tells it apart, and what is added to it. */
@@ -51,6 +57,11 @@ export function contributionsOf(
     const place = { touch, origin: facts[touch], client };
     return [
       { table: 'install_sum' as const, key: { ...place, day }, numbers: funnelOf(facts) },
+      ...timeOf(after.installed).map((seconds): Contribution => ({
+        table: 'install_time_sum',
+        key: { ...place, day, seconds },
+        numbers: { visitors: 1 },
+      })),
       ...eventsIn(facts.reached).map((name): Contribution => ({
         table: 'install_event_sum',
         key: { ...place, day, name },
@@ -64,6 +75,8 @@ export function contributionsOf(
     ];
   });
 }
+
+const timeOf = (ms: number | null): number[] => (ms === null ? [] : [roundUpSpan(ms)]);
 
 function funnelOf({ reached, after, deposits }: CountedFacts): Record<string, number> {
   const numbers: Record<string, number> = { landed: eventsIn(reached).includes('landing') ? 1 : 0 };

@@ -6,6 +6,7 @@ import {
   type Dimension,
   type Filters,
 } from '#server/attribution/dimension.ts';
+import { percentile } from '#server/attribution/install-times.ts';
 import { STEPS, type StepId, type WindowDays } from '#server/attribution/funnel.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -167,21 +168,17 @@ export async function readRobots(db: Kysely<Tables>, query: FunnelQuery): Promis
   return Number(rows[0]?.landed ?? 0);
 }
 
-/** How long visitors took to install, of those who did within the window. */
+/** How long visitors took to install, of those who did within the window; rounded up (`roundUpSpan`). */
 export async function readInstallTimes(
   db: Kysely<Tables>,
   query: FunnelQuery,
 ): Promise<InstallTimes> {
   const { touch, from, to, window } = query;
-  const { rows } = await sql<{ times: string[] | null }>`
-    select percentile_disc(array[0.5, 0.9]) within group (order by install_ms)::bigint[]::text[] as times
-    from install_visitor
-      join install_origin_named as origin_word on origin_word.id = ${sql.ref(`${touch}_origin`)}
-      join install_client as client_word on client_word.id = client
-    where landed_day between ${from}::integer and ${to}::integer
-      and install_ms <= ${window} * 86400000::bigint and ${chosenVisitors(query)}`.execute(db);
-  const [median = null, p90 = null] = (rows[0]?.times ?? []).map((ms) =>
-    Math.round(Number(ms) / 1000),
-  );
-  return { medianSeconds: median, p90Seconds: p90 };
+  const { rows } = await sql<{ seconds: number; visitors: string }>`
+    select seconds, sum(visitors)::bigint as visitors from install_time_sum ${WORDS}
+    where touch = ${touch} and day between ${from}::integer and ${to}::integer
+      and seconds <= ${window} * 86400::integer and ${chosenVisitors(query)}
+    group by seconds having sum(visitors) > 0 order by seconds`.execute(db);
+  const times = rows.map((row) => ({ seconds: row.seconds, visitors: Number(row.visitors) }));
+  return { medianSeconds: percentile(times, 0.5), p90Seconds: percentile(times, 0.9) };
 }

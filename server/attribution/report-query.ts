@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { STEPS, type StepId } from '#server/attribution/funnel.ts';
 import { WINDOW_DAYS } from '#server/attribution/visitor.ts';
 import { dayText } from '#server/market-day.ts';
+import { percentile, type TimeCount } from '#server/attribution/install-times.ts';
 import type { ReportRequest } from '#server/attribution/report-range.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
@@ -37,11 +38,9 @@ interface CountRow extends Record<string, unknown> {
   name: string;
 }
 
-interface TimeRow {
+interface TimeRow extends TimeCount {
   level: number;
   name: string;
-  /** Null of nobody. */
-  times: string[] | null;
 }
 
 /** `grouping(referrer, campaign, ua_class, day)`: a bit is 0 for the column that is grouped by. */
@@ -71,7 +70,6 @@ const ROBOT: UaClass = 'bot';
 /** Counts the visitors who landed in a range, whatever day they took a later step on. */
 export async function readReport(db: Kysely<Tables>, request: ReportRequest): Promise<Report> {
   const { from, to, touch } = request;
-  const origin = sql.ref(`${touch}_origin`);
   const inRange = sql`touch = ${touch} and day between ${from}::integer and ${to}::integer`;
   const named = sql`join install_origin_named as install_origin on install_origin.id = origin
     join install_client on install_client.id = client`;
@@ -85,20 +83,14 @@ export async function readReport(db: Kysely<Tables>, request: ReportRequest): Pr
     select name, sum(visitors)::bigint as visitors from install_event_sum ${named}
     where ${inRange} and ua_class <> ${ROBOT} group by name`.execute(db);
   const timed = await sql<TimeRow>`
-    with visitor as (
-      select landed_day as day, referrer, campaign, install_client.ua_class, install_ms
-      from install_visitor
-        join install_origin_named as install_origin on install_origin.id = ${origin}
-        join install_client on install_client.id = client
-      where landed_day between ${from}::integer and ${to}::integer and install_ms is not null
-        and install_client.ua_class <> ${ROBOT}
-    )
-    select ${GROUPING},
-      percentile_disc(array[0.5, 0.9]) within group (order by install_ms)::bigint[]::text[] as times
-    from visitor ${BY_GROUP}`.execute(db);
+    select ${GROUPING}, seconds, sum(visitors)::bigint as visitors
+    from install_time_sum ${named}
+    where ${inRange} and ua_class <> ${ROBOT}
+    group by grouping sets ((seconds), (referrer, seconds), (campaign, seconds), (ua_class, seconds), (day, seconds))
+    having sum(visitors) > 0 order by seconds`.execute(db);
   return assemble(request, {
     counted: counted.rows,
-    timed: timed.rows,
+    timed: timed.rows.map((row) => ({ ...row, visitors: Number(row.visitors) })),
     robots: Number(robots.rows[0]?.robots ?? 0),
     events: new Map(events.rows.map(({ name, visitors }) => [name, Number(visitors)])),
   });
@@ -114,10 +106,20 @@ interface Read {
 
 function assemble(request: ReportRequest, { counted, timed, robots, events }: Read): Report {
   const keyOf = ({ level, name }: { level: number; name: string }) => `${level} ${name}`;
-  const times = new Map(timed.map((row) => [keyOf(row), (row.times ?? []).map(toSeconds)]));
+  const timesOf = new Map<string, TimeCount[]>();
+  for (const row of timed) {
+    const known = timesOf.get(keyOf(row));
+    if (known) known.push(row);
+    else timesOf.set(keyOf(row), [row]);
+  }
   const toRow = (row: CountRow): ReportRow => {
-    const [medianSeconds = null, p90Seconds = null] = times.get(keyOf(row)) ?? [];
-    return { name: row.name, counts: countsOf(row), medianSeconds, p90Seconds };
+    const times = timesOf.get(keyOf(row)) ?? [];
+    return {
+      name: row.name,
+      counts: countsOf(row),
+      medianSeconds: percentile(times, 0.5),
+      p90Seconds: percentile(times, 0.9),
+    };
   };
   const rowsOf = (group: Group): ReportRow[] =>
     counted.filter(({ level }) => level === LEVELS[group]).map(toRow);
@@ -141,8 +143,6 @@ function assemble(request: ReportRequest, { counted, timed, robots, events }: Re
 }
 
 const NOBODY: CountRow = { level: TOTAL_LEVEL, name: 'total' };
-
-const toSeconds = (ms: string): number => Math.round(Number(ms) / 1000);
 
 const countsOf = (row: CountRow): StepCounts =>
   Object.fromEntries(STEPS.map(({ id }) => [id, Number(row[id] ?? 0)])) as StepCounts;

@@ -1,5 +1,7 @@
 import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { dropEventsBefore, ensureMonths } from '#server/attribution/event-months.ts';
 import { marketDay } from '#server/market-day.ts';
+import { WINDOW_DAYS } from '#server/attribution/visitor.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
 import type { Database } from '#server/database/open-database.ts';
@@ -7,15 +9,30 @@ import type { Database } from '#server/database/open-database.ts';
 /** Raw events, and what is known of single phones, are kept so long; sums of days for ever. */
 export const KEEP_EVENTS_DAYS = 400;
 
+/** Months of raw events are created so many days ahead, and for events that are reported late. */
+const DAYS_AHEAD = 40;
+const DAYS_BACK = WINDOW_DAYS + 1;
+
+/** Creates the months that events are stored in. */
+export async function prepareInstalls(
+  database: Database,
+  market: Market,
+  now: EpochMs,
+): Promise<void> {
+  const today = marketDay(market, now).number;
+  await ensureMonths(database, { from: today - DAYS_BACK, to: today + DAYS_AHEAD });
+}
+
 /** Counts what has changed, then forgets what is older than `KEEP_EVENTS_DAYS`. */
 export async function sweepInstalls(
   database: Database,
   market: Market,
   now: EpochMs,
 ): Promise<void> {
+  await prepareInstalls(database, market, now);
   // What is not counted yet must not be forgotten.
   if (!(await countVisitors(database, market))) return;
   const oldest = marketDay(market, now).number - KEEP_EVENTS_DAYS;
-  await database.longDb.deleteFrom('install_event').where('day', '<', oldest).execute();
+  await dropEventsBefore(database, oldest);
   await database.longDb.deleteFrom('install_visitor').where('landed_day', '<', oldest).execute();
 }

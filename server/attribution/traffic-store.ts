@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { ensureMonths } from '#server/attribution/event-months.ts';
 import { eventRow, touchRows, visitorRow } from '#server/attribution/store-events.ts';
 import { makeVisitor, type TrafficPlan, type TrafficVisitor } from '#server/attribution/traffic.ts';
 import { addBatch, type Batch, type Visitor } from '#server/attribution/visitor.ts';
@@ -46,12 +47,20 @@ async function storeVisitors(
     const chunk = Array.from({ length: Math.min(CHUNK, left) }, next).filter(
       (one) => one !== undefined,
     );
+    await ensureMonths(database, daysOf(chunk, market));
     const added = await transact(database, (trx) => storeChunk(trx, chunk, market));
     stored.visitors += added.visitors;
     stored.events += added.events;
   }
   while (!(await countVisitors(database, market)));
   return stored;
+}
+
+function daysOf(chunk: readonly TrafficVisitor[], market: Market) {
+  const days = chunk
+    .flatMap(({ batches }) => batches.flatMap(({ events }) => events))
+    .map(({ time }) => marketDay(market, time).number);
+  return { from: Math.min(...days), to: Math.max(...days) };
 }
 
 /** Whole tables as one parameter: row by row the embedded database takes ten times as long. */

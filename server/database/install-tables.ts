@@ -112,6 +112,12 @@ export type InstallSumTable = SumOfAlike & { landed: number } & PerWindow<
     | 'amount'
   >;
 
+/** Those of them who installed, by the time that it took (`roundUpSpan`). */
+export interface InstallTimeSumTable extends SumOfAlike {
+  seconds: Fixed<number>;
+  visitors: number;
+}
+
 /** Those of them with each single event. */
 export interface InstallEventSumTable extends SumOfAlike {
   name: Fixed<string>;

@@ -31,6 +31,7 @@ import * as installCost from './migrations/0029-install-cost.ts';
 import * as installLinks from './migrations/0030-install-links.ts';
 import * as consoleTokens from './migrations/0031-console-tokens.ts';
 import * as postbacks from './migrations/0032-postbacks.ts';
+import * as installScale from './migrations/0033-install-scale.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -67,6 +68,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0030-install-links': installLinks,
   '0031-console-tokens': consoleTokens,
   '0032-postbacks': postbacks,
+  '0033-install-scale': installScale,
 };
 
 /** Any number, the same in every process of the platform. */

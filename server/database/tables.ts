@@ -31,6 +31,7 @@ import type {
   InstallOriginTable,
   InstallReturnSumTable,
   InstallSumTable,
+  InstallTimeSumTable,
   InstallTouchTable,
   InstallVisitorTable,
 } from './install-tables.ts';
@@ -116,6 +117,7 @@ export interface Tables {
   install_origin_named: InstallOriginTable;
   install_deposit: InstallDepositTable;
   install_sum: InstallSumTable;
+  install_time_sum: InstallTimeSumTable;
   install_event_sum: InstallEventSumTable;
   install_return_sum: InstallReturnSumTable;
   postback_rule: PostbackRuleTable;

@@ -22,6 +22,10 @@ const BEFORE = `
   drop table if exists install_link_day, install_link, install_alias, install_cost;
   drop table if exists postback_received, postback, postback_rule;
   drop table if exists console_token, console_session, console_account, console_action;
+  drop table install_time_sum;
+  drop table install_event;
+  create table install_event (install_id uuid not null, seq bigint not null, name text not null, happened_at bigint not null,
+    day integer not null, source text, list_version text, referrer text not null, campaign text not null, primary key (install_id, seq));
   drop table install_return_sum, install_event_sum, install_sum, install_deposit;
   drop table install_touch, install_visitor, install_client, install_origin;
   create table install_visitor (install_id uuid primary key, landed_at bigint not null, landed_day integer not null,
@@ -29,6 +33,7 @@ const BEFORE = `
     last_campaign text not null, ua_class text not null, reached integer not null, install_ms bigint);
   create table install_touch (install_id uuid not null references install_visitor (install_id) on delete cascade,
     touch text not null, campaign jsonb not null, primary key (install_id, touch));
+  create index install_visitor_installed on install_visitor (landed_day) where install_ms is not null;
   create table install_cell (day integer not null, touch text not null, referrer text not null, campaign text not null,
     ua_class text not null, reached integer not null, visitors integer not null,
     primary key (touch, day, referrer, campaign, ua_class, reached));

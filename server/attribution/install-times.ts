@@ -1,0 +1,35 @@
+import { SECOND_MS } from '#domain/duration.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * The time from landing to install that sums distinguish: rounded up to seconds within a minute, to
+ * minutes within an hour, to tenths of an hour within a day, then to tenths of a day. Pages show no
+ * more, a day and a window of days stay exact, and half of all below is the same before and after.
+ * @returns seconds
+ */
+export function roundUpSpan(ms: number): number {
+  const seconds = ms / SECOND_MS;
+  const unit =
+    seconds <= MINUTE ? 1 : seconds <= HOUR ? MINUTE : seconds <= DAY ? HOUR / 10 : DAY / 10;
+  return Math.ceil(seconds / unit) * unit;
+}
+
+/** Visitors who took the same time. */
+export interface TimeCount {
+  seconds: number;
+  visitors: number;
+}
+
+/** The shortest time that a share of all visitors took at most; null of nobody. @param times ascending */
+export function percentile(times: readonly TimeCount[], share: number): number | null {
+  const wanted = share * times.reduce((sum, { visitors }) => sum + visitors, 0);
+  let within = 0;
+  for (const { seconds, visitors } of times) {
+    within += visitors;
+    if (within >= wanted) return seconds;
+  }
+  return null;
+}

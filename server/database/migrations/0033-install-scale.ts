@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { runStatements } from './run-statements.ts';
+
+/**
+ * Reports that never read visitors: times to install become sums, rounded up to what pages show. Raw
+ * events are partitioned by month, so that a month is dropped as a whole.
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  await runStatements(db, STATEMENTS);
+}
+
+/** `roundUpSpan` of the milliseconds in a column, as it was when this was written. */
+const SECONDS = `(case
+  when ms <= 60000 then ceil(ms / 1000.0)
+  when ms <= 3600000 then ceil(ms / 60000.0) * 60
+  when ms <= 86400000 then ceil(ms / 360000.0) * 360
+  else ceil(ms / 8640000.0) * 8640 end)::integer`;
+
+const STATEMENTS = [
+  `create table install_time_sum (
+    touch text not null,
+    day integer not null,
+    origin integer not null references install_origin (id),
+    client integer not null references install_client (id),
+    seconds integer not null,
+    visitors integer not null,
+    primary key (touch, day, origin, client, seconds)
+  )`,
+  `insert into install_time_sum (touch, day, origin, client, seconds, visitors)
+    select touch, landed_day, (counted ->> touch)::integer, (counted ->> 'client')::integer, ${SECONDS}, count(*)
+    from (
+      select *, (counted -> 'after' ->> 'installed')::bigint as ms from install_visitor
+    ) as visitor cross join (values ('first'), ('last')) as under (touch)
+    where ms is not null
+    group by 1, 2, 3, 4, 5`,
+  `drop index install_visitor_installed`,
+  `alter table install_event rename to install_event_before`,
+  `create table install_event (
+    install_id uuid not null,
+    seq bigint not null,
+    name text not null,
+    happened_at bigint not null,
+    day integer not null,
+    source text,
+    list_version text,
+    referrer text not null,
+    campaign text not null,
+    primary key (install_id, seq, day)
+  ) partition by range (day)`,
+  // Whatever no month was made for: months are made ahead of time, so nothing should be.
+  `create table install_event_other partition of install_event default`,
+  `do $$
+    declare start date;
+    begin
+      for start in
+        select distinct date_trunc('month', date '1970-01-01' + day)::date from install_event_before
+      loop
+        execute format('create table %I partition of install_event for values from (%s) to (%s)',
+          'install_event_' || to_char(start, 'YYYY_MM'),
+          start - date '1970-01-01', (start + interval '1 month')::date - date '1970-01-01');
+      end loop;
+    end $$`,
+  `insert into install_event select * from install_event_before`,
+  `drop table install_event_before`,
+];
