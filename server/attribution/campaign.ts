@@ -1,6 +1,7 @@
 import { attribution, type Attribution } from '#contract/install-events.ts';
 import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
 import { DEFAULT_INSTALL_REFERRER, isCampaign, readTouch } from '#domain/install/touch.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import * as v from 'valibot';
 
 const { installReferrer, shareReferrer, outValue, aid, pid, utm, clickIds } = attribution.entries;
@@ -81,7 +82,3 @@ export function referrerOf({ installReferrer: referrer, utm: named }: Campaign):
   const source = named?.source?.trim() ?? '';
   return oneLine(isDefault && source !== '' ? source : referrer || DEFAULT_INSTALL_REFERRER);
 }
-
-/** Without control characters and halves of characters, which neither the database nor a table takes. */
-export const oneLine = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { oneLine } from '#server/attribution/campaign.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { dayNumber } from '#server/market-day.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';

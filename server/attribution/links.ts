@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { oneLine } from '#server/attribution/campaign.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Tables } from '#server/database/tables.ts';

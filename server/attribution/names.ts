@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { sql, type Kysely } from 'kysely';
-import { oneLine } from '#server/attribution/campaign.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import type { AliasDimension } from '#server/database/install-tables.ts';
 import type { Tables } from '#server/database/tables.ts';

@@ -1,4 +1,5 @@
-import { oneLine, referrerOf } from '#server/attribution/campaign.ts';
+import { referrerOf } from '#server/attribution/campaign.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { DEFAULT_INSTALL_REFERRER } from '#domain/install/touch.ts';
 import type { Touch } from '#server/attribution/visitor.ts';
 import type { Selectable } from 'kysely';

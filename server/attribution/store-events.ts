@@ -1,4 +1,5 @@
-import { oneLine, wordsOf } from '#server/attribution/campaign.ts';
+import { wordsOf } from '#server/attribution/campaign.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import type { ClientWords } from '#server/attribution/client-words.ts';
 import {
   addBatch,

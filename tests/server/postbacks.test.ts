@@ -4,7 +4,7 @@ import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/duration
 import { fromCoins } from '#domain/money.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
-import { lookupIn } from '#server/attribution/postbacks/networks.ts';
+import { lookupIn } from '#server/outbound/networks.ts';
 import { postbacks as texts } from '#server/console/texts/en-postbacks.ts';
 import { signatureOf } from '#server/payments/signature.ts';
 import { cashier, makeOrder } from './deposits.ts';

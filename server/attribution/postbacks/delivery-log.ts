@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
-import {
-  deliver,
-  type DeliveryOptions,
-  type Outcome,
-} from '#server/attribution/postbacks/deliver.ts';
+import { sendEvent } from '#server/attribution/postbacks/deliver.ts';
+import type { DeliveryOptions, Outcome } from '#server/outbound/delivery.ts';
 import { SAMPLE, type Facts } from '#server/attribution/postbacks/macros.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { PostbackEvent } from '#server/attribution/postbacks/events.ts';
@@ -79,7 +76,7 @@ export async function sendTest(
     currency,
   };
   const eventId = `test-${randomUUID()}`;
-  const outcome = await deliver(rule, { eventId, event, facts }, options);
+  const outcome = await sendEvent(rule, { eventId, event, facts }, options);
   await db
     .insertInto('postback')
     .values({

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
-import {
-  deliver,
-  LONGEST_WAIT_MS,
-  type OutgoingEvent,
-} from '#server/attribution/postbacks/deliver.ts';
+import { sendEvent, type OutgoingEvent } from '#server/attribution/postbacks/deliver.ts';
+import { afterAttempt, DELIVERY_TIMEOUT_MS } from '#server/outbound/delivery.ts';
 import { activeRules, type PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import { WakeLoop } from '#server/wake-loop.ts';
 import type { Clock } from '#server/clock.ts';
@@ -25,10 +22,6 @@ interface Claimed extends OutgoingEvent {
 
 /** Concurrent requests of one rule. */
 const BATCH = 10;
-/** With waits that double up to `LONGEST_WAIT_MS`: about a day and a half. */
-const ATTEMPTS_MAX = 14;
-const FIRST_WAIT_MS = 30 * SECOND_MS;
-const TIMEOUT_MS = 10 * SECOND_MS;
 /** After this time another process may claim the row: the first one has crashed. */
 const LEASE_MS = MINUTE_MS;
 const LOOK_EVERY_MS = 15 * SECOND_MS;
@@ -46,7 +39,7 @@ export class PostbackSender {
   constructor(database: Database, clock: Clock, options: PostbackSenderOptions) {
     this.#database = database;
     this.#clock = clock;
-    this.#options = { timeoutMs: TIMEOUT_MS, ...options };
+    this.#options = { timeoutMs: DELIVERY_TIMEOUT_MS, ...options };
     this.#loop = new WakeLoop(() => this.#sendSome(), {
       everyMs: LOOK_EVERY_MS,
       onError: options.report,
@@ -101,24 +94,16 @@ export class PostbackSender {
   async #send(rule: PostbackRule, one: Claimed): Promise<void> {
     const { settings, timeoutMs, report } = this.#options;
     const now = this.#clock.now();
-    const outcome = await deliver(rule, one, { settings, now, timeoutMs });
-    const isLater = outcome.state === 'later' && one.attempts < ATTEMPTS_MAX;
-    const isDelivered = outcome.state === 'delivered';
-    const wait = outcome.waitMs ?? FIRST_WAIT_MS * 2 ** (one.attempts - 1);
+    const outcome = await sendEvent(rule, one, { settings, now, timeoutMs });
+    const after = afterAttempt(outcome, one.attempts, now);
     await this.#database.db
       .updateTable('postback')
       .where('id', '=', one.id)
       // The lease may have ended, and another process claimed the row.
       .where('attempts', '=', one.attempts)
-      .set({
-        state: isLater ? 'waiting' : isDelivered ? 'delivered' : 'failed',
-        due_at: isLater ? now + Math.min(LONGEST_WAIT_MS, wait) : null,
-        tried_at: now,
-        status: outcome.status,
-        answer: outcome.answer,
-      })
+      .set(after)
       .execute();
-    if (!isLater && !isDelivered) {
+    if (after.state === 'failed') {
       report(
         new Error(
           `the postback ${one.id} of rule ${rule.id} failed for good: ${outcome.status ?? 'no answer'}`,

@@ -1,4 +1,4 @@
-import { oneLine } from '#server/attribution/campaign.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { WINDOWS, type WindowDays } from '#server/attribution/funnel.ts';
 import { POSTBACK_EVENTS, type PostbackEvent } from '#server/attribution/postbacks/events.ts';
 import {
@@ -8,9 +8,8 @@ import {
   SAMPLE,
   unknownMacros,
 } from '#server/attribution/postbacks/macros.ts';
-import { networkProblem } from '#server/attribution/postbacks/networks.ts';
+import { networkProblem } from '#server/outbound/networks.ts';
 import { BadRequest } from '#server/http/refusal.ts';
-import { mayCall } from '#server/outbound/public-address.ts';
 
 export const POSTBACK_METHODS = ['GET', 'POST'] as const;
 
@@ -51,7 +50,7 @@ const RESERVED =
   /^(?:host|connection|content-.*|transfer-encoding|upgrade|te|trailer|expect|x-parola-.*)$/i;
 
 interface Limits {
-  /** See `mayCall`. */
+  /** See `maySendTo`. */
   mayCallUrl: (url: string) => boolean;
   hasSecret: boolean;
 }
@@ -184,16 +183,3 @@ function refuseUnknown(field: string, template: string): void {
   const [unknown] = unknownMacros(template);
   if (unknown !== undefined) throw new BadRequest(`${field}: there is no macro {${unknown}}`);
 }
-
-/** Public HTTPS addresses, and this machine where a test or the demo's receiver needs it. */
-export const maySendTo = (
-  url: string,
-  { callLoopback, demo }: { callLoopback: boolean; demo: boolean },
-): boolean =>
-  mayCall(url, { allowsLoopback: callLoopback || (demo && isSandbox(url)), anyPort: true });
-
-/** Path of the demo's own receiver. */
-export const SANDBOX_PATH = '/dev/postbacks';
-
-const isSandbox = (url: string): boolean =>
-  URL.canParse(url) && new URL(url).pathname === SANDBOX_PATH;

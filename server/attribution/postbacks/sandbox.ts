@@ -1,7 +1,7 @@
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
-import { oneLine } from '#server/attribution/campaign.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { takeTurn } from '#server/accounts/rate-limits.ts';
-import { SANDBOX_PATH } from '#server/attribution/postbacks/rule-draft.ts';
+import { SANDBOX_PATH } from '#server/outbound/delivery.ts';
 import { callerAddress } from '#server/http/caller-address.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import type { PlatformContext } from '#server/context.ts';

@@ -1,4 +1,5 @@
-import { SANDBOX_PATH, type RuleDraft } from '#server/attribution/postbacks/rule-draft.ts';
+import { SANDBOX_PATH } from '#server/outbound/delivery.ts';
+import type { RuleDraft } from '#server/attribution/postbacks/rule-draft.ts';
 
 /** A rule in the format of a common receiver, to start from. */
 export type RuleTemplate = Pick<

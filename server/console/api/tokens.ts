@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { hashToken } from '#server/accounts/sessions.ts';
-import { oneLine } from '#server/attribution/campaign.ts';
+import { oneLine } from '#server/http/one-line.ts';
 import { BadRequest } from '#server/http/refusal.ts';
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import type { ConsoleUser } from '#server/console/access/admit.ts';

@@ -5,7 +5,7 @@ import {
   sendTest,
 } from '#server/attribution/postbacks/delivery-log.ts';
 import { knownCampaigns, knownSources } from '#server/attribution/names.ts';
-import { maySendTo, readRule, readSecret } from '#server/attribution/postbacks/rule-draft.ts';
+import { readRule, readSecret } from '#server/attribution/postbacks/rule-draft.ts';
 import {
   addRule,
   changeRule,
@@ -23,16 +23,16 @@ import { COUNTED_DAYS } from '#server/console/postbacks/postbacks-page.tsx';
 import { SHOWN_DELIVERIES } from '#server/console/postbacks/delivery-log.tsx';
 import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
 import { formOfRule, type RuleForm } from '#server/console/postbacks/rule-fields.tsx';
+import { DELIVERY_TIMEOUT_MS, maySendTo } from '#server/outbound/delivery.ts';
 import { BadRequest } from '#server/http/refusal.ts';
-import { DAY_MS, epochMs, SECOND_MS } from '#domain/duration.ts';
+import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { markets } from '#domain/market.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
-import type { Outcome } from '#server/attribution/postbacks/deliver.ts';
+import type { Outcome } from '#server/outbound/delivery.ts';
 import type { PostbackState } from '#server/database/postback-tables.ts';
 
 const STATES: readonly PostbackState[] = ['waiting', 'delivered', 'failed'];
-const TEST_TIMEOUT_MS = 10 * SECOND_MS;
 
 /** Pages of postback rules. */
 export function addPostbackPages(app: ConsoleApp): void {
@@ -141,7 +141,7 @@ export function addPostbackPages(app: ConsoleApp): void {
     const event = POSTBACK_EVENTS.find((one) => one === form['event']);
     if (!event) throw new BadRequest('choose an event');
     const { currency } = markets[settings.market];
-    const options = { settings, now: clock.now(), timeoutMs: TEST_TIMEOUT_MS, currency };
+    const options = { settings, now: clock.now(), timeoutMs: DELIVERY_TIMEOUT_MS, currency };
     const outcome = await sendTest(database, rule, event, options);
     await note(visit, 'postback-tested', rule.name);
     return showOne(visit, rule, { note: testNote(visit, outcome) });
