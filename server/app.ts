@@ -85,7 +85,7 @@ export async function buildApp(
   addOpenApi(app, settings.pathPrefix);
   addOutbox(app, context);
   addLinks(app, context);
-  if (settings.demo) addSandboxReceiver(app, context);
+  if (settings.demo) await addSandboxReceiver(app, context);
   await addConsole(app, context);
   await app.register(artRoutes, {
     store: lazyArtStore(join(settings.dataDir, 'art')),

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/open-database.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
 import type { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
+import type { ScheduledFiles } from '#server/console/schedules/schedules.ts';
 import type { PushSender } from '#server/push/push-sender.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
@@ -21,6 +22,7 @@ export interface PlatformContext {
   readonly sms: SmsSender;
   readonly push: PushSender;
   readonly postbacks: PostbackSender;
+  readonly scheduledFiles: ScheduledFiles;
   readonly payments: Payments;
   readonly payouts: PayoutProvider;
 }

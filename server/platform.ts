@@ -33,6 +33,7 @@ import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { openPayouts } from '#server/withdrawals/open-payouts.ts';
 import { repeat } from '#server/repeat.ts';
 import { sweepConsoleSessions } from '#server/console/access/sessions.ts';
+import { ReportSender } from '#server/console/schedules/report-sender.ts';
 import { sweepHourly } from '#server/sweep.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { OperatorContext } from '#server/operator/command.ts';
@@ -114,6 +115,10 @@ async function assemble(
     settings,
     report: (error) => app?.log.error(loggedError(error), 'a postback was not sent'),
   });
+  const scheduledFiles = new ReportSender(database, clock, {
+    settings,
+    report: (error) => app?.log.error(loggedError(error), 'a report was not sent'),
+  });
   const payments = await openPayments(database.db, settings.paymentProvider);
   const context: PlatformContext = {
     database,
@@ -130,6 +135,7 @@ async function assemble(
     sms: createSmsSender(settings, database.db, clock, report),
     push,
     postbacks,
+    scheduledFiles,
     payments,
     payouts: openPayouts(settings),
   };
@@ -159,6 +165,7 @@ async function assemble(
   lock?.onRequest(operatorListener(operator));
   push.start();
   postbacks.start();
+  scheduledFiles.start();
   const endSweeping = sweepHourly(
     database.longDb,
     clock,
@@ -196,6 +203,7 @@ async function assemble(
       await context.sms.settled();
       await push.end();
       await postbacks.end();
+      await scheduledFiles.end();
       await database.close();
       await lock?.release();
     },

@@ -6,7 +6,7 @@ import {
   type Dimension,
   type Filters,
 } from '#server/attribution/dimension.ts';
-import { percentile } from '#server/attribution/install-times.ts';
+import { percentile, type TimeCount } from '#server/attribution/install-times.ts';
 import { STEPS, type StepId, type WindowDays } from '#server/attribution/funnel.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -174,11 +174,10 @@ export async function readInstallTimes(
   query: FunnelQuery,
 ): Promise<InstallTimes> {
   const { touch, from, to, window } = query;
-  const { rows } = await sql<{ seconds: number; visitors: string }>`
+  const { rows } = await sql<TimeCount>`
     select seconds, sum(visitors)::bigint as visitors from install_time_sum ${WORDS}
     where touch = ${touch} and day between ${from}::integer and ${to}::integer
       and seconds <= ${window} * 86400::integer and ${chosenVisitors(query)}
     group by seconds having sum(visitors) > 0 order by seconds`.execute(db);
-  const times = rows.map((row) => ({ seconds: row.seconds, visitors: Number(row.visitors) }));
-  return { medianSeconds: percentile(times, 0.5), p90Seconds: percentile(times, 0.9) };
+  return { medianSeconds: percentile(rows, 0.5), p90Seconds: percentile(rows, 0.9) };
 }

@@ -90,7 +90,7 @@ export async function readReport(db: Kysely<Tables>, request: ReportRequest): Pr
     having sum(visitors) > 0 order by seconds`.execute(db);
   return assemble(request, {
     counted: counted.rows,
-    timed: timed.rows.map((row) => ({ ...row, visitors: Number(row.visitors) })),
+    timed: timed.rows,
     robots: Number(robots.rows[0]?.robots ?? 0),
     events: new Map(events.rows.map(({ name, visitors }) => [name, Number(visitors)])),
   });

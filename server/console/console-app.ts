@@ -10,7 +10,10 @@ import type { ConsoleTexts } from '#server/console/texts/en.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export type ConsoleContext = Pick<PlatformContext, 'database' | 'settings' | 'clock' | 'postbacks'>;
+export type ConsoleContext = Pick<
+  PlatformContext,
+  'database' | 'settings' | 'clock' | 'postbacks' | 'scheduledFiles'
+>;
 export type ConsoleRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 /** The fields of a form that was sent; one that came twice counts as its last. */
 export type Form = Readonly<Record<string, string>>;

@@ -8,6 +8,10 @@ import {
 } from '#server/console/postbacks/postbacks-page.tsx';
 import { ReceivedPage } from '#server/console/postbacks/received-page.tsx';
 import { RulePage, type RulePageProps } from '#server/console/postbacks/rule-page.tsx';
+import {
+  SchedulesPage,
+  type SchedulesPageProps,
+} from '#server/console/schedules/schedules-page.tsx';
 import { createFormat } from '#server/console/format.ts';
 import { DashboardPage } from '#server/console/report/dashboard.tsx';
 import { renderConsole } from '#server/console/kit/console-page.tsx';
@@ -52,6 +56,7 @@ export function consolePages({ market, place, preferences, user }: Reader) {
     postback: (props: RulePageProps) => render(<RulePage {...props} />),
     received: (received: ComponentProps<typeof ReceivedPage>['received']) =>
       render(<ReceivedPage received={received} />),
+    schedules: (props: SchedulesPageProps) => render(<SchedulesPage {...props} />),
     problem: (message: string) => render(<ProblemPage message={message} />),
     signIn: (props: ComponentProps<typeof SignInPage>) => render(<SignInPage {...props} />),
     account: (props: ComponentProps<typeof AccountPage>) => render(<AccountPage {...props} />),

@@ -3,6 +3,7 @@ import { addCosts } from '#server/console/report/costs-routes.ts';
 import { addLinkPages } from '#server/console/links/links-routes.ts';
 import { addPageFiles } from '#server/web/own-pages.ts';
 import { addPostbackPages } from '#server/console/postbacks/postbacks-routes.ts';
+import { addSchedulePages } from '#server/console/schedules/schedules-routes.ts';
 import { addReportApi } from '#server/console/api/api-routes.ts';
 import { addReports } from '#server/console/report/report-routes.ts';
 import { createConsoleApp, type ConsoleContext } from '#server/console/console-app.ts';
@@ -19,5 +20,6 @@ export async function addConsole(app: FastifyInstance, context: ConsoleContext):
     addCosts(console);
     addLinkPages(console);
     addPostbackPages(console);
+    addSchedulePages(console);
   });
 }

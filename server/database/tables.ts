@@ -50,7 +50,13 @@ import type {
   RedPacketTable,
 } from './activity-tables.ts';
 import type { MailTable, PushOutboxTable, PushSubscriptionTable } from './mail-tables.ts';
-import type { PostbackReceivedTable, PostbackRuleTable, PostbackTable } from './postback-tables.ts';
+import type {
+  PostbackReceivedTable,
+  ReportDeliveryTable,
+  ReportScheduleTable,
+  PostbackRuleTable,
+  PostbackTable,
+} from './delivery-tables.ts';
 import type { Fixed, Json } from './columns.ts';
 import type {
   CountedBetTable,
@@ -122,6 +128,8 @@ export interface Tables {
   install_return_sum: InstallReturnSumTable;
   postback_rule: PostbackRuleTable;
   postback: PostbackTable;
+  report_schedule: ReportScheduleTable;
+  report_delivery: ReportDeliveryTable;
   postback_received: PostbackReceivedTable;
   mail: MailTable;
   recharge_claim: RechargeClaimTable;

@@ -6,7 +6,7 @@ import { SAMPLE, type Facts } from '#server/attribution/postbacks/macros.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { PostbackEvent } from '#server/attribution/postbacks/events.ts';
 import type { PostbackRule } from '#server/attribution/postbacks/rules.ts';
-import type { PostbackState } from '#server/database/postback-tables.ts';
+import type { DeliveryState } from '#server/database/delivery-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
@@ -18,7 +18,7 @@ export interface Delivery {
   isTest: boolean;
   facts: Facts;
   happenedAt: EpochMs;
-  state: PostbackState;
+  state: DeliveryState;
   attempts: number;
   dueAt: EpochMs | undefined;
   triedAt: EpochMs | undefined;
@@ -33,7 +33,7 @@ const STORED_DAYS = 90;
 export async function readDeliveries(
   db: Kysely<Tables>,
   ruleId: number,
-  { state, limit }: { state: PostbackState | undefined; limit: number },
+  { state, limit }: { state: DeliveryState | undefined; limit: number },
 ): Promise<Delivery[]> {
   const rows = await db
     .selectFrom('postback')

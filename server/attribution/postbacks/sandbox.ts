@@ -28,10 +28,10 @@ type SandboxRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
  * A receiver in the demo, to try postbacks without a tracker. It answers with the status of `answer=503`
  * in its address, and not at all for `answer=none`.
  */
-export function addSandboxReceiver(
+export async function addSandboxReceiver(
   app: FastifyInstance,
   { database: { db }, clock, settings }: PlatformContext,
-): void {
+): Promise<void> {
   const receive = async (request: SandboxRequest, reply: FastifyReply) => {
     const now = clock.now();
     const network = networkOf(callerAddress(request), settings.ipv6Prefix);
@@ -44,8 +44,14 @@ export function addSandboxReceiver(
     if (answered === null) return reply.hijack();
     return reply.code(answered).send({ received: answered < 300 });
   };
-  app.get(SANDBOX_PATH, receive);
-  app.post(SANDBOX_PATH, receive);
+  await app.register(async (scope) => {
+    // Scheduled files are CSV.
+    scope.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.get(SANDBOX_PATH, receive);
+    scope.post(SANDBOX_PATH, receive);
+  });
 }
 
 async function store(

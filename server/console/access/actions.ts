@@ -25,6 +25,9 @@ export const ACTIONS = [
   'postback-retried',
   'postback-tested',
   'postback-deleted',
+  'schedule-added',
+  'schedule-sent',
+  'schedule-deleted',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

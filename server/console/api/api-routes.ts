@@ -1,39 +1,22 @@
 import { API_DOCUMENT } from '#server/console/api/api-document.ts';
 import { API_PATHS } from '#server/console/api/paths.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
-import {
-  courseCsv,
-  dashboardJson,
-  retentionCsv,
-  retentionJson,
-  tableCsv,
-  tableJson,
-} from '#server/console/report/files.ts';
 import { DATA_POLICY } from '#server/http/json-body.ts';
 import { Errcode } from '#server/http/refusal.ts';
-import { FEWEST_VISITORS, withoutFew } from '#server/console/api/few.ts';
 import { hasOperatorKey } from '#server/operator/operator-key.ts';
 import { marketDay } from '#server/market-day.ts';
 import { markets } from '#domain/market.ts';
 import { noteAction } from '#server/console/access/actions.ts';
 import { perMinute } from '#server/http/address-limits.ts';
-import { readDashboard, readTable } from '#server/console/report/read-report.ts';
+import { readSharedReport, SHARED_REPORTS } from '#server/console/api/shared-report.ts';
 import { readFormat } from '#server/attribution/report-range.ts';
-import { readReturns } from '#server/attribution/read-returns.ts';
-import { readView, type View } from '#server/console/report/view.ts';
+import { readView } from '#server/console/report/view.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { tokenUser } from '#server/console/api/tokens.ts';
 import type { ConsoleContext, ConsoleRequest } from '#server/console/console-app.ts';
-import type { ReturnRow } from '#server/attribution/read-returns.ts';
 import type { FastifyInstance } from 'fastify';
 
 const PER_MINUTE = 60;
-
-/** A report in both formats. */
-interface Texts {
-  csv: () => string;
-  json: () => string;
-}
 
 /** Reports for programs: the numbers of the pages, read with a token of an account. */
 export function addReportApi(app: FastifyInstance, context: ConsoleContext): void {
@@ -45,10 +28,7 @@ export function addReportApi(app: FastifyInstance, context: ConsoleContext): voi
 
   app.get(API_PATHS.document, options, (_request, reply) => reply.send(API_DOCUMENT));
 
-  const add = (
-    name: Exclude<keyof typeof API_PATHS, 'document'>,
-    read: (view: View, today: number) => Promise<Texts>,
-  ) =>
+  for (const name of SHARED_REPORTS) {
     app.get(API_PATHS[name], options, async (request: ConsoleRequest, reply) => {
       const now = clock.now();
       void reply.header('cache-control', 'no-store').header('content-security-policy', DATA_POLICY);
@@ -64,9 +44,9 @@ export function addReportApi(app: FastifyInstance, context: ConsoleContext): voi
       const asked = readFormat({ format: 'json', ...request.query });
       const format = asked === 'html' ? 'json' : asked;
       const today = marketDay(market, now).number;
-      const view = { ...readView(request.query, today), isSplit: false };
+      const view = readView(request.query, today);
       await countVisitors(database, market);
-      const texts = await read(view, today);
+      const texts = await readSharedReport(db, name, view, { today, timeZone });
       await noteAction(database.db, {
         actor: user.name,
         action: 'exported',
@@ -77,29 +57,5 @@ export function addReportApi(app: FastifyInstance, context: ConsoleContext): voi
         ? sendText(request, reply, { type: 'text/csv', text: texts.csv() })
         : sendText(request, reply, { type: 'application/json', text: texts.json() });
     });
-
-  add('installs', async (view) => {
-    const report = await readDashboard(db, view);
-    const few = {
-      ...report,
-      origins: withoutFew(report.origins),
-      clients: withoutFew(report.clients),
-    };
-    return { csv: () => courseCsv(few), json: () => dashboardJson(view, few, timeZone) };
-  });
-  add('table', async (view) => {
-    const rows = withoutFew(await readTable(db, view)).map((row) => ({ ...row, parts: {} }));
-    return { csv: () => tableCsv(view, rows), json: () => tableJson(view, rows, timeZone) };
-  });
-  add('retention', async (view, today) => {
-    const isEnough = ({ returns }: ReturnRow) => returns.visitors >= FEWEST_VISITORS;
-    const report = {
-      weeks: (await readReturns(db, view, 'week', today)).filter(isEnough),
-      values: (await readReturns(db, view, view.by, today)).filter(isEnough),
-    };
-    return {
-      csv: () => retentionCsv(view, report),
-      json: () => retentionJson(view, report, timeZone),
-    };
-  });
+  }
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/console/access/paths.ts';
 import { LINKS_PATH } from '#server/console/links/paths.ts';
 import { POSTBACKS_PATH } from '#server/console/postbacks/paths.ts';
+import { SCHEDULES_PATH } from '#server/console/schedules/paths.ts';
 import { COSTS_PATH, REPORT_PATH, RETENTION_PATH } from '#server/console/report/paths.ts';
 import type { ReactNode } from 'react';
 import {
@@ -76,6 +77,7 @@ function Rooms({ path, home }: { path: string; home: string }) {
     { label: texts.costs.title, href: COSTS_PATH, path: COSTS_PATH },
     { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
     { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },
+    { label: texts.schedules.title, href: SCHEDULES_PATH, path: SCHEDULES_PATH },
     ...(user.role === 'operator'
       ? [{ label: texts.access.log, href: LOG_PATH, path: LOG_PATH }]
       : []),

@@ -6,7 +6,7 @@ import { PostForm } from '#server/console/kit/form.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import type { Delivery } from '#server/attribution/postbacks/delivery-log.ts';
 import type { PostbackRule } from '#server/attribution/postbacks/rules.ts';
-import type { PostbackState } from '#server/database/postback-tables.ts';
+import type { DeliveryState } from '#server/database/delivery-tables.ts';
 
 export const SHOWN_DELIVERIES = 100;
 
@@ -17,14 +17,14 @@ export interface DeliveryLogProps {
   rule: PostbackRule;
   deliveries: readonly Delivery[];
   /** Undefined for all. */
-  state: PostbackState | undefined;
+  state: DeliveryState | undefined;
 }
 
 /** Deliveries of a rule, newest first. */
 export function DeliveryLog({ rule, deliveries, state }: DeliveryLogProps) {
   const { postbacks: words } = useConsole().texts;
   const own = `${POSTBACKS_PATH}/${rule.id}`;
-  const choice = (label: string, wanted: PostbackState | undefined) => ({
+  const choice = (label: string, wanted: DeliveryState | undefined) => ({
     label,
     href: wanted === undefined ? own : `${own}?state=${wanted}`,
     isChosen: state === wanted,

@@ -30,9 +30,9 @@ import { markets } from '#domain/market.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
 import type { Outcome } from '#server/outbound/delivery.ts';
-import type { PostbackState } from '#server/database/postback-tables.ts';
+import type { DeliveryState } from '#server/database/delivery-tables.ts';
 
-const STATES: readonly PostbackState[] = ['waiting', 'delivered', 'failed'];
+const STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'failed'];
 
 /** Pages of postback rules. */
 export function addPostbackPages(app: ConsoleApp): void {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsolePage } from '#server/console/kit/console-page.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { addressOf, type View } from '#server/console/report/view.ts';
+import { SCHEDULES_PATH } from '#server/console/schedules/paths.ts';
 import { REPORT_PATH } from '#server/console/report/paths.ts';
 
 /** What a page must know of the platform. */
@@ -45,6 +46,9 @@ export function ReportFrame({ title, path, view, hasFiles = true, children }: Re
                 <a href={addressOf(path, view, { format: 'json' })} download>
                   JSON
                 </a>
+                {view.period !== undefined && (
+                  <a href={scheduleOf(addressOf(path, view))}>{texts.schedules.schedule}</a>
+                )}
               </p>
             )}
           </>
@@ -54,6 +58,10 @@ export function ReportFrame({ title, path, view, hasFiles = true, children }: Re
     </ConsolePage>
   );
 }
+
+/** Where the report of an address is scheduled. */
+const scheduleOf = (report: string): string =>
+  `${SCHEDULES_PATH}?${new URLSearchParams({ report }).toString()}#new`;
 
 /** How the numbers are counted. */
 export function ReportNotes({

@@ -1,5 +1,5 @@
 import type { PostbackEvent } from '#server/attribution/postbacks/events.ts';
-import type { PostbackState } from '#server/database/postback-tables.ts';
+import type { DeliveryState } from '#server/database/delivery-tables.ts';
 
 export const postbacks = {
   title: 'Postbacks',
@@ -95,7 +95,7 @@ export const postbacks = {
     waiting: 'Waiting',
     delivered: 'Sent',
     failed: 'Failed',
-  } satisfies Record<PostbackState, string>,
+  } satisfies Record<DeliveryState, string>,
   when: 'Time',
   event: 'Event',
   state: 'State',

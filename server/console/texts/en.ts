@@ -2,6 +2,7 @@ import { access } from '#server/console/texts/en-access.ts';
 import { costs } from '#server/console/texts/en-costs.ts';
 import { links } from '#server/console/texts/en-links.ts';
 import { postbacks } from '#server/console/texts/en-postbacks.ts';
+import { schedules } from '#server/console/texts/en-schedules.ts';
 import { retention } from '#server/console/texts/en-retention.ts';
 import type { Dimension, Device } from '#server/attribution/dimension.ts';
 import type { Metric, Period, Sort } from '#server/console/report/view.ts';
@@ -13,6 +14,7 @@ export const en = {
   links,
   postbacks,
   retention,
+  schedules,
   locale: 'en-GB',
   console: 'Parola console',
   skip: 'Skip to the report',

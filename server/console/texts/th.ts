@@ -2,6 +2,7 @@ import { access } from '#server/console/texts/th-access.ts';
 import { costs } from '#server/console/texts/th-costs.ts';
 import { links } from '#server/console/texts/th-links.ts';
 import { postbacks } from '#server/console/texts/th-postbacks.ts';
+import { schedules } from '#server/console/texts/th-schedules.ts';
 import { retention } from '#server/console/texts/th-retention.ts';
 import type { ConsoleTexts } from '#server/console/texts/en.ts';
 
@@ -11,6 +12,7 @@ export const th: ConsoleTexts = {
   links,
   postbacks,
   retention,
+  schedules,
   locale: 'th-TH-u-ca-gregory-nu-latn',
   console: 'คอนโซล Parola',
   skip: 'ข้ามไปที่รายงาน',

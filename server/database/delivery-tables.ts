@@ -1,4 +1,4 @@
-/** The rows of postbacks. */
+/** The rows of what is sent to receivers outside: postbacks, and reports. */
 import type { Fixed, Json } from './columns.ts';
 import type { Generated } from 'kysely';
 
@@ -29,7 +29,7 @@ export interface PostbackRuleTable {
   created_by: Fixed<string>;
 }
 
-export type PostbackState = 'waiting' | 'delivered' | 'failed';
+export type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
 /** An event to send, once for each rule. */
 export interface PostbackTable {
@@ -42,12 +42,40 @@ export interface PostbackTable {
   /** Values of the macros. */
   facts: Json;
   happened_at: Fixed<number>;
-  state: Generated<PostbackState>;
+  state: Generated<DeliveryState>;
   attempts: Generated<number>;
   /** The next attempt; null when there is none. */
   due_at: number | null;
   tried_at: Generated<number | null>;
   /** HTTP status of the last answer, and how it began. */
+  status: Generated<number | null>;
+  answer: Generated<string>;
+}
+
+/** A report that is sent regularly. */
+export interface ReportScheduleTable {
+  id: Generated<number>;
+  name: Fixed<string>;
+  /** Path and query of the report's page. */
+  report: Fixed<string>;
+  frequency: Fixed<'day' | 'week' | 'month'>;
+  /** Of the market's day. */
+  hour: Fixed<number>;
+  url: Fixed<string>;
+  /** Signs requests; '' for none. */
+  secret: Fixed<string>;
+  created_at: Fixed<number>;
+  created_by: Fixed<string>;
+}
+
+/** A file of a schedule, by the market's day on which it is sent. */
+export interface ReportDeliveryTable {
+  schedule_id: Fixed<number>;
+  day: Fixed<number>;
+  state: Generated<DeliveryState>;
+  attempts: Generated<number>;
+  due_at: number | null;
+  tried_at: Generated<number | null>;
   status: Generated<number | null>;
   answer: Generated<string>;
 }

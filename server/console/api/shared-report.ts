@@ -1,0 +1,63 @@
+import {
+  courseCsv,
+  dashboardJson,
+  retentionCsv,
+  retentionJson,
+  tableCsv,
+  tableJson,
+} from '#server/console/report/files.ts';
+import { FEWEST_VISITORS, withoutFew } from '#server/console/api/few.ts';
+import { readDashboard, readTable } from '#server/console/report/read-report.ts';
+import { readReturns, type ReturnRow } from '#server/attribution/read-returns.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { View } from '#server/console/report/view.ts';
+
+export const SHARED_REPORTS = ['installs', 'table', 'retention'] as const;
+export type SharedReport = (typeof SHARED_REPORTS)[number];
+
+/** A report in both formats. */
+interface Texts {
+  csv: () => string;
+  json: () => string;
+}
+
+/**
+ * Reads a report that leaves the operator: rows of fewer than five visitors are grouped, or left out
+ * where they cannot be.
+ * @param today the first day that is not over
+ */
+export async function readSharedReport(
+  db: Kysely<Tables>,
+  report: SharedReport,
+  given: View,
+  { today, timeZone }: { today: number; timeZone: string },
+): Promise<Texts> {
+  const view = { ...given, isSplit: false };
+  switch (report) {
+    case 'installs': {
+      const read = await readDashboard(db, view);
+      const shared = {
+        ...read,
+        origins: withoutFew(read.origins),
+        clients: withoutFew(read.clients),
+      };
+      return { csv: () => courseCsv(shared), json: () => dashboardJson(view, shared, timeZone) };
+    }
+    case 'table': {
+      const rows = withoutFew(await readTable(db, view)).map((row) => ({ ...row, parts: {} }));
+      return { csv: () => tableCsv(view, rows), json: () => tableJson(view, rows, timeZone) };
+    }
+    case 'retention': {
+      const isEnough = ({ returns }: ReturnRow) => returns.visitors >= FEWEST_VISITORS;
+      const shared = {
+        weeks: (await readReturns(db, view, 'week', today)).filter(isEnough),
+        values: (await readReturns(db, view, view.by, today)).filter(isEnough),
+      };
+      return {
+        csv: () => retentionCsv(view, shared),
+        json: () => retentionJson(view, shared, timeZone),
+      };
+    }
+  }
+}

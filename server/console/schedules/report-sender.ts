@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { countVisitors } from '#server/attribution/count-visitors.ts';
+import { fileName } from '#server/console/report/read-report.ts';
+import {
+  afterAttempt,
+  deliver,
+  DELIVERY_TIMEOUT_MS,
+  type Outcome,
+} from '#server/outbound/delivery.ts';
+import {
+  dueDay,
+  findSchedule,
+  listSchedules,
+  type Schedule,
+  type ScheduledFiles,
+} from '#server/console/schedules/schedules.ts';
+import { markets } from '#domain/market.ts';
+import { MINUTE_MS } from '#domain/duration.ts';
+import { readSharedReport } from '#server/console/api/shared-report.ts';
+import { reportOf } from '#server/console/schedules/schedule-draft.ts';
+import { WakeLoop } from '#server/wake-loop.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { Settings } from '#server/settings.ts';
+
+interface ReportSenderOptions {
+  settings: Pick<Settings, 'callLoopback' | 'demo' | 'market'>;
+  report: (error: unknown) => void;
+}
+
+interface Claimed {
+  scheduleId: number;
+  day: number;
+  attempts: number;
+}
+
+/** After this time another process may claim the file: the first one has crashed. */
+const LEASE_MS = 5 * MINUTE_MS;
+const LOOK_EVERY_MS = MINUTE_MS;
+
+/** Sends the files of schedules, each day's once to a receiver that checks `x-parola-event-id`. */
+export class ReportSender implements ScheduledFiles {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #options: ReportSenderOptions;
+  readonly #loop: WakeLoop;
+
+  constructor(database: Database, clock: Clock, options: ReportSenderOptions) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#options = options;
+    this.#loop = new WakeLoop(() => this.#sendOne(), {
+      everyMs: LOOK_EVERY_MS,
+      onError: options.report,
+    });
+  }
+
+  start(): void {
+    this.#loop.start();
+  }
+
+  wake(): void {
+    this.#loop.wake();
+  }
+
+  settled(): Promise<void> {
+    return this.#loop.settled();
+  }
+
+  end(): Promise<void> {
+    return this.#loop.end();
+  }
+
+  async send(schedule: Schedule, day: number): Promise<Outcome> {
+    const { settings } = this.#options;
+    const { market } = settings;
+    const { report, view } = reportOf(schedule.report, day - 1);
+    while (!(await countVisitors(this.#database, market)));
+    const { timeZone } = markets[market];
+    const texts = await readSharedReport(this.#database.longDb, report, view, {
+      today: day,
+      timeZone,
+    });
+    const what = report === 'table' ? `installs-by-${view.by}` : report;
+    return deliver(
+      {
+        method: 'POST',
+        url: schedule.url,
+        body: texts.csv(),
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${fileName(view, what, 'csv')}"`,
+          'x-parola-event-id': `schedule-${schedule.id}-${day}`,
+        },
+        secret: schedule.secret,
+        networks: [],
+        expectedStatus: undefined,
+      },
+      { settings, now: this.#clock.now(), timeoutMs: DELIVERY_TIMEOUT_MS },
+    );
+  }
+
+  /** @returns whether there may be another one */
+  async #sendOne(): Promise<boolean> {
+    await this.#queue();
+    const claimed = await this.#claim();
+    if (!claimed) return false;
+    const { scheduleId, day, attempts } = claimed;
+    const schedule = await findSchedule(this.#database.db, scheduleId);
+    if (!schedule) return true;
+    const outcome = await this.send(schedule, day);
+    const after = afterAttempt(outcome, attempts, this.#clock.now());
+    await this.#database.db
+      .updateTable('report_delivery')
+      .where('schedule_id', '=', scheduleId)
+      .where('day', '=', day)
+      // The lease may have ended, and another process claimed the file.
+      .where('attempts', '=', attempts)
+      .set(after)
+      .execute();
+    if (after.state === 'failed') {
+      this.#options.report(
+        new Error(
+          `the file of schedule ${scheduleId} failed for good: ${after.status ?? 'no answer'}`,
+        ),
+      );
+    }
+    return true;
+  }
+
+  async #queue(): Promise<void> {
+    const now = this.#clock.now();
+    const { market } = this.#options.settings;
+    const { db } = this.#database;
+    for (const schedule of await listSchedules(db)) {
+      const day = dueDay(schedule, market, now);
+      if (day === undefined) continue;
+      await db
+        .insertInto('report_delivery')
+        .values({ schedule_id: schedule.id, day, due_at: now })
+        .onConflict((conflict) => conflict.columns(['schedule_id', 'day']).doNothing())
+        .execute();
+    }
+  }
+
+  async #claim(): Promise<Claimed | undefined> {
+    const now = this.#clock.now();
+    const { rows } = await sql<Claimed>`
+      update report_delivery set attempts = attempts + 1, due_at = ${now + LEASE_MS}
+      where (schedule_id, day) in (
+        select schedule_id, day from report_delivery where due_at <= ${now}
+        order by due_at, schedule_id limit 1 for update skip locked
+      )
+      returning schedule_id as "scheduleId", day, attempts`.execute(this.#database.db);
+    return rows[0];
+  }
+}

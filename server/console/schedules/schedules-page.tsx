@@ -1,0 +1,168 @@
+import { ConsolePage } from '#server/console/kit/console-page.tsx';
+import { Field, FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
+import { FREQUENCIES, type ScheduleDraft } from '#server/console/schedules/schedules.ts';
+import { Panel } from '#server/console/kit/panel.tsx';
+import { SCHEDULES_PATH } from '#server/console/schedules/paths.ts';
+import { useConsole } from '#server/console/kit/console-context.ts';
+import type { LastFile, Schedule } from '#server/console/schedules/schedules.ts';
+
+export interface SchedulesPageProps {
+  note: Note | undefined;
+  timeZone: string;
+  schedules: readonly Schedule[];
+  /** By the id of the schedule. */
+  lastFiles: ReadonlyMap<number, LastFile>;
+  /** Values of the form, by field. */
+  form: Readonly<Partial<Record<keyof ScheduleDraft, string>>>;
+}
+
+/** Reports that are sent regularly, and a form for another one. */
+export function SchedulesPage(props: SchedulesPageProps) {
+  const { note, form, timeZone } = props;
+  const { schedules: texts } = useConsole().texts;
+  return (
+    <ConsolePage title={texts.title} here={SCHEDULES_PATH}>
+      <h1>{texts.title}</h1>
+      <p className="range">{texts.intro}</p>
+      <FormNote note={note} />
+      <Panel id="all" title={texts.all}>
+        <ScheduleTable {...props} />
+        <p className="hint">{texts.notes}</p>
+      </Panel>
+      <Panel id="new" title={texts.create}>
+        <PostForm action={SCHEDULES_PATH} button={texts.createButton}>
+          <ScheduleFields form={form} timeZone={timeZone} />
+        </PostForm>
+      </Panel>
+    </ConsolePage>
+  );
+}
+
+function ScheduleTable({
+  schedules,
+  lastFiles,
+}: Pick<SchedulesPageProps, 'schedules' | 'lastFiles'>) {
+  const { schedules: texts } = useConsole().texts;
+  if (schedules.length === 0) return <p className="nothing">{texts.empty}</p>;
+  return (
+    <div className="scroll">
+      <table className="words log">
+        <thead>
+          <tr>
+            {Object.values(texts.columns).map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {schedules.map((schedule) => (
+            <ScheduleRow key={schedule.id} schedule={schedule} last={lastFiles.get(schedule.id)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ScheduleRow({ schedule, last }: { schedule: Schedule; last: LastFile | undefined }) {
+  const { schedules: texts } = useConsole().texts;
+  const { id, name, report, frequency, hour, url } = schedule;
+  const own = `${SCHEDULES_PATH}/${id}`;
+  const { host } = new URL(url);
+  return (
+    <tr>
+      <td>
+        <a className="filter-link" href={report}>
+          {name}
+        </a>
+        <p>{host}</p>
+      </td>
+      <td>{texts.when(texts.frequencies[frequency], String(hour).padStart(2, '0'))}</td>
+      <td>
+        <LastFileCell last={last} />
+      </td>
+      <td>
+        <PostForm action={`${own}/send`} button={texts.sendNow(name)} isQuiet />
+        <PostForm action={`${own}/delete`} button={texts.remove(name)} isQuiet />
+      </td>
+    </tr>
+  );
+}
+
+function LastFileCell({ last }: { last: LastFile | undefined }) {
+  const { texts, format } = useConsole();
+  const { states, noAnswer, tries } = texts.postbacks;
+  if (!last) return texts.schedules.never;
+  const { state, attempts, triedAt, status, answer } = last;
+  const answered = triedAt === undefined ? '' : `${status ?? noAnswer} ${answer}`;
+  return (
+    <>
+      <span className={`state ${state}`}>{states[state]}</span>
+      {triedAt !== undefined && <p>{format.moment(triedAt)}</p>}
+      {state !== 'delivered' && attempts > 0 && (
+        <p>{`${tries(format.count(attempts), attempts === 1)}: ${answered.trim()}`}</p>
+      )}
+    </>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_none, hour) => hour);
+
+function ScheduleFields({ form, timeZone }: Pick<SchedulesPageProps, 'form' | 'timeZone'>) {
+  const { fields, hints, frequencies } = useConsole().texts.schedules;
+  return (
+    <>
+      <Field name="name" label={fields.name} defaultValue={form.name} maxLength={100} required />
+      <Field
+        name="report"
+        label={fields.report}
+        hint={hints.report}
+        defaultValue={form.report ?? '/report/table?by=campaign&period=7d'}
+        maxLength={1000}
+        required
+      />
+      <label>
+        {fields.frequency}
+        <select name="frequency" defaultValue={form.frequency}>
+          {FREQUENCIES.map((one) => (
+            <option key={one} value={one}>
+              {frequencies[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {fields.hour}
+        <select name="hour" defaultValue={form.hour ?? '6'} aria-describedby="hour-hint">
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {`${String(hour).padStart(2, '0')}:00`}
+            </option>
+          ))}
+        </select>
+        <span className="hint" id="hour-hint">
+          {hints.hour(timeZone)}
+        </span>
+      </label>
+      <Field
+        name="url"
+        label={fields.url}
+        hint={hints.url}
+        type="url"
+        defaultValue={form.url}
+        maxLength={1000}
+        required
+      />
+      <Field
+        name="secret"
+        label={fields.secret}
+        hint={hints.secret}
+        type="password"
+        autoComplete="off"
+        maxLength={200}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  addSchedule,
+  deleteSchedule,
+  findSchedule,
+  listSchedules,
+  readLastFiles,
+  type Schedule,
+} from '#server/console/schedules/schedules.ts';
+import { BadRequest } from '#server/http/refusal.ts';
+import { markets } from '#domain/market.ts';
+import { noteAction, type Action } from '#server/console/access/actions.ts';
+import { readSchedule } from '#server/console/schedules/schedule-draft.ts';
+import { SCHEDULES_PATH } from '#server/console/schedules/paths.ts';
+import { textOf } from '#server/attribution/report-range.ts';
+import type { Answer, ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
+import type { Note } from '#server/console/kit/form.tsx';
+
+/** Reports that are sent regularly. */
+export function addSchedulePages(app: ConsoleApp): void {
+  const { database, clock, settings, scheduledFiles } = app.context;
+  const { db } = database;
+  const note = ({ user }: Visit, action: Action, schedule: string) =>
+    noteAction(db, { actor: user.name, action, detail: { schedule }, now: clock.now() });
+
+  const show = async (visit: Visit, said: { note?: Note; form?: Form } = {}) => {
+    const report = textOf(visit.request.query, 'report');
+    return visit.pages.schedules({
+      note: said.note ?? doneNote(visit),
+      timeZone: markets[settings.market].timeZone,
+      schedules: await listSchedules(db),
+      lastFiles: await readLastFiles(db),
+      form: said.form ?? (report === '' ? {} : { report }),
+    });
+  };
+  const onSchedule = (path: string, act: (visit: Visit, schedule: Schedule) => Promise<Answer>) =>
+    app.form(`${SCHEDULES_PATH}/:id${path}`, async (visit) => {
+      const { id } = visit.request.params as { id: string };
+      const schedule = /^\d{1,9}$/.test(id) ? await findSchedule(db, Number(id)) : undefined;
+      if (!schedule) throw new BadRequest('there is no such schedule');
+      return act(visit, schedule);
+    });
+
+  app.page(SCHEDULES_PATH, (visit) => show(visit));
+  app.form(SCHEDULES_PATH, async (visit, form) => {
+    try {
+      const draft = readSchedule(form, { today: visit.today, settings });
+      await addSchedule(db, draft, { by: visit.user.name, now: clock.now() });
+      await note(visit, 'schedule-added', draft.name);
+      return { to: `${SCHEDULES_PATH}?done=added` };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      void visit.reply.code(400);
+      const { secret: _secret, ...rest } = form;
+      return show(visit, { note: { text: error.message, isProblem: true }, form: rest });
+    }
+  });
+  onSchedule('/send', async (visit, schedule) => {
+    const { state, status, answer } = await scheduledFiles.send(schedule, visit.today);
+    await note(visit, 'schedule-sent', schedule.name);
+    const { schedules: texts, postbacks } = visit.texts;
+    const isProblem = state !== 'delivered';
+    const said = String(status ?? postbacks.noAnswer);
+    const text = isProblem ? texts.notSent(said, answer) : texts.sent(said);
+    return show(visit, { note: { text, isProblem } });
+  });
+  onSchedule('/delete', async (visit, schedule) => {
+    await deleteSchedule(db, schedule.id);
+    await note(visit, 'schedule-deleted', schedule.name);
+    return { to: `${SCHEDULES_PATH}?done=removed` };
+  });
+}
+
+function doneNote({ request, texts }: Visit): Note | undefined {
+  const { added, removed } = texts.schedules;
+  const text = { added, removed }[String(request.query['done'])];
+  return text === undefined ? undefined : { text, isProblem: false };
+}

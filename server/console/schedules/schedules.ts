@@ -1,0 +1,126 @@
+import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#domain/duration.ts';
+import { markets, type Market } from '#domain/market.ts';
+import { dayText, marketDay } from '#server/market-day.ts';
+import type { DeliveryState } from '#server/database/delivery-tables.ts';
+import type { Kysely } from 'kysely';
+import type { Outcome } from '#server/outbound/delivery.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+export const FREQUENCIES = ['day', 'week', 'month'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+export interface ScheduleDraft {
+  name: string;
+  /** Path and query of a report's page. */
+  report: string;
+  frequency: Frequency;
+  /** Of the market's day. */
+  hour: number;
+  url: string;
+  /** Signs the files; '' for none. */
+  secret: string;
+}
+
+export interface Schedule extends ScheduleDraft {
+  id: number;
+  createdAt: EpochMs;
+  createdBy: string;
+}
+
+/** Sends the files of schedules. */
+export interface ScheduledFiles {
+  /** Looks for files that are due. */
+  wake(): void;
+  /** Resolves when every due file was attempted. */
+  settled(): Promise<void>;
+  /** Sends the file of a day now; it ends with the day before. */
+  send(schedule: Schedule, day: number): Promise<Outcome>;
+}
+
+/** The last file of a schedule. */
+export interface LastFile {
+  state: DeliveryState;
+  attempts: number;
+  triedAt: EpochMs | undefined;
+  status: number | undefined;
+  answer: string;
+}
+
+const selectSchedules = (db: Kysely<Tables>) => db.selectFrom('report_schedule').selectAll();
+type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedules>['execute']>>[number];
+
+const scheduleOf = ({
+  created_at: createdAt,
+  created_by: createdBy,
+  ...row
+}: ScheduleRow): Schedule => ({ ...row, createdAt: createdAt as EpochMs, createdBy });
+
+/** By name. */
+export async function listSchedules(db: Kysely<Tables>): Promise<Schedule[]> {
+  return (await selectSchedules(db).orderBy('name').orderBy('id').execute()).map(scheduleOf);
+}
+
+export async function findSchedule(db: Kysely<Tables>, id: number): Promise<Schedule | undefined> {
+  const row = await selectSchedules(db).where('id', '=', id).executeTakeFirst();
+  return row && scheduleOf(row);
+}
+
+export async function addSchedule(
+  db: Kysely<Tables>,
+  draft: ScheduleDraft,
+  { by, now }: { by: string; now: EpochMs },
+): Promise<void> {
+  await db
+    .insertInto('report_schedule')
+    .values({ ...draft, created_at: now, created_by: by })
+    .execute();
+}
+
+export async function deleteSchedule(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.deleteFrom('report_schedule').where('id', '=', id).execute();
+}
+
+/** The last file of each schedule, by its id. */
+export async function readLastFiles(db: Kysely<Tables>): Promise<ReadonlyMap<number, LastFile>> {
+  const rows = await db
+    .selectFrom('report_delivery')
+    .distinctOn('schedule_id')
+    .orderBy('schedule_id')
+    .orderBy('day', 'desc')
+    .selectAll()
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.schedule_id,
+      {
+        state: row.state,
+        attempts: row.attempts,
+        triedAt: (row.tried_at as EpochMs | null) ?? undefined,
+        status: row.status ?? undefined,
+        answer: row.answer,
+      },
+    ]),
+  );
+}
+
+/**
+ * The latest day on which a schedule sends a file; undefined before the first one after its creation.
+ * A platform that was down at the hour still sends the latest file, but none before it.
+ */
+export function dueDay(
+  { frequency, hour, createdAt }: Pick<Schedule, 'frequency' | 'hour' | 'createdAt'>,
+  market: Market,
+  now: EpochMs,
+): number | undefined {
+  const last = marketDay(market, epochMs(now - hour * HOUR_MS)).number;
+  const day = startOf(frequency, last);
+  const moment = day * DAY_MS - markets[market].ahead + hour * HOUR_MS;
+  return moment > createdAt ? day : undefined;
+}
+
+/** Day 0 of the epoch was a Thursday. */
+function startOf(frequency: Schedule['frequency'], day: number): number {
+  if (frequency === 'day') return day;
+  if (frequency === 'week') return day - ((day + 3) % 7);
+  return day - Number(dayText(day).slice(-2)) + 1;
+}
