@@ -26,7 +26,7 @@ export function SchedulesPage(props: SchedulesPageProps) {
       <p className="range">{texts.intro}</p>
       <FormNote note={note} />
       <Panel id="all" title={texts.all}>
-        <ScheduleTable {...props} />
+        <ScheduleList {...props} />
         <p className="hint">{texts.notes}</p>
       </Panel>
       <Panel id="new" title={texts.create}>
@@ -38,71 +38,62 @@ export function SchedulesPage(props: SchedulesPageProps) {
   );
 }
 
-function ScheduleTable({
+function ScheduleList({
   schedules,
   lastFiles,
 }: Pick<SchedulesPageProps, 'schedules' | 'lastFiles'>) {
   const { schedules: texts } = useConsole().texts;
   if (schedules.length === 0) return <p className="nothing">{texts.empty}</p>;
   return (
-    <div className="scroll">
-      <table className="words log">
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {schedules.map((schedule) => (
-            <ScheduleRow key={schedule.id} schedule={schedule} last={lastFiles.get(schedule.id)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className="schedules">
+      {schedules.map((schedule) => (
+        <ScheduleItem key={schedule.id} schedule={schedule} last={lastFiles.get(schedule.id)} />
+      ))}
+    </ul>
   );
 }
 
-function ScheduleRow({ schedule, last }: { schedule: Schedule; last: LastFile | undefined }) {
+function ScheduleItem({ schedule, last }: { schedule: Schedule; last: LastFile | undefined }) {
   const { schedules: texts } = useConsole().texts;
   const { id, name, report, frequency, hour, url } = schedule;
   const own = `${SCHEDULES_PATH}/${id}`;
-  const { host } = new URL(url);
+  const when = texts.when(texts.frequencies[frequency], String(hour).padStart(2, '0'));
   return (
-    <tr>
-      <td>
+    <li>
+      <div>
         <a className="filter-link" href={report}>
-          {name}
+          <b>{name}</b>
         </a>
-        <p>{host}</p>
-      </td>
-      <td>{texts.when(texts.frequencies[frequency], String(hour).padStart(2, '0'))}</td>
-      <td>
-        <LastFileCell last={last} />
-      </td>
-      <td>
+        <p>{when}</p>
+        <p className="hint">{new URL(url).host}</p>
+      </div>
+      <div>
+        <LastFileNote last={last} />
+      </div>
+      <div className="actions">
         <PostForm action={`${own}/send`} button={texts.sendNow(name)} isQuiet />
         <PostForm action={`${own}/delete`} button={texts.remove(name)} isQuiet />
-      </td>
-    </tr>
+      </div>
+    </li>
   );
 }
 
-function LastFileCell({ last }: { last: LastFile | undefined }) {
+function LastFileNote({ last }: { last: LastFile | undefined }) {
   const { texts, format } = useConsole();
   const { states, noAnswer, tries } = texts.postbacks;
-  if (!last) return texts.schedules.never;
+  const { never, lastFile } = texts.schedules;
+  if (!last) return <p className="hint">{never}</p>;
   const { state, attempts, triedAt, status, answer } = last;
-  const answered = triedAt === undefined ? '' : `${status ?? noAnswer} ${answer}`;
   return (
     <>
-      <span className={`state ${state}`}>{states[state]}</span>
-      {triedAt !== undefined && <p>{format.moment(triedAt)}</p>}
-      {state !== 'delivered' && attempts > 0 && (
-        <p>{`${tries(format.count(attempts), attempts === 1)}: ${answered.trim()}`}</p>
+      <p>
+        {lastFile} <span className={`state ${state}`}>{states[state]}</span>
+      </p>
+      {triedAt !== undefined && <p className="hint">{format.moment(triedAt)}</p>}
+      {triedAt !== undefined && state !== 'delivered' && (
+        <p className="hint">
+          {`${tries(format.count(attempts), attempts === 1)}: ${status ?? noAnswer} ${answer}`.trim()}
+        </p>
       )}
     </>
   );

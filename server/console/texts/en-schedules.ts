@@ -28,7 +28,7 @@ export const schedules = {
     month: 'On the 1st of the month',
   } satisfies Record<Frequency, string>,
   when: (frequency: string, hour: string) => `${frequency}, ${hour}:00`,
-  columns: { name: 'Name', when: 'When', last: 'Last file', actions: 'Actions' },
+  lastFile: 'Last file:',
   never: 'Not sent yet',
   sendNow: (name: string) => `Send ${name} now`,
   remove: (name: string) => `Delete ${name}`,

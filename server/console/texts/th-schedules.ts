@@ -28,7 +28,7 @@ export const schedules: typeof en = {
     month: 'วันที่ 1 ของเดือน',
   },
   when: (frequency, hour) => `${frequency} ${hour}:00 น.`,
-  columns: { name: 'ชื่อ', when: 'เวลา', last: 'ไฟล์ล่าสุด', actions: 'การทำงาน' },
+  lastFile: 'ไฟล์ล่าสุด:',
   never: 'ยังไม่ได้ส่ง',
   sendNow: (name) => `ส่ง ${name} ตอนนี้`,
   remove: (name) => `ลบ ${name}`,
