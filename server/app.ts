@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { artRoutes } from '#server/art/art-routes.ts';
+import { addConsent } from '#server/attribution/consent-routes.ts';
 import { addLinks } from '#server/attribution/link-routes.ts';
 import { addSandboxReceiver } from '#server/attribution/postbacks/sandbox.ts';
 import { addConsole } from '#server/console/console-routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
   addOpenApi(app, settings.pathPrefix);
   addOutbox(app, context);
   addLinks(app, context);
+  addConsent(app, context);
   if (settings.demo) await addSandboxReceiver(app, context);
   await addConsole(app, context);
   await app.register(artRoutes, {
@@ -97,7 +99,7 @@ export async function buildApp(
   if (files) {
     addManifest(app, files, settings);
     const page = files.get('/index.html');
-    addClientRoutes(app, files, clock, findKept, page && visitorsPage(page, context));
+    addClientRoutes(app, files, context, findKept, page && visitorsPage(page, context));
   } else {
     addClientMissingNote(app, settings.clientDir);
   }

@@ -79,4 +79,11 @@ export const clientSettingRows = {
     read: flag,
     isSwitch: true,
   }),
+  askConsent: row({
+    env: 'ASK_CONSENT',
+    default: 'false',
+    meaning: 'Whether visitors are asked before what brought them is stored on their phone.',
+    read: flag,
+    isSwitch: true,
+  }),
 } as const;

@@ -1,5 +1,6 @@
 import { campaignInQuery, campaignSchema, type Campaign } from '#server/attribution/campaign.ts';
 import { moment } from '#contract/wire.ts';
+import { readConsent } from '#server/attribution/consent-cookie.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -19,9 +20,20 @@ export type DatedCampaign = Campaign & { time: EpochMs };
  * Keeps the campaign of a navigation for the app that is put on the home screen of an iPhone: it
  * starts with empty storage, but with the cookies of the site. Scripts cannot read it, and it holds
  * nothing that is not in the address. The service worker answers later navigations without the
- * network, which brings no new campaign unseen: the app reads those itself.
+ * network, which brings no new campaign unseen: the app reads those itself. Where visitors are asked for
+ * consent, only after a yes.
  */
-export function keepCampaign(request: FastifyRequest, reply: FastifyReply, now: EpochMs): void {
+export function keepCampaign(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { now, askConsent }: { now: EpochMs; askConsent: boolean },
+): void {
+  if (!askConsent || readConsent(request.headers.cookie) === 'yes')
+    setCampaign(request, reply, now);
+}
+
+/** The same without looking for consent. */
+export function setCampaign(request: FastifyRequest, reply: FastifyReply, now: EpochMs): void {
   const at = request.url.indexOf('?');
   const campaign = at < 0 ? undefined : campaignInQuery(request.url.slice(at + 1));
   const value = campaign && writeCookie({ ...campaign, time: now });
@@ -31,6 +43,10 @@ export function keepCampaign(request: FastifyRequest, reply: FastifyReply, now: 
     'set-cookie',
     `${COOKIE}=${value}; Path=/; Max-Age=${KEEP_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
   );
+}
+
+export function forgetCampaign(reply: FastifyReply): void {
+  void reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
 }
 
 /** Without its longest parts where it would be too long; undefined when that is not enough. */

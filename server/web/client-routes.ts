@@ -4,7 +4,7 @@ import { cacheControl } from '#server/web/cache-control.ts';
 import { chooseEncoding } from '#server/http/compress.ts';
 import { opensWithFirstView } from '#contract/first-view/cache.ts';
 import { PAGE_VARIES_BY } from '#server/web/security-headers.ts';
-import type { Clock } from '#server/clock.ts';
+import type { PlatformContext } from '#server/context.ts';
 import type { ClientFile, ClientFiles } from '#server/web/client-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -39,7 +39,7 @@ const NOT_THE_APP =
 export function addClientRoutes(
   app: FastifyInstance,
   files: ClientFiles,
-  clock: Clock,
+  { clock, settings }: Pick<PlatformContext, 'clock' | 'settings'>,
   findKept: (path: string) => Promise<ClientFile | undefined>,
   visitorsPage?: () => Promise<ClientFile>,
 ): void {
@@ -49,7 +49,7 @@ export function addClientRoutes(
     const file =
       files.get(path) ?? (isNavigation(request, path) ? page : undefined) ?? (await findKept(path));
     if (file !== undefined && file === page) {
-      keepCampaign(request, reply, clock.now());
+      keepCampaign(request, reply, { now: clock.now(), askConsent: settings.askConsent });
       const address = addressOf(request);
       if (visitorsPage && path !== page.path && opensWithFirstView(address, '')) {
         return sendFile(request, reply, await visitorsPage(), PAGE_VARIES_BY);

@@ -5,7 +5,8 @@ import type { Settings } from '#server/settings.ts';
 export function clientSettingsOf(settings: Settings): ClientSettings {
   const { apiBase, pictureOrigins, pathPrefix, publicKey, appId, channel, referrer, market } =
     settings;
-  const { credentials, ageTicked, keepSignedIn, entryParameter, autoActivities } = settings;
+  const { credentials, ageTicked, keepSignedIn, entryParameter, autoActivities, askConsent } =
+    settings;
   return {
     apiBase,
     pictureOrigins,
@@ -19,6 +20,7 @@ export function clientSettingsOf(settings: Settings): ClientSettings {
     keepSignedIn,
     entryParameter,
     autoActivities,
+    askConsent,
     market,
   };
 }

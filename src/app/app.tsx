@@ -102,9 +102,9 @@ function CrashedHome({ rest, error, reset }: CrashProps): ReactElement {
   return <Crashed error={error} reset={reset} />;
 }
 
-/** The offer of a new version, once what makes it has come. */
+/** Bars above the tabs, once their code is loaded. */
 function Updates({ rest }: Pick<AppProps, 'rest'>): ReactElement {
   const { router } = use(rest.screens);
-  const { offer, WorkerUpdates } = use(rest.updates);
-  return <WorkerUpdates router={router} offer={offer} />;
+  const { offer, BottomBars } = use(rest.updates);
+  return <BottomBars router={router} offer={offer} />;
 }

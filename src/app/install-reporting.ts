@@ -2,12 +2,19 @@
 import { selectGameListVersion } from '#catalogue/catalogue-slice.ts';
 import { whenIdle } from '#platform/idle.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
-import { connectInstallEvents } from '#session/install-events.ts';
+import { applyConsentToArrival } from '#session/attribution.ts';
+import { subscribeConsent } from '#session/consent.ts';
+import { connectInstallEvents, reportStoredEvents } from '#session/install-events.ts';
+import { installOutbox } from '#session/install-outbox.ts';
 import type { AppStore } from './store.ts';
 
 /** Begins with recording; the part that sends is loaded once the page is idle and online. */
 export function startInstallReporting(store: AppStore): void {
   connectInstallEvents({ listVersion: () => selectGameListVersion(store.getState()) });
+  subscribeConsent(() => {
+    applyConsentToArrival();
+    void installOutbox.applyConsent().then(reportStoredEvents);
+  });
   let isLoading = false;
   const load = async () => {
     if (isLoading || !isOnline()) return;

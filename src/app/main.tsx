@@ -14,6 +14,7 @@ import { localArea } from '#platform/key-value.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
 import { watchPops } from '#platform/pop-first.ts';
 import { registerDrawerProperties } from '#ui/drawer-properties.ts';
+import { startConsent } from '#session/consent.ts';
 import { captureArrival } from '#session/attribution.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
 import { startTransition, StrictMode } from 'react';
@@ -31,11 +32,12 @@ import { createAppStore } from './store.ts';
 async function start(): Promise<void> {
   watchPops();
   readEarlyRecord();
+  const settings = readPageSettings();
+  startConsent(settings.askConsent);
   // Before all that takes its time: the visitor may go on at once, and the router rewrites the address.
   if (captureArrival()) recordInstallEvent('landing');
   applyThemeChoice();
   registerDrawerProperties();
-  const settings = readPageSettings();
   connectToPlatform(settings);
   const { store, listeners } = createAppStore();
   addStorageListeners(listeners);

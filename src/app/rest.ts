@@ -1,14 +1,15 @@
 /** Brings what comes after the first view: the router with its screens, then all that needs no hurry. */
 import type { ClientSettings } from '#contract/client-settings.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
 import { untilLoaded } from '#startup/until-loaded.ts';
 import type { Screens } from './screens.tsx';
 import type { AppListeners, AppStore } from './store.ts';
 import type { UpdateOffer } from './update-moments.ts';
-import type { WorkerUpdates } from './worker-updates.tsx';
+import type { BottomBars } from './bottom-bars.tsx';
 
 export interface Updates {
   readonly offer: UpdateOffer;
-  readonly WorkerUpdates: typeof WorkerUpdates;
+  readonly BottomBars: typeof BottomBars;
 }
 
 export interface Rest {
@@ -33,11 +34,11 @@ export function createRest({ store, listeners, settings }: RestParts): Rest {
     const { createScreens } = await untilLoaded(() => import('./screens.tsx'));
     const made = createScreens(store);
     tellScreens(made);
-    const [{ beginRest }, notice] = await untilLoaded(() =>
-      Promise.all([import('./after-first-view.ts'), import('./worker-updates.tsx')]),
+    const [{ beginRest }, bars] = await untilLoaded(() =>
+      Promise.all([import('./after-first-view.ts'), import('./bottom-bars.tsx'), loadTexts()]),
     );
     const offer = beginRest({ store, listeners, router: made.router, settings });
-    tellUpdates({ offer, WorkerUpdates: notice.WorkerUpdates });
+    tellUpdates({ offer, BottomBars: bars.BottomBars });
   }
 
   return {

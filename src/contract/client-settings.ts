@@ -27,6 +27,8 @@ export const clientSettings = v.object({
   entryParameter: orElse(v.string(), 'entry'),
   /** Whether activities come up by themselves in a player's lobby (spec §4, "Activity modal"). */
   autoActivities: orElse(v.boolean(), true),
+  /** Whether the app asks before it stores what brought a visitor. */
+  askConsent: orElse(v.boolean(), false),
   market: orElse(v.picklist(['ph', 'th']), 'ph'),
 });
 export type ClientSettings = v.InferOutput<typeof clientSettings>;

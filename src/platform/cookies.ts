@@ -1,9 +1,29 @@
 const XSRF_COOKIE = 'XSRF-TOKEN';
+const CONSENT_COOKIE = 'parola-consent';
+/** 180 days. */
+const CONSENT_SECONDS = 15_552_000;
+
+/** Whether a visitor lets the app store what brought them. */
+export type ConsentChoice = 'yes' | 'no';
 
 /** The cross-site-request-forgery token that the platform may set (spec §7); null when it does not. */
-export function readXsrfCookie(): string | null {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`));
-  return found === undefined ? null : decodeSafely(found.slice(XSRF_COOKIE.length + 1));
+export const readXsrfCookie = (): string | null => readCookie(XSRF_COOKIE);
+
+/** Null before a choice, and where cookies are blocked. */
+export function readConsentCookie(): ConsentChoice | null {
+  const choice = readCookie(CONSENT_COOKIE);
+  return choice === 'yes' || choice === 'no' ? choice : null;
+}
+
+/** A cookie, since the app on an iPhone's home screen starts with nothing else of the site's. */
+export function writeConsentCookie(choice: ConsentChoice): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${CONSENT_COOKIE}=${choice}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
+}
+
+function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found === undefined ? null : decodeSafely(found.slice(name.length + 1));
 }
 
 function decodeSafely(value: string): string {

@@ -46,6 +46,11 @@ function guardedArea(open: () => Storage): KeyValueArea {
 export const localArea = guardedArea(() => window.localStorage);
 export const sessionArea = guardedArea(() => window.sessionStorage);
 
+/** Forgets everything when the page closes. */
+export const memoryArea = guardedArea(() => {
+  throw new Error('in memory only');
+});
+
 /** Tells when another tab wrote or removed a key (null = removed); returns the unsubscribe call. */
 export function watchOtherTabs(key: string, onChange: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {

@@ -4,9 +4,10 @@ import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { attribution } from '#contract/install-events.ts';
 import { moment } from '#contract/wire.ts';
 import { touchInForce, withArrival, type KeptTouches } from '#domain/install/kept-touches.ts';
-import { isLaunch, readTouch, sourceOf, type Touch } from '#domain/install/touch.ts';
-import { localArea, sessionArea } from '#platform/key-value.ts';
+import { invitationOf, isLaunch, readTouch, sourceOf, type Touch } from '#domain/install/touch.ts';
+import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#platform/key-value.ts';
 import { isRepeatedOpening, openedAddress } from '#platform/page.ts';
+import { consentState, mayStoreVisit } from './consent.ts';
 import * as v from 'valibot';
 
 /** As strict as what the platform accepts: a spoilt record would have every batch refused. */
@@ -20,6 +21,26 @@ const stored = v.pipe(
   v.object({ first: storedTouch, last: storedTouch }),
 );
 
+const phoneArea = (): KeyValueArea => (mayStoreVisit() ? localArea : memoryArea);
+const tabArea = (): KeyValueArea => (mayStoreVisit() ? sessionArea : memoryArea);
+
+const STORED: readonly (readonly [KeyValueArea, string])[] = [
+  [localArea, localKeys.attribution],
+  [localArea, localKeys.seenDay],
+  [sessionArea, sessionKeys.openedBy],
+];
+
+/** After the visitor's choice: stores what the page has in memory, or deletes what is stored. */
+export function applyConsentToArrival(): void {
+  const isAllowed = consentState() === 'yes';
+  for (const [area, key] of STORED) {
+    const held = memoryArea.read(key);
+    if (isAllowed && held !== null) area.write(key, held);
+    if (isAllowed) memoryArea.remove(key);
+    else area.remove(key);
+  }
+}
+
 /**
  * Takes in how the page was opened; call it once, before the router rewrites the address.
  * @returns whether it is to be reported: a landing, or the first opening of the phone's day
@@ -31,31 +52,36 @@ export function captureArrival(): boolean {
   const touch = readTouch(opened, APP_PATHS, Date.now());
   const opening = { isLaunch: isLaunch(source), isRepeat: isRepeatedOpening() };
   const { kept, isLanding } = withArrival(before, touch, opening);
-  if (kept !== before) localArea.write(localKeys.attribution, JSON.stringify(kept));
-  if (source !== undefined) sessionArea.write(sessionKeys.openedBy, source);
-  else if (isLanding) sessionArea.remove(sessionKeys.openedBy);
+  if (kept !== before) phoneArea().write(localKeys.attribution, JSON.stringify(kept));
+  if (source !== undefined) tabArea().write(sessionKeys.openedBy, source);
+  else if (isLanding) tabArea().remove(sessionKeys.openedBy);
   return noteDay() || isLanding;
 }
 
 /** Notes that the phone was seen today. @returns whether it was not before; false where nothing can be kept */
 function noteDay(): boolean {
   const today = new Date().toDateString();
-  if (localArea.read(localKeys.seenDay) === today) return false;
-  return localArea.write(localKeys.seenDay, today);
+  if (phoneArea().read(localKeys.seenDay) === today) return false;
+  return phoneArea().write(localKeys.seenDay, today);
 }
 
 /** Null when nothing is kept or it cannot be read. */
 export function keptTouches(): KeptTouches | null {
-  const read = v.safeParse(stored, localArea.read(localKeys.attribution));
+  const read = v.safeParse(stored, phoneArea().read(localKeys.attribution));
   return read.success ? read.output : null;
 }
 
-/** What a registration or login now is owed to; null when nothing is known. */
+/**
+ * What a registration or login now is owed to; null when nothing is known. Without consent the inviter
+ * alone, for whom the invitation is made.
+ */
 export function currentTouch(): Touch | null {
   const kept = keptTouches();
-  return kept === null ? null : touchInForce(kept, Date.now());
+  if (kept === null) return null;
+  const touch = touchInForce(kept, Date.now());
+  return mayStoreVisit() ? touch : invitationOf(touch);
 }
 
 /** What opened the app in this tab, also after a reload. */
 export const openedBy = (): string | undefined =>
-  sourceOf(`source=${sessionArea.read(sessionKeys.openedBy) ?? ''}`);
+  sourceOf(`source=${tabArea().read(sessionKeys.openedBy) ?? ''}`);

@@ -27,6 +27,9 @@ export function recordInstallEvent(name: InstallEventName): void {
   void installOutbox.add(draft).then(() => surroundings.onRecorded?.());
 }
 
+/** Events came into the outbox in another way. */
+export const reportStoredEvents = (): void => surroundings.onRecorded?.();
+
 export function connectInstallEvents(given: Partial<Surroundings>): void {
   surroundings = { ...surroundings, ...given };
 }

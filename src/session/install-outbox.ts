@@ -11,8 +11,9 @@ import {
   type EventOutbox,
   type InstallEventDraft,
 } from '#domain/install/event-outbox.ts';
-import { readRecord, changeRecord, type RecordType } from '#platform/database.ts';
+import { changeRecord, readRecord, removeRecords, type RecordType } from '#platform/database.ts';
 import { newRequestNumber } from '#platform/request-number.ts';
+import { consentState, mayStoreVisit } from './consent.ts';
 import * as v from 'valibot';
 
 const storedOutbox = v.object({
@@ -43,6 +44,11 @@ let seen: EventOutbox | null = null;
 export const installOutbox = {
   /** Numbers an event and stores it; when that fails it lives as long as the page. */
   async add(draft: InstallEventDraft): Promise<void> {
+    if (consentState() === 'no') return;
+    if (!mayStoreVisit()) {
+      unstored = withEvent(unstored, draft);
+      return;
+    }
     const add = (held: EventOutbox | null) => withEvent(held ?? freshOutbox(), draft);
     const stored = await changeRecord(record, add, draft.time);
     if (stored === null) unstored = withEvent(unstored, draft);
@@ -51,13 +57,27 @@ export const installOutbox = {
 
   /** The oldest events that wait; null when none do. */
   async next(): Promise<EventBatch | null> {
+    if (!mayStoreVisit()) return null;
     seen = (await readRecord(record))?.value ?? null;
     return installOutbox.nextSeen();
   },
 
   /** The same without looking: what this tab knows of, for a page that is being left. */
   nextSeen(): EventBatch | null {
+    if (!mayStoreVisit()) return null;
     return (seen && nextBatch(seen)) ?? nextBatch(unstored);
+  },
+
+  /** After the visitor's choice: stores the events of this page, or deletes all. */
+  async applyConsent(): Promise<void> {
+    const { events } = unstored;
+    unstored = freshOutbox();
+    if (mayStoreVisit()) {
+      for (const { seq: _seq, ...draft } of events) await installOutbox.add(draft);
+    } else {
+      seen = null;
+      await removeRecords([record.key]);
+    }
   },
 
   /** Takes out what was told or refused. */

@@ -72,6 +72,16 @@ export function isCampaign(touch: Touch): boolean {
   return [shareReferrer, outValue, aid, pid, utm, clickIds].some((part) => part !== undefined);
 }
 
+/** The inviter alone, without the campaign. */
+export const invitationOf = ({ time, outValue, aid }: Touch): Touch => ({
+  time,
+  installReferrer: DEFAULT_INSTALL_REFERRER,
+  ...(outValue !== undefined && { outValue }),
+  ...(aid !== undefined && { aid }),
+  landingPath: '/',
+  referrerOrigin: '',
+});
+
 /**
  * What opened the app, by the tag in its own addresses: `pwa`, `a2hs`, `push`, `shortcut-deposit`.
  * Undefined when the address has none, or one that is not a tag.

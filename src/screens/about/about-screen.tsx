@@ -1,6 +1,7 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { CLIENT_VERSION } from '#config/constants.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
+import { ConsentSwitch } from '#features/consent/consent-switch.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -26,6 +27,7 @@ export function AboutScreen() {
         <p className={styles.care}>
           {t('common.ageText')} {t('common.tagline')}
         </p>
+        <ConsentSwitch />
         <Note tone="faint" figures>
           {t('screens.about.version', { version: CLIENT_VERSION })}
           {responsible?.licenseNo && (

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { consent } from './consent.ts';
 import { errors } from './errors.ts';
 import { icons } from './icons.ts';
 import { login } from './login.ts';
@@ -12,6 +13,7 @@ import { search } from './search.ts';
 /** The source texts of all that loads after the first view. */
 export const later = {
   account,
+  consent,
   errors,
   icons,
   login,

@@ -1,5 +1,6 @@
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
 import { account } from './account.ts';
+import { consent } from './consent.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { icons } from './icons.ts';
@@ -15,6 +16,7 @@ import { search } from './search.ts';
 export const thTH: Texts = {
   ...first,
   account,
+  consent,
   errors,
   icons,
   login,

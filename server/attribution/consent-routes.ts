@@ -1,0 +1,31 @@
+import { BadRequest } from '#server/http/refusal.ts';
+import { consentCookie } from '#server/attribution/consent-cookie.ts';
+import { forgetCampaign, setCampaign } from '#server/attribution/campaign-cookie.ts';
+import { perMinute } from '#server/http/address-limits.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PlatformContext } from '#server/context.ts';
+
+export const CONSENT_PATH = '/consent';
+const PER_MINUTE = 30;
+
+/**
+ * Sets the cookies of a visitor's choice, where the operator asks for one (`ASK_CONSENT`): with a yes the
+ * campaign of the query too, as its page was served before. Safari keeps a server's cookies for longer
+ * than those of scripts.
+ */
+export function addConsent(app: FastifyInstance, { clock }: Pick<PlatformContext, 'clock'>): void {
+  const options = { config: { rateLimit: perMinute(PER_MINUTE) } };
+  app.post(
+    CONSENT_PATH,
+    options,
+    async (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
+      const { choice } = request.query;
+      if (choice !== 'yes' && choice !== 'no') throw new BadRequest('choice must be yes or no');
+      void reply.header('cache-control', 'no-store');
+      void reply.header('set-cookie', consentCookie(choice, request));
+      if (choice === 'yes') setCampaign(request, reply, clock.now());
+      else forgetCampaign(reply);
+      return reply.code(204).send();
+    },
+  );
+}

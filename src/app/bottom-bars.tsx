@@ -1,0 +1,25 @@
+import { ConsentBar } from '#features/consent/consent-bar.tsx';
+import { chooseConsent, consentState, subscribeConsent } from '#session/consent.ts';
+import { isBusyPath } from '#domain/quiet-moment.ts';
+import { useRouterState } from '@tanstack/react-router';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { WorkerUpdates } from './worker-updates.tsx';
+import type { AppRouter } from './router.ts';
+import type { UpdateOffer } from './update-moments.ts';
+
+interface BottomBarsProps {
+  readonly router: AppRouter;
+  readonly offer: UpdateOffer;
+}
+
+/** One bar above the tabs at a time; none over a game or a payment. */
+export function BottomBars({ router, offer }: BottomBarsProps): ReactElement | null {
+  const consent = useSyncExternalStore(subscribeConsent, consentState);
+  const pathname = useRouterState({ router, select: ({ location }) => location.pathname });
+  if (isBusyPath(pathname)) return null;
+  return consent === 'undecided' ? (
+    <ConsentBar onChoose={chooseConsent} />
+  ) : (
+    <WorkerUpdates offer={offer} />
+  );
+}

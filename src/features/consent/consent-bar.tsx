@@ -1,0 +1,40 @@
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import type { ConsentChoice } from '#platform/cookies.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './consent-bar.module.css';
+
+export interface ConsentBarProps {
+  readonly onChoose: (choice: ConsentChoice) => void;
+}
+
+/** Asks whether the app may store what brought the visitor. Both answers look alike. */
+export function ConsentBar({ onChoose }: ConsentBarProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={styles.bar} aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Text as="h2" weight="medium" id={titleId}>
+            {t('consent.title')}
+          </Text>
+          <Text as="p" size="small">
+            {t('consent.text')}
+          </Text>
+        </Stack>
+        <Row gap={3} className={styles.actions}>
+          <Button variant="quiet" onClick={() => onChoose('no')}>
+            {t('consent.no')}
+          </Button>
+          <Button variant="quiet" onClick={() => onChoose('yes')}>
+            {t('consent.yes')}
+          </Button>
+        </Row>
+      </Stack>
+    </section>
+  );
+}

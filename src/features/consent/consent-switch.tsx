@@ -1,0 +1,19 @@
+import { chooseConsent, consentState, subscribeConsent } from '#session/consent.ts';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Changes the choice afterwards; nothing where the operator does not ask for one. */
+export function ConsentSwitch() {
+  const { t } = useTranslation();
+  const state = useSyncExternalStore(subscribeConsent, consentState);
+  if (state === 'not-asked') return null;
+  return (
+    <SwitchField
+      label={t('consent.switch')}
+      note={t('consent.text')}
+      checked={state === 'yes'}
+      onChange={({ currentTarget }) => chooseConsent(currentTarget.checked ? 'yes' : 'no')}
+    />
+  );
+}

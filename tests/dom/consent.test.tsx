@@ -1,0 +1,152 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConsentSwitch } from '#features/consent/consent-switch.tsx';
+import { ConsentBar } from '#features/consent/consent-bar.tsx';
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { thTH } from '#i18n/texts/th-TH/all.ts';
+import { readConsentCookie, type ConsentChoice } from '#platform/cookies.ts';
+import { memoryArea } from '#platform/key-value.ts';
+import { readEarlyRecord } from '#platform/early-record.ts';
+import {
+  applyConsentToArrival,
+  captureArrival,
+  currentTouch,
+  keptTouches,
+  openedBy,
+} from '#session/attribution.ts';
+import { chooseConsent, consentState, startConsent } from '#session/consent.ts';
+import { installOutbox } from '#session/install-outbox.ts';
+import { createApp, renderApp } from './render-app.tsx';
+import { withPhoneStore } from './phone-store.ts';
+
+const LANDING =
+  'https://play.example/?utm_source=fb&utm_campaign=lantern&outValue=MANGO7&aid=5&pid=7&source=mail';
+const EVENT = { name: 'landing', time: 1_795_658_400_000 } as const;
+
+const early = readEarlyRecord();
+/** Calls of the server, which answers nothing. */
+let calls: string[] = [];
+withPhoneStore();
+beforeEach(() => {
+  vi.stubGlobal('PerformanceNavigationTiming', Object);
+  calls = [];
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+    calls.push(`${method} ${url}`);
+    return Promise.reject(new TypeError('no network'));
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  window.parolaEarly = { ...early, landingUrl: LANDING };
+});
+// Modules are shared with other files: nothing of this one's visits stays.
+afterEach(async () => {
+  startConsent(true);
+  await choose('no');
+  for (const key of [localKeys.attribution, localKeys.seenDay, sessionKeys.openedBy])
+    memoryArea.remove(key);
+  window.parolaEarly = early;
+  document.cookie = 'parola-consent=; Max-Age=0; Path=/';
+  startConsent(false);
+  vi.unstubAllGlobals();
+});
+
+/** Chooses as the bar does, and waits until the outbox has followed. */
+async function choose(choice: ConsentChoice): Promise<void> {
+  chooseConsent(choice);
+  applyConsentToArrival();
+  await installOutbox.applyConsent();
+}
+
+describe('before a choice', () => {
+  beforeEach(() => startConsent(true));
+
+  it('nothing of a visit is stored or sent', async () => {
+    expect(captureArrival()).toBe(true);
+    await installOutbox.add(EVENT);
+    expect(keptTouches()?.last.utm).toEqual({ source: 'fb', campaign: 'lantern' });
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+    expect(await installOutbox.next()).toBeNull();
+    expect(installOutbox.nextSeen()).toBeNull();
+    expect(openedBy()).toBe('mail');
+  });
+
+  it('a registration is owed to the inviter alone', () => {
+    captureArrival();
+    expect(currentTouch()).toMatchObject({ outValue: 'MANGO7', aid: '5', installReferrer: 'web' });
+    expect(currentTouch()).not.toHaveProperty('pid');
+    expect(currentTouch()).not.toHaveProperty('utm');
+  });
+
+  it('a yes stores what the page has in memory, with its time, and asks the server for cookies', async () => {
+    captureArrival();
+    await installOutbox.add(EVENT);
+    await choose('yes');
+    expect(keptTouches()?.first.utm).toEqual({ source: 'fb', campaign: 'lantern' });
+    expect(localStorage.getItem(localKeys.attribution)).toContain('lantern');
+    expect(sessionStorage.getItem(sessionKeys.openedBy)).toBe('mail');
+    expect((await installOutbox.next())?.events).toMatchObject([{ ...EVENT, seq: 1 }]);
+    expect(currentTouch()).toMatchObject({ pid: '7', utm: { campaign: 'lantern' } });
+    expect(readConsentCookie()).toBe('yes');
+    expect(calls).toEqual([`POST /consent${new URL(LANDING).search}&choice=yes`]);
+  });
+
+  it('a no stores nothing but the choice, for good', async () => {
+    captureArrival();
+    await installOutbox.add(EVENT);
+    await choose('no');
+    await installOutbox.add(EVENT);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(await installOutbox.next()).toBeNull();
+    startConsent(true);
+    expect(consentState()).toBe('no');
+    expect(currentTouch()).not.toHaveProperty('utm');
+  });
+
+  it('a later no deletes what was stored', async () => {
+    captureArrival();
+    await choose('yes');
+    await installOutbox.add(EVENT);
+    await choose('no');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    startConsent(false);
+    expect(await installOutbox.next()).toBeNull();
+  });
+});
+
+it('an operator who does not ask stores visits as ever', () => {
+  startConsent(false);
+  captureArrival();
+  expect(consentState()).toBe('not-asked');
+  expect(localStorage.getItem(localKeys.attribution)).toContain('lantern');
+});
+
+describe('the question', () => {
+  it.each([
+    ['yes', 'en-PH', enPH.consent],
+    ['no', 'th-TH', thTH.consent],
+  ] as const)('takes a %s (%s)', async (choice, language, texts) => {
+    const chosen: ConsentChoice[] = [];
+    const app = await createApp({ isVisitor: true, language });
+    await renderApp(app, <ConsentBar onChoose={(one) => chosen.push(one)} />);
+    expect(screen.getByRole('region', { name: texts.title })).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: texts[choice] }));
+    expect(chosen).toEqual([choice]);
+  });
+
+  it('can be answered again on the about screen, where it is asked at all', async () => {
+    const app = await createApp({ isVisitor: true });
+    const { rerender } = await renderApp(app, <ConsentSwitch />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    startConsent(true);
+    rerender(<ConsentSwitch key="asked" />);
+    const user = userEvent.setup();
+    const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: /brought me/ });
+    expect(toggle().checked).toBe(false);
+    await user.click(toggle());
+    expect([toggle().checked, consentState()]).toEqual([true, 'yes']);
+    await user.click(toggle());
+    expect([toggle().checked, consentState()]).toEqual([false, 'no']);
+  });
+});
