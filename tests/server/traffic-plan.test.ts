@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
+import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import { FEW } from '#server/console/api/few.ts';
 import { epochMs, SECOND_MS } from '#domain/duration.ts';
 import { dayText, marketDay } from '#server/market-day.ts';
 import {
@@ -33,6 +35,29 @@ function medianOf(times: readonly number[]): number | null {
   const [, step] = TIME_STEPS.find(([most]) => median <= most) ?? [Infinity, 1];
   return Math.ceil(median / step) * step;
 }
+
+/** Heads of the files, in their order. */
+const CSV_HEADS = [
+  'landed',
+  'offered',
+  'agreed',
+  'installed',
+  'opened',
+  'registered',
+  'deposited',
+  'deposits',
+  'first_amount_hundredths',
+  'amount_hundredths',
+];
+
+const cellsOf = (numbers: Numbers): string[] =>
+  CSV_HEADS.map((head) => {
+    const name = head.replace('_hundredths', '').replace('first_amount', 'firstAmount');
+    return String(numbers[name]);
+  });
+
+const byName = ([one = '']: readonly string[], [other = '']: readonly string[]): number =>
+  one < other ? -1 : 1;
 
 const seconds = fc.oneof(
   fc.integer({ min: 0, max: 3600 }),
@@ -110,7 +135,18 @@ anyPlatform('a plan of visitors', (subject) => {
     return json<Body>();
   };
 
-  it('is what the dashboard, the table and their files say, whatever is asked', async () => {
+  /** The cells below the heads. */
+  const readCsv = async (path: string, parameters: readonly [string, string][]) => {
+    const query = new URLSearchParams([...parameters, ['format', 'csv']]).toString();
+    const { body } = await subject
+      .platform()
+      .app.inject({ url: `${path}?${query}`, headers: { 'x-operator-key': OPERATOR_KEY } });
+    const [heads = [], ...lines] = parse(body) as string[][];
+    expect(heads.slice(1, 1 + CSV_HEADS.length)).toEqual(CSV_HEADS);
+    return lines;
+  };
+
+  it('is what the dashboard, the table, their files and the API say, whatever is asked', async () => {
     let run = 0;
     const property = fc.asyncProperty(
       fc.array(planned, { minLength: 1, maxLength: 25 }),
@@ -244,7 +280,50 @@ anyPlatform('a plan of visitors', (subject) => {
           const sorted = (rows: readonly { name: string }[]) =>
             rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
           expect(sorted(table.rows)).toEqual(sorted(expected));
+
+          const course = await readCsv('/report', parameters);
+          expect(course).toEqual(
+            Array.from({ length: span }, (_none, at) => [
+              dayText(from + at),
+              ...cellsOf(numbers(inRange(from + at, from + at))),
+            ]),
+          );
+          const cells = await readCsv('/report/table', [...parameters, ['by', by]]);
+          expect(cells.toSorted(byName)).toEqual(
+            names.map((name) => [name, ...cellsOf(numbers(rowOf(name))), '']).toSorted(byName),
+          );
         }
+
+        // Programs may ask so often a minute: the first question alone.
+        const [{ touch, window, by }] = asked as [(typeof asked)[number]];
+        const parameters: [string, string][] = [
+          ['period', '30d'],
+          ['touch', touch],
+          ['window', String(window)],
+          ['medium', medium],
+        ];
+        const people = plan.visitors.filter(({ client }) => client !== 'bot');
+        const numbers = (some: readonly Planned[]) =>
+          sumOf(some.map((one) => numbersOf(one, window)));
+        const installs = await read<{ totals: Numbers }>('/report/api/installs', parameters);
+        expect(installs.totals).toMatchObject(numbers(people));
+        const shared = await read<{ rows: (Numbers & { name: string })[] }>('/report/api/table', [
+          ...parameters,
+          ['by', by],
+        ]);
+        const groups = new Map<string, Planned[]>();
+        for (const one of people) {
+          const name = wordsUnder(one, touch)[by];
+          groups.set(name, [...(groups.get(name) ?? []), one]);
+        }
+        const [few, enough] = [true, false].map((isFew) =>
+          [...groups].filter(([, some]) => some.length < 5 === isFew),
+        );
+        const rows = enough?.map(([name, some]) => [name, numbers(some)] as const) ?? [];
+        const rest = few?.flatMap(([, some]) => some) ?? [];
+        expect(new Map(shared.rows.map(({ name, cost: _cost, ...row }) => [name, row]))).toEqual(
+          new Map(rest.length === 0 ? rows : [...rows, [FEW, numbers(rest)]]),
+        );
       },
     );
     await fc.assert(property, { numRuns: 12 });
