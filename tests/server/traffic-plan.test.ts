@@ -141,7 +141,7 @@ anyPlatform('a plan of visitors', (subject) => {
     const { body } = await subject
       .platform()
       .app.inject({ url: `${path}?${query}`, headers: { 'x-operator-key': OPERATOR_KEY } });
-    const [heads = [], ...lines] = parse(body) as string[][];
+    const [heads = [], ...lines] = parse(body);
     expect(heads.slice(1, 1 + CSV_HEADS.length)).toEqual(CSV_HEADS);
     return lines;
   };
