@@ -1,16 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import {
-  DIMENSION_SQL,
-  DIMENSIONS,
-  ORIGIN_DIMENSIONS,
-  type Dimension,
-  type Filters,
-} from '#server/attribution/dimension.ts';
+import { chooseSums, joinWords } from '#server/attribution/chosen-sums.ts';
+import { DIMENSION_SQL, type Dimension, type Filters } from '#server/attribution/dimension.ts';
 import { percentile, type TimeCount } from '#server/attribution/install-times.ts';
 import { STEPS, type StepId, type WindowDays } from '#server/attribution/funnel.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { UaClass } from '#domain/install/attribution.ts';
 
 /** Which visitors are counted, and how. Days are the market's, counted from the epoch, both included. */
 export interface FunnelQuery {
@@ -42,9 +36,6 @@ export interface InstallTimes {
   medianSeconds: number | null;
   p90Seconds: number | null;
 }
-
-/** The kind of client that is nobody. */
-const ROBOT: UaClass = 'bot';
 
 const AMOUNTS = ['firstAmount', 'amount'] as const;
 export const FUNNEL_NUMBERS = [...STEPS.map(({ id }) => id), 'deposits', ...AMOUNTS] as const;
@@ -86,32 +77,16 @@ function funnelOf(row: NumberRow): Funnel {
   return numbers as unknown as Funnel;
 }
 
-/** Joins the words of a row's origin and client. */
-export const WORDS = sql.raw(`join install_origin_named as origin_word on origin_word.id = origin
-  join install_client as client_word on client_word.id = client`);
-
-const conditions = (
-  filters: Filters,
-  of: readonly Dimension[] = DIMENSIONS,
-): RawBuilder<unknown>[] =>
-  of.flatMap((dimension) => {
-    const values = filters[dimension];
-    return values ? [sql`${DIMENSION_SQL[dimension]} in (${sql.join([...values])})`] : [];
-  });
-
-/** Whose sums a query adds up; to stand behind `WORDS`. */
-export const chosenVisitors = ({ filters }: FunnelQuery): RawBuilder<unknown> =>
-  sql.join([sql`client_word.ua_class <> ${ROBOT}`, ...conditions(filters)], sql` and `);
-
 /** The funnel of each day that somebody landed on. */
 export async function readDays(
   db: Kysely<Tables>,
   query: FunnelQuery,
 ): Promise<ReadonlyMap<number, Funnel>> {
-  const { touch, from, to, window } = query;
+  const { touch, from, to, window, filters } = query;
+  const { people } = await chooseSums(db, filters);
   const { rows } = await sql<NumberRow & { day: number }>`
-    select day, ${sumsOf(window)} from install_sum ${WORDS}
-    where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${chosenVisitors(query)}
+    select day, ${sumsOf(window)} from install_sum
+    where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${people}
     group by day`.execute(db);
   return new Map(rows.map((row) => [row.day, funnelOf(row)]));
 }
@@ -126,21 +101,24 @@ export async function readBreakdowns<Asked extends Dimension>(
   dimensions: readonly Asked[],
   split?: Dimension,
 ): Promise<Record<Asked, FunnelRow[]>> {
-  const { touch, from, to, window } = query;
+  const { touch, from, to, window, filters } = query;
+  const { people } = await chooseSums(db, filters);
+  const all = [...new Set([...dimensions, ...(split === undefined ? [] : [split])])];
+  const valueOf = (dimension: Dimension) => sql.ref(`by_${dimension}`);
   const groups = dimensions.map((dimension) => {
-    const name = DIMENSION_SQL[dimension];
-    const part = split === undefined ? sql`null::text` : DIMENSION_SQL[split];
+    const part = split === undefined ? sql`null::text` : valueOf(split);
     const sets = split === undefined ? sql`((1, 2))` : sql`((1, 2), (1, 2, 3))`;
     return sql`
-      select ${sql.lit(dimension)}::text as dimension, ${name} as name, ${part} as part, ${SUMS_AGAIN}
-      from alike ${WORDS} group by grouping sets ${sets}`;
+      select ${sql.lit(dimension)}::text as dimension, ${valueOf(dimension)} as name, ${part} as part, ${SUMS_AGAIN}
+      from alike group by grouping sets ${sets}`;
   });
   // One pass over the sums, whatever they are grouped by.
   const { rows } = await sql<NumberRow & { dimension: Asked; name: string; part: string | null }>`
     with alike as materialized (
-      select origin, client, ${sumsOf(window)} from install_sum ${WORDS}
-      where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${chosenVisitors(query)}
-      group by origin, client
+      select ${sql.join(all.map((dimension) => sql`${DIMENSION_SQL[dimension]} as ${valueOf(dimension)}`))},
+        ${sumsOf(window)} from install_sum ${joinWords(all)}
+      where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${people}
+      group by ${sql.join(all.map((_dimension, at) => sql.lit(at + 1)))}
     )
     ${sql.join(groups, sql` union all `)}`.execute(db);
   const byDimension = Object.fromEntries(
@@ -160,11 +138,12 @@ export async function readBreakdowns<Asked extends Dimension>(
 /** Robots that landed: they are no visitors, and counted nowhere else. What they use is no filter of them. */
 export async function readRobots(db: Kysely<Tables>, query: FunnelQuery): Promise<number> {
   const { touch, from, to, filters } = query;
-  const byOrigin = conditions(filters, ORIGIN_DIMENSIONS);
+  const { robots } = await chooseSums(db, filters);
   const { rows } = await sql<{ landed: string }>`
-    select coalesce(sum(landed), 0)::bigint as landed from install_sum ${WORDS}
-    where touch = ${touch} and day between ${from}::integer and ${to}::integer
-      and ${sql.join([sql`client_word.ua_class = ${ROBOT}`, ...byOrigin], sql` and `)}`.execute(db);
+    select coalesce(sum(landed), 0)::bigint as landed from install_sum
+    where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${robots}`.execute(
+    db,
+  );
   return Number(rows[0]?.landed ?? 0);
 }
 
@@ -173,11 +152,12 @@ export async function readInstallTimes(
   db: Kysely<Tables>,
   query: FunnelQuery,
 ): Promise<InstallTimes> {
-  const { touch, from, to, window } = query;
+  const { touch, from, to, window, filters } = query;
+  const { people } = await chooseSums(db, filters);
   const { rows } = await sql<TimeCount>`
-    select seconds, sum(visitors)::bigint as visitors from install_time_sum ${WORDS}
+    select seconds, sum(visitors)::bigint as visitors from install_time_sum
     where touch = ${touch} and day between ${from}::integer and ${to}::integer
-      and seconds <= ${window} * 86400::integer and ${chosenVisitors(query)}
+      and seconds <= ${window} * 86400::integer and ${people}
     group by seconds having sum(visitors) > 0 order by seconds`.execute(db);
   return { medianSeconds: percentile(rows, 0.5), p90Seconds: percentile(rows, 0.9) };
 }

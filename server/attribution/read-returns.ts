@@ -2,7 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { DIMENSION_SQL, type Dimension } from '#server/attribution/dimension.ts';
 import { RETURN_DAYS } from '#server/attribution/funnel.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
-import { chosenVisitors, WORDS, type FunnelQuery } from '#server/attribution/read-funnel.ts';
+import { chooseSums, joinWords } from '#server/attribution/chosen-sums.ts';
+import type { FunnelQuery } from '#server/attribution/read-funnel.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 export type ReturnDay = (typeof RETURN_DAYS)[number];
@@ -40,7 +41,9 @@ export async function readReturns(
   by: 'week' | Dimension,
   today: number,
 ): Promise<ReturnRow[]> {
-  const { touch, from, to } = query;
+  const { touch, from, to, filters } = query;
+  const { people } = await chooseSums(db, filters);
+  const words = joinWords(by === 'week' ? [] : [by]);
   const name: RawBuilder<unknown> = by === 'week' ? WEEK : DIMENSION_SQL[by];
   const backs = RETURN_DAYS.map((days) => {
     const isOver = sql`day + ${days}::integer < ${today}::integer`;
@@ -52,9 +55,9 @@ export async function readReturns(
     select ${name} as name, is_installed, sum(visitors)::bigint as visitors,
       ${sql.join(backs)},
       sum(deposited)::bigint as deposited, sum(amount)::bigint as amount
-    from install_return_sum ${WORDS}
+    from install_return_sum ${words}
     where touch = ${touch} and day between ${from}::integer and ${to}::integer
-      and ${chosenVisitors(query)}
+      and ${people}
     group by 1, 2 having sum(visitors) > 0`.execute(db);
   return rows.map((row) => ({
     name: row.name,

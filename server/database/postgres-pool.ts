@@ -54,14 +54,15 @@ export function postgresPools(
   pool.on('connect', (client) => client.on('error', ignore));
   let end: Promise<void> | undefined;
   const names = { alone: new StatementNames('s'), byIndex: new StatementNames('t') };
-  const limitedTo = (queryTimeout: number): PostgresPool => ({
+  const limitedTo = (queryTimeout: number, prepared: Names | null): PostgresPool => ({
     async connect() {
       guard.check();
-      return limited(await pool.connect(), queryTimeout, names);
+      return limited(await pool.connect(), queryTimeout, prepared);
     },
     end: () => (end ??= pool.end()),
   });
-  return { short: limitedTo(queryMs), long: limitedTo(longQueryMs) };
+  // A statement over whole tables is planned for its values: a plan for any values may take minutes.
+  return { short: limitedTo(queryMs, names), long: limitedTo(longQueryMs, null) };
 }
 
 /** The statement that was running gets the error itself. */
@@ -86,10 +87,11 @@ interface Names {
 function limited(
   client: PoolClient,
   queryTimeout: number,
-  { alone, byIndex }: Names,
+  prepared: Names | null,
 ): PostgresPoolClient {
   let broken: Error | undefined;
-  let names: StatementNames | null = alone;
+  const alone = prepared?.alone ?? null;
+  let names = alone;
   const run = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
     try {
       // Its types do not list the limit of a single statement.
@@ -103,7 +105,7 @@ function limited(
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (OPENS.test(text)) names = null;
     else if (ENDS.test(text)) names = alone;
-    else if (READS_BY_INDEX.test(text)) names = byIndex;
+    else if (READS_BY_INDEX.test(text)) names = prepared?.byIndex ?? null;
     // Without values it may be several statements, which cannot be prepared.
     if (names === null || values.length === 0) return run(text, values);
     try {

@@ -48,6 +48,13 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
     expect(await prepared(database.db)).toHaveLength(2);
   });
 
+  it('over whole tables are planned for their values each time', async () => {
+    const before = await prepared(database.db);
+    await read(database.longDb);
+    await read(database.longDb);
+    expect(await prepared(database.longDb)).toEqual(before);
+  });
+
   it('are prepared anew when a newer server has changed the table', async () => {
     await read(database.db);
     await sql`alter table sms_note add column added integer`.execute(database.db);

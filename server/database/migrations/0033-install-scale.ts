@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './run-statements.ts';
 
 /**
- * Reports that never read visitors: times to install become sums, rounded up to what pages show. Raw
- * events are partitioned by month, so that a month is dropped as a whole.
+ * Reports that never read visitors: times to install become sums, rounded up to what pages show. Sums
+ * are partitioned by touch, as every report reads one; raw events by month, which is dropped as a whole.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, STATEMENTS);
@@ -16,6 +16,18 @@ const SECONDS = `(case
   when ms <= 86400000 then ceil(ms / 360000.0) * 360
   else ceil(ms / 8640000.0) * 8640 end)::integer`;
 
+/** Makes a table of sums one of two partitions. */
+const byTouch = (table: string): string[] => [
+  `alter table ${table} rename to ${table}_before`,
+  `create table ${table} (like ${table}_before including defaults) partition by list (touch)`,
+  `create table ${table}_first partition of ${table} for values in ('first')`,
+  `create table ${table}_last partition of ${table} for values in ('last')`,
+  `insert into ${table} select * from ${table}_before`,
+  `drop table ${table}_before`,
+  `alter table ${table} add foreign key (origin) references install_origin (id),
+    add foreign key (client) references install_client (id)`,
+];
+
 const STATEMENTS = [
   `create table install_time_sum (
     touch text not null,
@@ -25,7 +37,9 @@ const STATEMENTS = [
     seconds integer not null,
     visitors integer not null,
     primary key (touch, day, origin, client, seconds)
-  )`,
+  ) partition by list (touch)`,
+  `create table install_time_sum_first partition of install_time_sum for values in ('first')`,
+  `create table install_time_sum_last partition of install_time_sum for values in ('last')`,
   `insert into install_time_sum (touch, day, origin, client, seconds, visitors)
     select touch, landed_day, (counted ->> touch)::integer, (counted ->> 'client')::integer, ${SECONDS}, count(*)
     from (
@@ -33,6 +47,12 @@ const STATEMENTS = [
     ) as visitor cross join (values ('first'), ('last')) as under (touch)
     where ms is not null
     group by 1, 2, 3, 4, 5`,
+  ...byTouch('install_sum'),
+  `alter table install_sum add primary key (touch, day, origin, client)`,
+  ...byTouch('install_event_sum'),
+  `alter table install_event_sum add primary key (touch, day, origin, client, name)`,
+  ...byTouch('install_return_sum'),
+  `alter table install_return_sum add primary key (touch, day, origin, client, is_installed)`,
   `drop index install_visitor_installed`,
   `alter table install_event rename to install_event_before`,
   `create table install_event (
