@@ -56,7 +56,8 @@ async function ensureMonth(database: Database, month: Month): Promise<void> {
 }
 
 /** Deletes raw events before a day, whole months at once. */
-export async function dropEventsBefore({ longDb }: Database, day: number): Promise<void> {
+export async function dropEventsBefore(database: Database, day: number): Promise<void> {
+  const { longDb } = database;
   const { rows } = await sql<{ partition: string }>`
     select relname as partition from pg_inherits join pg_class on pg_class.oid = inhrelid
     where inhparent = 'install_event'::regclass and relname <> ${DEFAULT_PARTITION}`.execute(
@@ -64,7 +65,9 @@ export async function dropEventsBefore({ longDb }: Database, day: number): Promi
   );
   const last = monthOf(day).partition;
   for (const { partition } of rows) {
-    if (partition < last) await sql`drop table ${sql.table(partition)}`.execute(longDb);
+    if (partition >= last) continue;
+    // In a transaction with a limit: while it waits for the table, every event that comes waits for it.
+    await transact(database, (trx) => sql`drop table ${sql.table(partition)}`.execute(trx));
   }
   await longDb.deleteFrom('install_event').where('day', '<', day).execute();
 }

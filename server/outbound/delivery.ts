@@ -45,6 +45,9 @@ const FIRST_WAIT_MS = 30 * SECOND_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 export const DELIVERY_TIMEOUT_MS = 10 * SECOND_MS;
 
+/** Shown in place of a secret. */
+export const SECRET_MASK = '•••';
+
 /** Path of the demo's own receiver. */
 export const SANDBOX_PATH = '/dev/postbacks';
 
@@ -79,12 +82,16 @@ export async function deliver(
       timeoutMs,
       lookup: lookupIn(networks),
     });
-    return outcomeOf(answer, delivery, now);
+    return withoutSecret(outcomeOf(answer, delivery, now), delivery);
   } catch (error) {
     if (!(error instanceof ConnectionFailed)) throw error;
     return failed('later', oneLine(error.message));
   }
 }
+
+/** Some receivers repeat what they got. */
+const withoutSecret = (outcome: Outcome, { secret }: Delivery): Outcome =>
+  secret === '' ? outcome : { ...outcome, answer: outcome.answer.replaceAll(secret, SECRET_MASK) };
 
 const failed = (state: Outcome['state'], answer: string): Outcome => ({
   state,

@@ -383,6 +383,9 @@ anyPlatform(
         expect((await page(url)).body).not.toContain(secret);
       }
       expect((await page(own)).body).toContain('&quot;token&quot;:&quot;•••&quot;');
+      receiver.answer(401, {}, `wrong token ${secret}`);
+      expect((await post(`${own}/test`, { event: 'install' })).body).toContain('wrong token •••');
+      receiver.answer(200);
       // Left empty, it stays.
       await post(own, {
         ...ruleForm('signed', { method: 'POST', body: '{"t":"{secret}"}', header: '' }),

@@ -16,7 +16,11 @@ type Answer = number | 'none' | 'cut';
 export async function startReceiver(first: Answer = 200) {
   const delivered: Delivered[] = [];
   const waiting: (() => void)[] = [];
-  let next: { answer: Answer; headers: Record<string, string> } = { answer: first, headers: {} };
+  let next: { answer: Answer; headers: Record<string, string>; text: string } = {
+    answer: first,
+    headers: {},
+    text: 'noted',
+  };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -24,7 +28,7 @@ export async function startReceiver(first: Answer = 200) {
       const { method = '', url: path = '', headers } = request;
       delivered.push({ method, path, headers, body: Buffer.concat(parts) });
       if (next.answer === 'cut') response.destroy();
-      else if (next.answer !== 'none') response.writeHead(next.answer, next.headers).end('noted');
+      else if (next.answer !== 'none') response.writeHead(next.answer, next.headers).end(next.text);
       for (const resolve of waiting.splice(0)) resolve();
     });
   });
@@ -35,8 +39,8 @@ export async function startReceiver(first: Answer = 200) {
   return {
     origin: `http://127.0.0.1:${port}`,
     delivered,
-    answer: (answer: Answer, headers: Record<string, string> = {}) => {
-      next = { answer, headers };
+    answer: (answer: Answer, headers: Record<string, string> = {}, text = 'noted') => {
+      next = { answer, headers, text };
     },
     /** Resolves after the next call. */
     called: () => new Promise<void>((resolve) => waiting.push(resolve)),

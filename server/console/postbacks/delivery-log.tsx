@@ -1,3 +1,4 @@
+import { SECRET_MASK } from '#server/outbound/delivery.ts';
 import { requestOf } from '#server/attribution/postbacks/deliver.ts';
 import { Choices } from '#server/console/kit/choices.tsx';
 import { Panel } from '#server/console/kit/panel.tsx';
@@ -9,9 +10,6 @@ import type { PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import type { DeliveryState } from '#server/database/delivery-tables.ts';
 
 export const SHOWN_DELIVERIES = 100;
-
-/** Shown in place of the secret. */
-const MASK = '•••';
 
 export interface DeliveryLogProps {
   rule: PostbackRule;
@@ -80,7 +78,7 @@ function DeliveryRow({ rule, delivery }: { rule: PostbackRule; delivery: Deliver
   const { texts, format } = useConsole();
   const words = texts.postbacks;
   const { event, isTest, state, attempts, dueAt, status, answer, triedAt } = delivery;
-  const { method, url, body } = requestOf(rule, delivery, MASK);
+  const { method, url, body } = requestOf(rule, delivery, SECRET_MASK);
   const answered = triedAt === undefined ? '' : String(status ?? words.noAnswer);
   return (
     <tr>
