@@ -7,6 +7,7 @@ import { chunkGroups, compileHint } from './scripts/vite/chunks.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { collectOfflineFiles } from './scripts/vite/offline-files.ts';
 import { readText, root } from './scripts/vite/root.ts';
+import { scopedClassName } from './scripts/vite/scoped-class-name.ts';
 import { shellRevision } from './scripts/vite/shell-revision.ts';
 import { shellStyle } from './scripts/vite/shell-style.ts';
 import { splashScreens } from './scripts/vite/splash-screens.ts';
@@ -52,6 +53,9 @@ export default defineConfig({
     }),
     shellRevision(),
   ],
+  css: {
+    modules: { generateScopedName: scopedClassName },
+  },
   build: {
     target: 'es2022',
     outDir: join(root, 'dist', 'client'),

@@ -108,6 +108,7 @@ const KIT = String.raw`(?!${Object.entries(WITH_THEIR_SCREENS)
 export const AFTER_FIRST_VIEW = [
   'api/(?:api|account-api|balance-api|game-api|lobby-api|push-api)',
   'app/after-first-view',
+  'app/bottom-bars',
   'app/follow-return',
   'app/icon-generations',
   'app/install-reporting',
@@ -124,8 +125,10 @@ export const AFTER_FIRST_VIEW = [
   'domain/connection-notice',
   'domain/deposit/order',
   'features/big-win/big-wins',
+  'features/game/continue-row',
+  'features/consent/consent-bar',
   'features/game/game-menu',
-  'features/game/like-toast',
+  'features/game/like-announcer',
   'features/game/long-press',
   'features/lobby-footer',
   'features/offline-notice',
@@ -147,7 +150,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'vendor',
-    test: /[\\/]node_modules[\\/](?:@reduxjs(?!.*[\\/]query[\\/])|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|valibot|idb-keyval)[\\/]/,
+    test: /[\\/]node_modules[\\/](?:@reduxjs(?!.*[\\/]query[\\/])|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store(?!.*shim)|valibot|idb-keyval)[\\/]/,
   },
   // All that the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src/ },

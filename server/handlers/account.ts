@@ -1,5 +1,6 @@
 import { AccountCode } from '#domain/errors/account.ts';
-import { credentialBounds, isEmail, isPassword, isUsername } from '#domain/validation.ts';
+import { credentialBounds } from '#domain/credential-bounds.ts';
+import { isEmail, isPassword, isUsername } from '#domain/validation.ts';
 import {
   forgetPasswordTries,
   requireAttempt,

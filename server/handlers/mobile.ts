@@ -1,5 +1,6 @@
 import { AccountCode } from '#domain/errors/account.ts';
-import { credentialBounds, isPassword } from '#domain/validation.ts';
+import { credentialBounds } from '#domain/credential-bounds.ts';
+import { isPassword } from '#domain/validation.ts';
 import { bindMobile, requireMobile, requireUnbound } from '#server/accounts/bind-mobile.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { findPlayer } from '#server/accounts/players.ts';

@@ -1,4 +1,5 @@
-import { credentialBounds, isPassword, isUsername } from '#domain/validation.ts';
+import { credentialBounds } from '#domain/credential-bounds.ts';
+import { isPassword, isUsername } from '#domain/validation.ts';
 import { findPlayer } from '#server/accounts/players.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { removeDemo } from '#server/demo/demo-rows.ts';

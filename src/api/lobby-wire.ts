@@ -1,5 +1,5 @@
 /** Wire → domain for what the lobby is made of. */
-import { credentialBounds } from '#domain/validation.ts';
+import { credentialBounds } from '#domain/credential-bounds.ts';
 import type { wireGame } from '#contract/game.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import type { Banner } from '#domain/banner.ts';

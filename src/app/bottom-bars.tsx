@@ -1,5 +1,6 @@
 import { ConsentBar } from '#features/consent/consent-bar.tsx';
-import { chooseConsent, consentState, subscribeConsent } from '#session/consent.ts';
+import { chooseConsent } from '#session/choose-consent.ts';
+import { consentState, subscribeConsent } from '#session/consent.ts';
 import { isBusyPath } from '#domain/quiet-moment.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore, type ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { markets } from '#domain/market.ts';
-import type { CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import type { CodeRules } from '#domain/verification-code.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { readPageSettings } from '#platform/page-settings.ts';

@@ -1,5 +1,5 @@
 /** What the platform says about the lobby, as the app works with it (spec §3, "Web config"). */
-import type { CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import type { ConfiguredProp } from '#domain/deposit/recharge-item.ts';
 import type { Bank } from '#domain/bank-account.ts';
 import type { Banner } from '#domain/banner.ts';

@@ -1,5 +1,5 @@
 /** The rules of the registration form (spec §5). */
-import type { CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { isEmail, isPassword, isUsername } from '#domain/validation.ts';
 
 export interface Registration {

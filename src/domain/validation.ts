@@ -1,12 +1,6 @@
 /** What an account, a password and an e-mail address may be (spec §5); the app and the server share it. */
 
-/** Lengths of spec §5, as the platform serves them. */
-export interface CredentialBounds {
-  readonly usernameMin: number;
-  readonly usernameMax: number;
-  readonly passwordMin: number;
-  readonly passwordMax: number;
-}
+import type { CredentialBounds } from './credential-bounds.ts';
 
 /** Letters and digits only, within the served length. */
 export function isUsername(value: string, bounds: CredentialBounds): boolean {
@@ -29,21 +23,6 @@ export const EMAIL_LENGTH_MAX = 254;
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
-
-/** The lengths as the web config carries them (spec §3). */
-interface ServedLengths {
-  readonly usernameLengthMin: number;
-  readonly usernameLengthMax: number;
-  readonly passwordLengthMin: number;
-  readonly passwordLengthMax: number;
-}
-
-export const credentialBounds = (served: ServedLengths): CredentialBounds => ({
-  usernameMin: served.usernameLengthMin,
-  usernameMax: served.usernameLengthMax,
-  passwordMin: served.passwordLengthMin,
-  passwordMax: served.passwordLengthMax,
-});
 
 const isWithin = (length: number, min: number, max: number): boolean =>
   length >= min && length <= max;

@@ -7,7 +7,7 @@ import { touchInForce, withArrival, type KeptTouches } from '#domain/install/kep
 import { invitationOf, isLaunch, readTouch, sourceOf, type Touch } from '#domain/install/touch.ts';
 import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#platform/key-value.ts';
 import { isRepeatedOpening, openedAddress } from '#platform/page.ts';
-import { consentState, mayStoreVisit } from './consent.ts';
+import { mayStoreVisit } from './consent.ts';
 import * as v from 'valibot';
 
 /** As strict as what the platform accepts: a spoilt record would have every batch refused. */
@@ -23,23 +23,6 @@ const stored = v.pipe(
 
 const phoneArea = (): KeyValueArea => (mayStoreVisit() ? localArea : memoryArea);
 const tabArea = (): KeyValueArea => (mayStoreVisit() ? sessionArea : memoryArea);
-
-const STORED: readonly (readonly [KeyValueArea, string])[] = [
-  [localArea, localKeys.attribution],
-  [localArea, localKeys.seenDay],
-  [sessionArea, sessionKeys.openedBy],
-];
-
-/** After the visitor's choice: stores what the page has in memory, or deletes what is stored. */
-export function applyConsentToArrival(): void {
-  const isAllowed = consentState() === 'yes';
-  for (const [area, key] of STORED) {
-    const held = memoryArea.read(key);
-    if (isAllowed && held !== null) area.write(key, held);
-    if (isAllowed) memoryArea.remove(key);
-    else area.remove(key);
-  }
-}
 
 /**
  * Takes in how the page was opened; call it once, before the router rewrites the address.

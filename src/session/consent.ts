@@ -2,13 +2,7 @@
  * Whether the app may store what brought a visitor. An operator may ask for consent first
  * (`askConsent`): until the visitor agrees, it stays in the memory of the page.
  */
-import {
-  readConsentCookie,
-  readXsrfCookie,
-  writeConsentCookie,
-  type ConsentChoice,
-} from '#platform/cookies.ts';
-import { readEarlyRecord } from '#platform/early-record.ts';
+import { readConsentCookie, type ConsentChoice } from '#platform/cookies.ts';
 
 export type ConsentState = ConsentChoice | 'undecided' | 'not-asked';
 
@@ -32,26 +26,8 @@ export function subscribeConsent(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes the visitor's choice; listeners store or delete what they have. */
-export function chooseConsent(chosen: ConsentChoice): void {
+/** For `choose-consent.ts` alone, which stores the choice. */
+export function setConsent(chosen: ConsentChoice): void {
   choice = chosen;
-  writeConsentCookie(chosen);
   for (const listener of listeners) listener();
-  void renewCookies(chosen);
-}
-
-/** The server sets the cookies anew: Safari deletes those of scripts after a week. */
-async function renewCookies(chosen: ConsentChoice): Promise<void> {
-  const { search } = new URL(readEarlyRecord().landingUrl);
-  const query = new URLSearchParams(search);
-  query.set('choice', chosen);
-  const token = readXsrfCookie();
-  try {
-    await fetch(`/consent?${query.toString()}`, {
-      method: 'POST',
-      ...(token !== null && { headers: { 'x-xsrf-token': token } }),
-    });
-  } catch {
-    // The cookie of the script stays.
-  }
 }

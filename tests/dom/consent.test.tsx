@@ -9,14 +9,10 @@ import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { readConsentCookie, type ConsentChoice } from '#platform/cookies.ts';
 import { memoryArea } from '#platform/key-value.ts';
 import { readEarlyRecord } from '#platform/early-record.ts';
-import {
-  applyConsentToArrival,
-  captureArrival,
-  currentTouch,
-  keptTouches,
-  openedBy,
-} from '#session/attribution.ts';
-import { chooseConsent, consentState, startConsent } from '#session/consent.ts';
+import { applyConsentToArrival } from '#session/apply-consent.ts';
+import { captureArrival, currentTouch, keptTouches, openedBy } from '#session/attribution.ts';
+import { chooseConsent } from '#session/choose-consent.ts';
+import { consentState, startConsent } from '#session/consent.ts';
 import { installOutbox } from '#session/install-outbox.ts';
 import { createApp, renderApp } from './render-app.tsx';
 import { withPhoneStore } from './phone-store.ts';

@@ -1,7 +1,7 @@
 /** Whatever is typed or pasted into the forms of accounts: their rules judge it and never throw. */
 import { buildOutUrl } from '#domain/install/out-url.ts';
 import { readTouch } from '#domain/install/touch.ts';
-import type { CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { maskMobile, readMobile } from '#domain/mobile.ts';
 import { readTypedMobile, writeMobile } from '#domain/mobile-entry.ts';
 import { fitsBounds, toRedeemCode } from '#domain/redeem-code.ts';

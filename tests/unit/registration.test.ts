@@ -1,4 +1,5 @@
-import { isEmail, type CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
+import { isEmail } from '#domain/validation.ts';
 import {
   faultsAfterMending,
   newPasswordFaults,

@@ -1,4 +1,5 @@
-import { isPassword, isUsername, type CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
+import { isPassword, isUsername } from '#domain/validation.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

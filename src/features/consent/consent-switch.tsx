@@ -1,4 +1,5 @@
-import { chooseConsent, consentState, subscribeConsent } from '#session/consent.ts';
+import { chooseConsent } from '#session/choose-consent.ts';
+import { consentState, subscribeConsent } from '#session/consent.ts';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useForgetPasswordMutation } from '#api/mobile-api.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import type { CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { faultsAfterMending, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';

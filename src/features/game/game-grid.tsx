@@ -2,19 +2,26 @@ import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { selectLikes } from '#session/session-slice.ts';
-import { useMemo, useRef, useState } from 'react';
+import { untilIdle } from '#platform/idle.ts';
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import styles from './game-grid.module.css';
 import { GameLine } from './game-line.tsx';
 import { gameRows } from './game-rows.ts';
-import { LikeAnnouncer } from './like-announcer.tsx';
 import { useLikeToggle } from './use-game-like.ts';
 import { useGameMenu } from './use-game-menu.ts';
 import { useGameTaps } from './use-game-taps.ts';
 import { useGridMetrics } from './use-grid-metrics.ts';
 import { useLineWindow } from './use-line-window.ts';
 import { useReturnFocus, useReturnTop } from './use-return-spot.ts';
+
+/** Loaded after the games: nobody likes one before. A grid whose announcements are lost still plays. */
+const LikeAnnouncer = lazyOrNothing(async () => {
+  await untilIdle();
+  return (await import('./like-announcer.tsx')).LikeAnnouncer;
+});
 
 interface GameGridProps {
   readonly games: readonly Game[];
@@ -75,7 +82,9 @@ export function GameGrid({ games, label, hasHotBadges = true }: GameGridProps) {
           ))}
         </div>
       </section>
-      <LikeAnnouncer />
+      <Suspense fallback={null}>
+        <LikeAnnouncer />
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { ToastStack } from '#ui/toast.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector, useStore } from 'react-redux';
 import { likeDeskOf, type SessionRoot } from './like-desk.ts';
 import type { LikeMessage } from './like-messages.ts';
-
-/** Its code comes after the first view; the worker keeps it from its installation on. */
-const LikeToast = lazyOrNothing(async () => (await import('./like-toast.tsx')).LikeToast);
 
 /** How long a failure stays to be read, in ms. */
 const SHOWN_FOR = 6000;
@@ -37,9 +34,11 @@ export function LikeAnnouncer() {
         </VisuallyHidden>
       </output>
       {toast !== null && (
-        <Suspense fallback={null}>
-          <LikeToast tone={toast.tone} text={t(toast.text)} onDismiss={() => messages.say(null)} />
-        </Suspense>
+        <ToastStack
+          toasts={[{ id: 'like', tone: toast.tone, text: t(toast.text) }]}
+          onDismiss={() => messages.say(null)}
+          dismissLabel={t('common.close')}
+        />
       )}
     </>
   );

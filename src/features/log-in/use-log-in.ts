@@ -1,6 +1,6 @@
 import { useAccountLoginMutation } from '#api/account-api.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import type { CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { isPassword, isUsername } from '#domain/validation.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { prepareAccountRequest } from '#session/account-request.ts';

@@ -1,6 +1,6 @@
 import { useAccountRegisterMutation } from '#api/account-api.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
-import type { CredentialBounds } from '#domain/validation.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import {
   faultsAfterMending,
   registrationFaults,

@@ -8,7 +8,6 @@ import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { Row } from '#ui/layout/row.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
 import styles from './problem.module.css';
 
 /** A screen that threw, or whose code could not be loaded. */
@@ -25,7 +24,7 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <Stack data-screen="crash" as="main" gap={6} className={styles.screen}>
+    <main data-screen="crash" className={styles.screen}>
       <h1>
         <ParolaWordmark height={32} label={t('common.appName')} />
       </h1>
@@ -43,6 +42,6 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
           </Row>
         }
       />
-    </Stack>
+    </main>
   );
 }

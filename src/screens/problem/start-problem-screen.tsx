@@ -7,7 +7,6 @@ import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
-import { Stack } from '#ui/layout/stack.tsx';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './problem.module.css';
 
@@ -23,7 +22,7 @@ export function StartProblemScreen({ problem }: { readonly problem: ApiError }) 
   const isRetrying = useSelector(selectIsRefreshing);
   const Drawing = problem.kind === 'network' ? OfflineIcon : WarningIcon;
   return (
-    <Stack data-screen="problem" as="main" gap={6} className={styles.screen}>
+    <main data-screen="problem" className={styles.screen}>
       <h1>
         <ParolaWordmark height={32} label={t('common.appName')} />
       </h1>
@@ -42,6 +41,6 @@ export function StartProblemScreen({ problem }: { readonly problem: ApiError }) 
           </Button>
         }
       />
-    </Stack>
+    </main>
   );
 }

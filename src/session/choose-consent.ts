@@ -1,0 +1,27 @@
+/** The visitor's choice whether the app may store what brought them. */
+import { readXsrfCookie, writeConsentCookie, type ConsentChoice } from '#platform/cookies.ts';
+import { readEarlyRecord } from '#platform/early-record.ts';
+import { setConsent } from './consent.ts';
+
+/** Takes the visitor's choice; listeners store or delete what they have. */
+export function chooseConsent(chosen: ConsentChoice): void {
+  writeConsentCookie(chosen);
+  setConsent(chosen);
+  void renewCookies(chosen);
+}
+
+/** The server sets the cookies anew: Safari deletes those of scripts after a week. */
+async function renewCookies(chosen: ConsentChoice): Promise<void> {
+  const { search } = new URL(readEarlyRecord().landingUrl);
+  const query = new URLSearchParams(search);
+  query.set('choice', chosen);
+  const token = readXsrfCookie();
+  try {
+    await fetch(`/consent?${query.toString()}`, {
+      method: 'POST',
+      ...(token !== null && { headers: { 'x-xsrf-token': token } }),
+    });
+  } catch {
+    // The cookie of the script stays.
+  }
+}
