@@ -11,7 +11,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
  */
 const NEEDED_OFFLINE = [
   '/src/screens/home/',
-  '/src/features/game/like-toast',
+  '/src/features/game/like-announcer',
   '/src/features/lobby-footer/',
   '/src/features/offline-notice/',
   '/src/screens/needs-connection/',
@@ -45,10 +45,11 @@ const SCREENS_OFFLINE = [
   '/src/screens/login/login-screen.tsx',
   '/src/screens/register/register-screen.tsx',
   '/src/screens/forget/forget-screen.tsx',
+  '/src/screens/responsible/',
   '/src/screens/gallery/gallery-screen.tsx',
   // Their texts, in every language.
   ...['en-PH', 'th-TH'].flatMap((language) =>
-    ['game-info', 'install', 'record', 'rest'].map(
+    ['game-info', 'install', 'protection', 'record', 'rest'].map(
       (name) => `/src/i18n/texts/${language}/${name}.ts`,
     ),
   ),

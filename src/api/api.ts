@@ -7,6 +7,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: platformBaseQuery,
   tagTypes: ['balance'],
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 

@@ -76,8 +76,11 @@ export async function callPlatform(
     status = answer.status;
     text = await answer.text();
   } catch {
+    if (!signal.aborted) platform.reachability.noteLostCall(startedAt);
     return { error: limit.aborted ? { kind: 'timeout' } : { kind: 'network' } };
   }
+  if (UNREACHABLE_STATUS.has(status)) platform.reachability.noteLostCall(startedAt);
+  else platform.reachability.noteAnswer();
   const isOutdated = () => token !== null && platform.readToken() !== token;
   // Not even that it expired.
   if (isOutdated()) return { error: OUTDATED };
@@ -99,6 +102,9 @@ export async function callPlatform(
   if (!('data' in answer)) return answer;
   return { ...answer, meta: { ...answer.meta, startedAt, ...(keepsRaw && { raw }) } };
 }
+
+/** Bad gateway, unavailable, gateway timeout: what stands in front of a backend that is down says so. */
+const UNREACHABLE_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Not found, not implemented: the platform does not have the call. */
 const MISSING_STATUS: ReadonlySet<number> = new Set([404, 501]);

@@ -12,6 +12,12 @@ export interface ApiConnection
   readXsrfToken(): string | null;
   /** Optional calls that the platform does not have, by name. */
   readonly missingCalls: { has(name: string): boolean; add(name: string): void };
+  /** What became of each call: whether the server answers at all is the whole app's business. */
+  readonly reachability: {
+    noteAnswer(): void;
+    /** @param sentAt when the call was sent, by `performance.now` */
+    noteLostCall(sentAt: number): void;
+  };
   readonly fetch: (url: string, call: SentCall) => Promise<Response>;
 }
 

@@ -15,6 +15,7 @@ import { addDepositListeners } from './listeners/deposit-listeners.ts';
 import { addInstallListeners } from './listeners/install-listeners.ts';
 import { addLikeListeners } from './listeners/like-listeners.ts';
 import { addPlayListeners } from './listeners/play-listeners.ts';
+import { createPromptSpacing } from './prompt-spacing.ts';
 import { createQuietMoments } from './quiet-moments.ts';
 import { addRefreshTriggers } from './refresh-triggers.ts';
 import type { AppRouter } from './router.ts';
@@ -36,14 +37,20 @@ export function beginRest({ store, listeners, router, settings }: RestParts): Up
   addDepositListeners(listeners);
   addLikeListeners(listeners, store);
   addPlayListeners(listeners, store);
-  addActivityListeners(listeners, store, router, settings.autoActivities);
+  const moments = createQuietMoments(store, router);
+  const spacing = createPromptSpacing(store);
+  addActivityListeners(listeners, store, {
+    isAutomatic: settings.autoActivities,
+    router,
+    moments: spacing.momentsFor('activity', moments),
+  });
   addRefreshTriggers(store);
-  startInstall(store, router, settings.entryParameter);
+  startInstall(store, spacing.momentsFor('install', moments), settings.entryParameter);
   persistWhenInstalled();
   nameSplashScreens();
   return watchUpdates({
     worker: { watchWorker, applyUpdate },
-    moments: createQuietMoments(store, router),
+    moments,
     onNavigated: (work) => {
       router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
         if (fromLocation !== undefined && pathChanged) work();

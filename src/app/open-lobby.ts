@@ -7,6 +7,7 @@ import type { ClientSettings } from '#contract/client-settings.ts';
 import { takeEarly } from '#startup/early-call.ts';
 import { readXsrfCookie } from '#platform/cookies.ts';
 import { missingCalls } from '#platform/missing-calls.ts';
+import { noteAnswer, noteLostCall } from '#platform/reachability.ts';
 import { tokenVault } from '#platform/token-vault.ts';
 import { sessionFound, storedPlayerRead } from '#session/session-slice.ts';
 import { readStoredPlayer } from '#session/stored-player.ts';
@@ -30,6 +31,7 @@ export function connectToPlatform(settings: ClientSettings): void {
     keepToken: tokenVault.write,
     readXsrfToken: readXsrfCookie,
     missingCalls,
+    reachability: { noteAnswer, noteLostCall },
     fetch: (url, call) => takeEarly(url, call) ?? fetch(url, call),
   });
 }

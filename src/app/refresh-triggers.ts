@@ -7,11 +7,13 @@ import {
 } from '#catalogue/catalogue-slice.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
 import { whenIdle } from '#platform/idle.ts';
-import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#platform/page.ts';
+import { isVisible, watchReturn, watchVisibility } from '#platform/page.ts';
+import { isConnected, watchConnection } from '#platform/reachability.ts';
 import { lightRefreshPace } from '#session/light-refresh.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { refreshLobby } from './refresh-lobby.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { probeServer } from './probe-server.ts';
 import { refreshPlayer } from './refresh-player.ts';
 import type { AppDispatch, AppStore } from './store.ts';
 
@@ -19,7 +21,7 @@ import type { AppDispatch, AppStore } from './store.ts';
 const STALE_AFTER_MS = 5 * MINUTE_MS;
 
 /**
- * Coming back online or back to the page refreshes what may have grown old; while the page is seen,
+ * A connection that is back, and coming back to the page, refresh what may have grown old; while the page is seen,
  * the red dots are asked for every minute (contract, constants part).
  */
 export function addRefreshTriggers(store: AppStore): void {
@@ -42,14 +44,15 @@ export function addRefreshTriggers(store: AppStore): void {
   };
   whenIdle(complete);
   setInterval(() => {
-    if (isVisible() && isOnline()) refreshSignedIn();
+    if (isVisible() && isConnected()) refreshSignedIn();
   }, RED_DOTS_EVERY);
-  watchOnline((isConnected) => {
-    if (isConnected) refresh();
+  watchConnection((isBack) => {
+    if (isBack) refresh();
   });
   watchVisibility((isShown) => {
     if (isShown) refresh();
   });
+  probeServer(() => refreshLobby(store.dispatch, store.getState));
 }
 
 /**
@@ -58,13 +61,13 @@ export function addRefreshTriggers(store: AppStore): void {
  */
 export function refreshQueries(dispatch: AppDispatch): () => void {
   return setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
-    const tell = () => dispatch(isVisible() && isOnline() ? onFocus() : onFocusLost());
-    if (!isOnline()) tell();
+    const tell = () => dispatch(isVisible() && isConnected() ? onFocus() : onFocusLost());
+    if (!isConnected()) tell();
     const stops = [
       watchVisibility(tell),
       watchReturn(tell),
-      watchOnline((isConnected) => {
-        dispatch(isConnected ? onOnline() : onOffline());
+      watchConnection((isBack) => {
+        dispatch(isBack ? onOnline() : onOffline());
         tell();
       }),
     ];

@@ -124,6 +124,18 @@ export function whenLoaded(work: () => void): void {
 /** An address as the worker and other origins understand it. */
 export const absoluteUrl = (url: string): string => new URL(url, window.location.href).href;
 
+/** What a player does to the page; scrolling by script is none of it. */
+const INPUT = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Calls back whenever the player presses, types or scrolls; returns the unsubscribe call. */
+export function watchInput(onInput: () => void): () => void {
+  const options = { capture: true, passive: true } as const;
+  for (const name of INPUT) window.addEventListener(name, onInput, options);
+  return () => {
+    for (const name of INPUT) window.removeEventListener(name, onInput, options);
+  };
+}
+
 let isPressed = false;
 
 /** Notes the first press of a finger or a key. Call it at the start. */

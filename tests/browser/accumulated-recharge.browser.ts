@@ -142,7 +142,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
   await recharge.open();
   const receive = (id: number) => recharge.tier(id).getByRole('button');
   await receive(12003).dblclick();
-  const got = recharge.dialog.getByRole('status').filter({ hasText: 'You received' });
+  const got = recharge.dialog.getByRole('status').filter({ hasText: 'You claimed' });
   await expect(got).toBeFocused();
   await expect(recharge.dialog.getByRole('list', { name: 'Rewards' })).toContainText('× 1');
   await expect(recharge.dialog.locator('[data-balance]')).toHaveText('₱1,038.00');
@@ -168,7 +168,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
   await page.route(`**${CLAIM}`, (route) => route.abort(), { times: 1 });
   await untilDebounced(page);
   await receive(12001).click();
-  await expect(alert).toContainText('nothing is paid twice');
+  await expect(alert).toContainText('it can’t be claimed twice');
   // Another tier waits until it is known what became of the first.
   await untilDebounced(page);
   await receive(12002).click();

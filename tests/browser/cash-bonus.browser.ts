@@ -75,7 +75,7 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
   await withdraw.dblclick();
   await expect(cash.packet).toHaveCount(0);
   await expect(cash.tip).toContainText(fill(english.tip.gotTitle, { amount: '₱50.00' }));
-  await expect(cash.tip).toContainText('Bet ₱1,750.00 before it can be withdrawn.');
+  await expect(cash.tip).toContainText('Wager ₱1,750.00 before you can withdraw it.');
   expect((await count(WITHDRAW))[WITHDRAW]).toBe(1);
   expect(await cash.mark()).toBe(-1);
   expect(await coin()).toBe(before + 5000);

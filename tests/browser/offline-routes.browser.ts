@@ -15,14 +15,15 @@ const SCREENS = {
   '/login': 'login',
   '/register': 'register',
   '/forget': 'forget',
+  '/responsible': 'responsible',
   '/lobby/member': 'member',
   '/search': 'search',
   '/record/transaction': 'transactions',
   '/test': 'gallery',
 } as const;
-const KEPT = ['about', 'service', 'login', 'register', 'forget', 'member', 'gallery']
+const KEPT = ['about', 'service', 'login', 'register', 'forget', 'member', 'gallery', 'responsible']
   .map((name) => `${name}-screen`)
-  .concat('transactions-route', 'search-route', 'continue-row', 'lobby-menu');
+  .concat('transactions-route', 'search-route', 'lobby-menu');
 
 const screenOf = (path: string) => (SCREENS as Record<string, string>)[path] ?? 'needs-connection';
 

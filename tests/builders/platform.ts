@@ -60,6 +60,7 @@ export function scriptedPlatform(timeout = 1_000): ScriptedPlatform {
     keepToken: tokenVault.write,
     readXsrfToken: () => 'xsrf-1',
     missingCalls: { has: () => false, add: () => undefined },
+    reachability: { noteAnswer: () => undefined, noteLostCall: () => undefined },
     fetch: async (input, init) => {
       const name = nameOf(input);
       platform.received.push({

@@ -138,7 +138,7 @@ describe('the question', () => {
     startConsent(true);
     rerender(<ConsentSwitch key="asked" />);
     const user = userEvent.setup();
-    const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: /brought me/ });
+    const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: enPH.consent.switch });
     expect(toggle().checked).toBe(false);
     await user.click(toggle());
     expect([toggle().checked, consentState()]).toEqual([true, 'yes']);

@@ -1,6 +1,8 @@
 /** Renders a part of the app over the real store, API, router and messages, and a scripted platform. */
 import type { EndpointName, WireResponseOf } from '#contract/endpoints.ts';
 import type { WireUser } from '#contract/user.ts';
+import { connectApi, connected } from '#api/connection.ts';
+import { noteAnswer, noteLostCall } from '#platform/reachability.ts';
 import { refreshQueries } from '#app/refresh-triggers.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
 import type { TextLanguage } from '#i18n/languages.ts';
@@ -67,6 +69,7 @@ export async function createApp(options: AppOptions = {}) {
   } = options;
   players += 1;
   const platform = scriptedPlatform();
+  connectApi({ ...connected(), reachability: { noteAnswer, noteLostCall } });
   const player = { id: 1_000 + players, ...user };
   const answer = {
     ...afterLoginAnswer(player, config),

@@ -1,6 +1,7 @@
 /** Signing in, however, begins the record of shown activities anew (spec §4). */
 import { accountApi } from '#api/account-api.ts';
 import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
+import { createQuietMoments } from '#app/quiet-moments.ts';
 import { createAppRouter } from '#app/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { epochMs } from '#domain/duration.ts';
@@ -24,7 +25,12 @@ function phone() {
   platform.reply('accountLogin', { json: sessionAnswer() });
   platform.reply('accountRegister', { json: sessionAnswer() });
   const { store, listeners } = createAppStore();
-  addActivityListeners(listeners, store, createAppRouter(store, createMemoryHistory()), false);
+  const router = createAppRouter(store, createMemoryHistory());
+  addActivityListeners(listeners, store, {
+    isAutomatic: false,
+    router,
+    moments: createQuietMoments(store, router),
+  });
   markActivityShown(25, NOW);
   markActivityDone(22);
   return store;

@@ -35,9 +35,9 @@ it('waits 10,000 ms for an answer, and not a millisecond less [api.timeout]', as
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSignal);
   const { store } = setUp();
-  const { fetch: silent } = connected();
+  const { fetch: silent, reachability } = connected();
   connectToPlatform(v.parse(clientSettings, { apiBase: 'https://platform.test' }));
-  connectApi({ ...connected(), fetch: silent, readXsrfToken: () => null });
+  connectApi({ ...connected(), fetch: silent, reachability, readXsrfToken: () => null });
   const handleEnd = vi.fn();
   void askedLobby(store, 'appConfig').then(handleEnd);
   await vi.advanceTimersByTimeAsync(9_999);

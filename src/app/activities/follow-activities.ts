@@ -3,13 +3,17 @@
  * lobby alone, for a player alone, at a quiet moment, the next one after the one before has closed.
  */
 import { LOBBY } from '#app/follow-return.ts';
-import { createQuietMoments } from '#app/quiet-moments.ts';
+import type { QuietMoments } from '#app/quiet-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import type { AppStore } from '#app/store.ts';
 import { activityQueue, nextActivity, type QueuedActivity } from '#domain/activity-queue.ts';
 import { epochMs } from '#domain/duration.ts';
-import { overlayOpened, type ActivityOverlay } from '#overlays/overlay-slice.ts';
-import { isVisible, watchVisibility } from '#platform/page.ts';
+import {
+  overlayOpened,
+  selectIsAnyOverlayOpen,
+  type ActivityOverlay,
+} from '#overlays/overlay-slice.ts';
+import { isVisible, watchInput, watchVisibility } from '#platform/page.ts';
 import { markActivityShown } from '#session/activity-marks.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import { mayAnyShow, readActivityFacts } from './activity-facts.ts';
@@ -27,27 +31,58 @@ const OVERLAYS: Readonly<Record<QueuedActivity, PlainOverlay>> = {
 
 let look: (() => void) | undefined;
 
+/** How long nothing may have been pressed in the lobby, once the player has done something else, in ms. */
+export const IDLE_FOR_MS = 5_000;
+
 /** Begins to look for what may come up, or looks once more. Call it when a player is known. */
-export function followActivities(store: AppStore, router: AppRouter): void {
+export function followActivities(store: AppStore, router: AppRouter, moments: QuietMoments): void {
   if (look === undefined) {
-    look = createActivityQueue(store, router);
-    router.subscribe('onResolved', look);
+    const queue = createActivityQueue(store, router, moments);
+    look = queue.look;
+    router.subscribe('onResolved', ({ pathChanged }) => {
+      if (pathChanged && router.state.location.pathname !== LOBBY) queue.pause();
+      else queue.look();
+    });
+    // What is pressed inside a dialog is how the player goes on to the next one.
+    watchInput(() => {
+      if (!selectIsAnyOverlayOpen(store.getState())) queue.pause();
+    });
     watchVisibility((isShown) => {
-      if (isShown) look?.();
+      if (isShown) queue.look();
     });
   }
   look();
 }
 
-/** Gives what looks for the next activity, now or at the next quiet moment. */
-function createActivityQueue(store: AppStore, router: AppRouter): () => void {
-  const moments = createQuietMoments(store, router);
+interface ActivityQueue {
+  /** Looks for the next activity, now or at the next quiet moment. */
+  readonly look: () => void;
+  /** The player does something else: nothing comes up before the lobby was idle for a while. */
+  readonly pause: () => void;
+}
+
+function createActivityQueue(
+  store: AppStore,
+  router: AppRouter,
+  moments: QuietMoments,
+): ActivityQueue {
   let callOff = () => undefined as void;
   let isAsking = false;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   function wait(): void {
+    if (idleTimer !== undefined) return;
     callOff();
     callOff = moments.whenQuiet(() => void bringUp());
+  }
+
+  function pause(): void {
+    callOff();
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(() => {
+      idleTimer = undefined;
+      wait();
+    }, IDLE_FOR_MS);
   }
 
   /** The player in whose lobby an activity may come up now; null when none may. */
@@ -65,7 +100,7 @@ function createActivityQueue(store: AppStore, router: AppRouter): () => void {
     const isReady = next !== null && (await loadActivity(next, store.dispatch));
     isAsking = false;
     // Something else may have come up while the platform was asked.
-    if (lobbyPlayer() !== playerId || !moments.isQuiet()) return wait();
+    if (lobbyPlayer() !== playerId || idleTimer !== undefined || !moments.isQuiet()) return wait();
     if (!isReady) return;
     const id = activityQueue.find(({ activity }) => activity === next)?.id;
     if (id !== undefined) markActivityShown(id, now());
@@ -73,7 +108,7 @@ function createActivityQueue(store: AppStore, router: AppRouter): () => void {
     wait();
   }
 
-  return wait;
+  return { look: wait, pause };
 }
 
 const now = () => epochMs(Date.now());

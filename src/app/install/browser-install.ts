@@ -11,8 +11,7 @@ import { localArea, sessionArea, watchOtherTabs } from '#platform/key-value.ts';
 import { wasReloaded, watchVisibility } from '#platform/page.ts';
 import { publishInstallView } from '#session/install-desk.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
-import { createQuietMoments } from '#app/quiet-moments.ts';
-import type { AppRouter } from '#app/router.ts';
+import type { QuietMoments } from '#app/quiet-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import { createInstallController, type InstallController } from './install-controller.ts';
 
@@ -21,7 +20,7 @@ let current: InstallController | null = null;
 /** Makes the controller of this page. Call it once. */
 export function createBrowserInstall(
   store: AppStore,
-  router: AppRouter,
+  { whenQuiet }: QuietMoments,
   entryParameter: string,
 ): InstallController {
   current = createInstallController({
@@ -32,7 +31,7 @@ export function createBrowserInstall(
     hasEntryParameter: wasEnteredWith(entryParameter),
     installPage: pageInstaller(),
     hasInstalledApp,
-    whenQuiet: createQuietMoments(store, router).whenQuiet,
+    whenQuiet,
     whenSettled: (work) => whenSettled(OFFER_WAIT, work),
     onReturn: (work) => {
       watchVisibility((isVisible) => {

@@ -1,7 +1,7 @@
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { whenLoaded } from '#platform/page.ts';
 import { openInstallDesk } from '#session/install-desk.ts';
-import type { AppRouter } from '#app/router.ts';
+import type { QuietMoments } from '#app/quiet-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import type { InstallController } from './install-controller.ts';
 
@@ -9,11 +9,11 @@ import type { InstallController } from './install-controller.ts';
  * Brings the install controller to life once the page has loaded, or when a button asks sooner. The
  * early record keeps the browser's events until then.
  */
-export function startInstall(store: AppStore, router: AppRouter, entryParameter: string): void {
+export function startInstall(store: AppStore, moments: QuietMoments, entryParameter: string): void {
   let controller: Promise<InstallController> | null = null;
   const load = () => {
     controller ??= import('./browser-install.ts').then(({ createBrowserInstall }) =>
-      createBrowserInstall(store, router, entryParameter),
+      createBrowserInstall(store, moments, entryParameter),
     );
     // Without a network it is tried again at the next wish.
     controller.catch(() => (controller = null));

@@ -1,4 +1,5 @@
 /** Activities that come up by themselves: their code comes with a player, after the first paint. */
+import type { QuietMoments } from '#app/quiet-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
@@ -8,12 +9,17 @@ import { isSignIn, sessionEnded } from '#session/session-slice.ts';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { onPlayer } from './on-player.ts';
 
-/** @param isAutomatic whether the operator lets activities come up by themselves */
+interface ActivityParts {
+  /** Whether the operator lets activities come up by themselves. */
+  readonly isAutomatic: boolean;
+  readonly router: AppRouter;
+  readonly moments: QuietMoments;
+}
+
 export function addActivityListeners(
   listeners: AppListeners,
   store: AppStore,
-  router: AppRouter,
-  isAutomatic: boolean,
+  { isAutomatic, router, moments }: ActivityParts,
 ): void {
   listeners.startListening({
     // Spec §4: signing in begins the marks anew; they are the player's, and end with the session.
@@ -26,13 +32,13 @@ export function addActivityListeners(
     },
   });
   if (!isAutomatic) return;
-  onPlayer(listeners, store, () => whenIdle(() => void follow(store, router)));
+  onPlayer(listeners, store, () => whenIdle(() => void follow(store, router, moments)));
 }
 
-async function follow(store: AppStore, router: AppRouter): Promise<void> {
+async function follow(store: AppStore, router: AppRouter, moments: QuietMoments): Promise<void> {
   try {
     const { followActivities } = await import('#app/activities/follow-activities.ts');
-    followActivities(store, router);
+    followActivities(store, router, moments);
   } catch {
     // Without a network at that moment: the next player, or the next start, tries again.
   }

@@ -1,5 +1,5 @@
 import type { LazyQuery } from '#api/lazy-queries.ts';
-import { isOnline } from '#platform/page.ts';
+import { isConnected } from '#platform/reachability.ts';
 import type { RouterContext } from './route-access.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { RouterContext } from './route-access.ts';
 export const askEarly =
   (load: () => Promise<LazyQuery>) =>
   ({ context: { store } }: { readonly context: RouterContext }): void => {
-    if (!isOnline()) return;
+    if (!isConnected()) return;
     load()
       .then((query) =>
         store.dispatch(query.initiate(undefined, { forceRefetch: true, subscribe: false })),

@@ -64,12 +64,9 @@ const serviceRoute = createRoute({
 const responsibleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/responsible',
-  component: online(
-    'responsible',
-    loadPart(
-      async () => (await import('#screens/responsible/responsible-screen.tsx')).ResponsibleScreen,
-      'protection',
-    ),
+  component: loadPart(
+    async () => (await import('#screens/responsible/responsible-screen.tsx')).ResponsibleScreen,
+    'protection',
   ),
 });
 

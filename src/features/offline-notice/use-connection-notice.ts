@@ -6,21 +6,20 @@ import {
   type ConnectionNotice,
 } from '#domain/connection-notice.ts';
 import { epochMs } from '#domain/duration.ts';
-import { isOnline, watchOnline } from '#platform/page.ts';
+import { isConnected, watchConnection } from '#platform/reachability.ts';
 import { useEffect, useState } from 'react';
 
 const now = () => epochMs(Date.now());
 
 /** What to say of the connection now. */
 export function useConnectionNotice(): ConnectionNotice {
-  const [watch, setWatch] = useState(() => beginWatch(isOnline(), now()));
+  const [watch, setWatch] = useState(() => beginWatch(isConnected(), now()));
 
   useEffect(() => {
-    const look = (isConnected: boolean) =>
-      setWatch((last) => connectionChanged(last, isConnected, now()));
-    const leave = watchOnline(look);
+    const look = (isBack: boolean) => setWatch((last) => connectionChanged(last, isBack, now()));
+    const leave = watchConnection(look);
     // It may have changed between the first render and this.
-    look(isOnline());
+    look(isConnected());
     return leave;
   }, []);
 

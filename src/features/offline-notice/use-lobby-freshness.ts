@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#domain/duration.ts';
+import { isOnline } from '#platform/page.ts';
 import { selectIsRefreshing, selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -28,7 +29,8 @@ export function useLobbyFreshness(): LobbyFreshness {
   const now = useNow(isStale);
   if (notice === 'back') return { status: 'back' };
   if (!isStale || receivedAt === null) return { status: 'fresh' };
-  const status = notice === 'offline' ? 'offline' : 'unreachable';
+  // Only the browser's own state says that the phone is offline.
+  const status = isOnline() ? 'unreachable' : 'offline';
   return { status, receivedAt, now, isRefreshing };
 }
 

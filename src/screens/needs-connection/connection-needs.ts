@@ -9,7 +9,6 @@ export const connectionNeeds = {
   profileEmail: { title: 'screens.profileEmail.title', need: 'records' },
   profileTask: { title: 'screens.profileTask.title', need: 'rewards' },
   profileVip: { title: 'screens.profileVip.title', need: 'records' },
-  responsible: { title: 'home.footer.responsible', need: 'account' },
   spin: { title: 'screens.spin.title', need: 'rewards' },
   start: { title: 'screens.start.title', need: 'play' },
   task: { title: 'screens.task.title', need: 'rewards' },

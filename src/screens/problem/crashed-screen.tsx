@@ -1,5 +1,9 @@
+import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import { forgetFailure, usePartFailure } from '#overlays/use-part-failure.ts';
-import { isOnline } from '#platform/page.ts';
+import { PartError } from '#platform/part-error.ts';
+import { watchConnection } from '#platform/reachability.ts';
+import { renew } from '#platform/service-worker.ts';
+import { useIsConnected } from '#session/use-is-connected.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
@@ -7,6 +11,8 @@ import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
 import { Row } from '#ui/layout/row.tsx';
 import styles from './problem.module.css';
 
@@ -14,14 +20,31 @@ import styles from './problem.module.css';
 export function CrashedScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useFirstTexts();
   const router = useRouter();
-  const hasNetwork = isOnline();
+  const dispatch = useDispatch();
+  const hasConnection = useIsConnected();
   usePartFailure(error);
 
-  function tryAgain() {
+  function renderAgain() {
     forgetFailure(error);
     reset();
     void router.invalidate();
   }
+
+  function tryAgain() {
+    // Some browsers never fetch a script again that failed once: only a new page does.
+    if (error instanceof PartError && hasConnection) void renew();
+    else renderAgain();
+  }
+
+  const renderAgainOnReturn = useEffectEvent((isBack: boolean) => {
+    if (isBack) renderAgain();
+  });
+  useEffect(() => {
+    if (!(error instanceof PartError)) return undefined;
+    // Whether the server answers shows in the next call; nothing else may ask on this screen.
+    dispatch(lobbyRefreshRequested());
+    return watchConnection((isBack) => renderAgainOnReturn(isBack));
+  }, [dispatch, error]);
 
   return (
     <main data-screen="crash" className={styles.screen}>
@@ -30,9 +53,9 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
       </h1>
       <EmptyState
         role="alert"
-        art={hasNetwork ? <WarningIcon size={64} /> : <OfflineIcon size={64} />}
-        title={hasNetwork ? t('common.crash.title') : t('common.offline.title')}
-        text={hasNetwork ? t('common.crash.text') : t('common.problem.network')}
+        art={hasConnection ? <WarningIcon size={64} /> : <OfflineIcon size={64} />}
+        title={hasConnection ? t('common.crash.title') : t('common.offline.title')}
+        text={hasConnection ? t('common.crash.text') : t('common.problem.network')}
         action={
           <Row gap={3} align="stretch" justify="center" wrap>
             <Button onClick={tryAgain}>{t('common.retry')}</Button>

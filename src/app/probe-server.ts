@@ -1,0 +1,30 @@
+/** Finds out when a server that is silent answers again. */
+import { retryDelay } from '#domain/retry-delay.ts';
+import { isOnline, isVisible, watchVisibility } from '#platform/page.ts';
+import { isConnected, watchConnection } from '#platform/reachability.ts';
+
+/** Soon at first, as most servers that are down are being restarted. */
+const PACE = { firstMs: 4_000, longestMs: 30_000 };
+
+/**
+ * While the server is silent and the page is seen, asks again: after some seconds, then less and less often.
+ * Without a network nothing is asked: the browser says when it is back.
+ * @param ask sends a call; the base query records what becomes of it
+ * @returns the call that ends it
+ */
+export function probeServer(ask: () => Promise<void>): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (isConnected()) failures = 0;
+    if (isConnected() || !isOnline() || !isVisible()) return;
+    failures += 1;
+    timer = setTimeout(() => void ask().then(plan), retryDelay(failures, Math.random(), PACE));
+  }
+
+  const stops = [watchConnection(plan), watchVisibility(plan), () => clearTimeout(timer)];
+  plan();
+  return () => stops.forEach((stop) => stop());
+}

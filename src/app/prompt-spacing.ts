@@ -1,0 +1,82 @@
+/**
+ * Keeps what comes up by itself apart: an invitation to install does not join the lobby's activities, nor
+ * the first minute after a login.
+ */
+import { MINUTE_MS } from '#domain/duration.ts';
+import { selectOverlays, type Overlay } from '#overlays/overlay-slice.ts';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import type { QuietMoments } from './quiet-moments.ts';
+import type { AppStore } from './store.ts';
+
+export type PromptGroup = 'install' | 'activity';
+
+/** Between the end of one group and the beginning of the other. */
+export const PROMPT_GAP_MS = MINUTE_MS;
+
+const GROUPS: Partial<Record<Overlay['name'], PromptGroup>> = {
+  'install-sheet': 'install',
+  'ios-hint': 'install',
+  'open-in-chrome': 'install',
+  notice: 'activity',
+  'sign-up-bonus': 'activity',
+  'accumulated-recharge': 'activity',
+};
+
+export interface PromptSpacing {
+  /** The moments that suit a group: quiet ones, and far enough from the other group. */
+  readonly momentsFor: (group: PromptGroup, moments: QuietMoments) => QuietMoments;
+}
+
+/** Watches the store from now on. Call it once. */
+export function createPromptSpacing(store: AppStore): PromptSpacing {
+  /** When each group was last seen, and the last login, by `performance.now`. */
+  const seenAt = { install: -Infinity, activity: -Infinity };
+  let signedInAt = -Infinity;
+  let wasSignedIn = selectIsSignedIn(store.getState());
+
+  let openBefore: readonly Overlay['name'][] = [];
+  store.subscribe(() => {
+    const state = store.getState();
+    const isSignedIn = selectIsSignedIn(state);
+    if (isSignedIn && !wasSignedIn) signedInAt = performance.now();
+    wasSignedIn = isSignedIn;
+    const open = selectOverlays(state).map(({ overlay }) => overlay.name);
+    for (const name of [...openBefore, ...open]) {
+      const group = GROUPS[name];
+      if (group !== undefined) seenAt[group] = performance.now();
+    }
+    openBefore = open;
+  });
+
+  const freeAt = (group: PromptGroup): number =>
+    PROMPT_GAP_MS + (group === 'install' ? Math.max(seenAt.activity, signedInAt) : seenAt.install);
+
+  return {
+    momentsFor(group, moments) {
+      const isFree = () => performance.now() >= freeAt(group);
+      return {
+        isQuiet: () => isFree() && moments.isQuiet(),
+        whenQuiet(work) {
+          let callOff = () => undefined as void;
+          function wait(): void {
+            if (!isFree()) {
+              const timer = setTimeout(wait, freeAt(group) - performance.now());
+              callOff = () => clearTimeout(timer);
+              return;
+            }
+            // The work may run before `whenQuiet` returns.
+            let hasRun = false;
+            const stop = moments.whenQuiet(() => {
+              hasRun = true;
+              if (isFree()) work();
+              else wait();
+            });
+            if (!hasRun) callOff = stop;
+          }
+          wait();
+          return () => callOff();
+        },
+      };
+    },
+  };
+}

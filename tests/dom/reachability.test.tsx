@@ -1,0 +1,166 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { balanceApi } from '#api/balance-api.ts';
+import { probeServer } from '#app/probe-server.ts';
+import { LimitsSection } from '#features/protection/limits-section.tsx';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { protection as t } from '#i18n/texts/en-PH/protection.ts';
+import { isConnected, noteAnswer, noteLostCall, watchConnection } from '#platform/reachability.ts';
+import type { Reply } from '#tests/builders/platform.ts';
+import { createApp, renderApp, type App } from './render-app.tsx';
+
+const onLine = vi.spyOn(navigator, 'onLine', 'get');
+
+/** The browser's network comes or goes. */
+function setNetwork(isThere: boolean): void {
+  onLine.mockReturnValue(isThere);
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+}
+
+beforeEach(() => {
+  setNetwork(true);
+  noteAnswer();
+});
+afterEach(() => setNetwork(true));
+
+/** A call that is sent now is lost. */
+const loseCall = () => noteLostCall(Infinity);
+
+/** Asks for the balance. */
+async function askBalance({ platform, store }: App, reply: Reply): Promise<void> {
+  platform.reply('refreshBalance', reply);
+  const again = { forceRefetch: true, subscribe: false } as const;
+  await store.dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, again));
+}
+
+const LIMITS = {
+  rg: {
+    limits: [] as [],
+    realityMin: 60,
+    breakUntil: 0,
+    excludeUntil: 0,
+    sessionStart: 0,
+    netToday: 0,
+  },
+} as const;
+
+/** Asks for nothing by itself. */
+const QUIET = { isVisitor: true } as const;
+
+describe('the connection', () => {
+  it.each<[string, Reply]>([
+    ['is lost', 'no-network'],
+    ['is answered by a proxy without its backend', { status: 502 }],
+    ['is answered by a backend that cannot work', { status: 503 }],
+    ['is given up by a proxy', { status: 504 }],
+  ])('is gone once a call %s, and back with the next answer', async (_how, reply) => {
+    const app = await createApp(QUIET);
+    const seen: boolean[] = [];
+    const stop = watchConnection((is) => seen.push(is));
+    await askBalance(app, reply);
+    expect(isConnected()).toBe(false);
+    await askBalance(app, { json: { errcode: 1_004 } });
+    expect(isConnected()).toBe(true);
+    stop();
+    expect(seen).toEqual([false, true]);
+  });
+
+  it('is there after a refusal, and after an error of one call', async () => {
+    const app = await createApp(QUIET);
+    await askBalance(app, { status: 500 });
+    await askBalance(app, { status: 404 });
+    expect(isConnected()).toBe(true);
+  });
+
+  it('is there while other calls are answered', () => {
+    const sentAt = performance.now();
+    noteAnswer();
+    noteLostCall(sentAt);
+    expect(isConnected()).toBe(true);
+  });
+
+  it('is not judged by calls that were lost without a network', async () => {
+    const app = await createApp(QUIET);
+    setNetwork(false);
+    await askBalance(app, 'no-network');
+    expect(isConnected()).toBe(false);
+    setNetwork(true);
+    expect(isConnected()).toBe(true);
+  });
+});
+
+describe('a screen whose server is down', () => {
+  it('says so, and shows its content by itself once the server answers', async () => {
+    const app = await createApp();
+    app.platform.reply('protection', 'no-network');
+    await renderApp(app, <LimitsSection />);
+    expect((await screen.findByRole('alert')).textContent).toContain(t.failedTitle);
+    app.answer('protection', LIMITS);
+    await act(() => askBalance(app, { json: { errcode: 1_004 } }));
+    expect(await screen.findByText(t.limit.kind.deposit)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: enPH.common.retry })).toBeNull();
+  });
+});
+
+describe('a silent server', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The middle of each spread.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.mocked(Math.random).mockRestore();
+  });
+  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+  it('is asked again, less and less often, until it answers', async () => {
+    let calls = 0;
+    let answersFrom = 4;
+    const stop = probeServer(() => {
+      calls += 1;
+      if (calls >= answersFrom) noteAnswer();
+      else loseCall();
+      return Promise.resolve();
+    });
+    await seconds(60);
+    expect(calls, 'while it answers').toBe(0);
+
+    loseCall();
+    await seconds(3);
+    expect(calls).toBe(1);
+    await seconds(5.9);
+    expect(calls).toBe(1);
+    await seconds(0.1);
+    expect(calls).toBe(2);
+    await seconds(12 + 22.5);
+    expect(calls).toBe(4);
+    expect(isConnected()).toBe(true);
+    await seconds(60);
+    expect(calls, 'once it has answered').toBe(4);
+
+    answersFrom = Infinity;
+    loseCall();
+    await seconds(3);
+    expect(calls, 'the first wait again').toBe(5);
+    await seconds(6 + 12);
+    await seconds(10 * 22.5);
+    expect(calls, 'never more than half a minute apart').toBe(17);
+    stop();
+    await seconds(60);
+    expect(calls).toBe(17);
+  });
+
+  it('is not asked without a network', async () => {
+    let calls = 0;
+    loseCall();
+    setNetwork(false);
+    const stop = probeServer(() => {
+      calls += 1;
+      return Promise.resolve();
+    });
+    await seconds(60);
+    expect(calls).toBe(0);
+    stop();
+  });
+});
