@@ -16,9 +16,9 @@ const PROP_TYPE = { boost: 1, currency: 2, ticket: 3 } as const;
 const BOOSTS: readonly number[] = [5, 8, 10, 12, 15, 18, 20, 25, 30];
 
 const NAMES = {
-  boost: { ph: 'Recharge boost', th: 'บูสต์ยอดเติม' },
-  coin: { ph: 'Coins', th: 'เหรียญ' },
-  bonusCoin: { ph: 'Bonus coins', th: 'เหรียญโบนัส' },
+  boost: { ph: 'Deposit boost', th: 'บูสต์ยอดฝาก' },
+  coin: { ph: 'Balance credit', th: 'เงินรางวัล' },
+  bonusCoin: { ph: 'Bonus', th: 'โบนัส' },
   ticket: { ph: 'Lantern ticket', th: 'ตั๋วโคม' },
 } as const satisfies Record<string, MarketText>;
 

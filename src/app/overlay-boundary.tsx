@@ -1,5 +1,5 @@
 import { overlayClosed } from '#overlays/overlay-slice.ts';
-import { forgetFailure, usePartFailure } from '#overlays/use-part-failure.ts';
+import { useFailureRetry, usePartFailure } from '#overlays/use-part-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Component, type ReactNode } from 'react';
@@ -30,24 +30,22 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, OverlayBoun
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
-    const retry = () => {
-      forgetFailure(failure.error);
-      this.setState({ failure: null });
-    };
-    return <OverlayFailure id={this.props.id} error={failure.error} onRetry={retry} />;
+    const renderAgain = () => this.setState({ failure: null });
+    return <OverlayFailure id={this.props.id} error={failure.error} renderAgain={renderAgain} />;
   }
 }
 
 interface OverlayFailureProps {
   readonly id: number;
   readonly error: unknown;
-  readonly onRetry: () => void;
+  readonly renderAgain: () => void;
 }
 
-function OverlayFailure({ id, error, onRetry }: OverlayFailureProps) {
+function OverlayFailure({ id, error, renderAgain }: OverlayFailureProps) {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();
   usePartFailure(error);
+  const retry = useFailureRetry(error, renderAgain);
   return (
     <div className={styles.failure}>
       <NoticeBanner
@@ -55,7 +53,7 @@ function OverlayFailure({ id, error, onRetry }: OverlayFailureProps) {
         text={t('common.problem.network')}
         action={
           <>
-            <Button variant="quiet" size="small" onClick={onRetry}>
+            <Button variant="quiet" size="small" onClick={retry}>
               {t('common.retry')}
             </Button>
             <Button variant="ghost" size="small" onClick={() => dispatch(overlayClosed(id))}>

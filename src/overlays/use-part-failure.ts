@@ -1,4 +1,6 @@
 import { PartError } from '#platform/part-error.ts';
+import { isConnected } from '#platform/reachability.ts';
+import { renew } from '#platform/service-worker.ts';
 import { reloadForPart } from '#platform/part-reload.ts';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
@@ -20,4 +22,21 @@ export function usePartFailure(error: unknown): void {
 /** Lets what failed be tried again. */
 export function forgetFailure(error: unknown): void {
   if (error instanceof PartError) error.forget();
+}
+
+/**
+ * What a player's Retry does. For missing code that is a new page, where there is a server to load it from
+ * and no form to lose: some browsers never fetch a script again that failed once.
+ * @param renderAgain renders what failed
+ */
+export function useFailureRetry(error: unknown, renderAgain: () => void): () => void {
+  const store = useStore<WithOccupation>();
+  return () => {
+    if (error instanceof PartError && isConnected() && !selectIsOccupied(store.getState())) {
+      void renew();
+      return;
+    }
+    forgetFailure(error);
+    renderAgain();
+  };
 }

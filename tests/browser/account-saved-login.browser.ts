@@ -11,7 +11,7 @@ import { readRecords } from './pages/stored.ts';
 import type { LoginPage } from './pages/login-page.ts';
 
 const LOGIN = endpoints.accountLogin.path;
-const KEEP = /keep me signed in/i;
+const KEEP = /keep me logged in/i;
 const SAVED = ['user.saved-login', 'user.sealing-key'];
 
 const savedRecords = async (page: Page) =>

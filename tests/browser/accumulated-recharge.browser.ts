@@ -168,7 +168,7 @@ test('a tier is received once, and what goes wrong is told [accumulated-recharge
   await page.route(`**${CLAIM}`, (route) => route.abort(), { times: 1 });
   await untilDebounced(page);
   await receive(12001).click();
-  await expect(alert).toContainText('it can’t be claimed twice');
+  await expect(alert).toContainText('nothing is paid twice');
   // Another tier waits until it is known what became of the first.
   await untilDebounced(page);
   await receive(12002).click();

@@ -130,7 +130,7 @@ for (const { fault, words, gap } of [
     } finally {
       await clear();
     }
-    await page.getByRole('button', { name: t.common.retry }).click();
+    await expect(page.locator('[data-screen="problem"]')).toHaveCount(0, ASKED_AGAIN);
     await home.isReady();
 
     const before = await home.idsInView();

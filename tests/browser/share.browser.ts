@@ -199,7 +199,7 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
   await expect(round).toHaveCount(0);
   const wheel = page.locator('[data-screen="spin"]');
   await expect(wheel.getByText('1 spin left')).toBeVisible();
-  await expect(wheel.getByText('1 friend came in this round')).toBeVisible();
+  await expect(wheel.getByText('1 friend joined this round')).toBeVisible();
   await wheel.getByRole('button', { name: spinInvite.wheel.spin, exact: true }).click();
   await expect(wheel.getByText(spinInvite.wheel.none)).toBeVisible();
   expect((await desk.call('spinRecord', { type: 2 })).list).toHaveLength(3);

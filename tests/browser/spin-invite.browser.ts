@@ -42,7 +42,7 @@ test('the wheel rests where the platform says; one tap is one spin [routes.activ
   await expect(screen.getByText(english.wheel.startTitle)).toBeVisible();
   await screen.getByRole('button', { name: english.wheel.start }).click();
   await expect(spinOf(page)).toBeVisible();
-  await expect(screen.getByRole('status').filter({ hasText: /first draw/ })).toBeVisible();
+  await expect(screen.getByRole('status').filter({ hasText: /first spin/ })).toBeVisible();
 
   const spins = watchBodies(page, 'spin');
   const answered = page.waitForResponse(`**${endpoints.spin.path}`);

@@ -157,7 +157,7 @@ test('two taps in the game bar: the game ends, and every other phone’s with it
   for (const phone of [playing.page, paying]) await stopClock(phone);
 
   await start.bar.getByRole('button', { name: start.p.bar.stop }).click();
-  await expect(stopSheet(page)).toContainText('withdrawals stay open');
+  await expect(stopSheet(page)).toContainText('see your records and withdraw');
   await stopSheet(page).getByRole('button', { name: inEnglish.stop }).click();
   await expect(start.problem).toHaveAttribute('data-failure', 'on-break');
   for (const phone of [playing.page, paying]) await passTheLimit(phone);

@@ -60,7 +60,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
     await expect(
       page.getByRole('progressbar', { name: fill(english.steps.done_other, { count: 0 }) }),
     ).toHaveAttribute('aria-valuetext', '0 of 6');
-    await expect(page.getByRole('timer')).toHaveText(/^New day in \d+:\d\d(:\d\d)?$/);
+    await expect(page.getByRole('timer')).toHaveText(/^Resets in \d+:\d\d(:\d\d)?$/);
     await expectUsableInBothThemes(page, 'tasks');
   });
 
@@ -188,11 +188,11 @@ test('the day ends by the platform’s clock, and the next one is asked for by i
   });
   await page.goto('/profile/task');
   const timer = page.getByRole('timer');
-  await expect(timer).toHaveText(/^New day in 1:(?:[012]\d|30)$/);
+  await expect(timer).toHaveText(/^Resets in 1:(?:[012]\d|30)$/);
   const before = asked;
   forwarded = 91_000;
   await page.clock.fastForward(forwarded);
-  await expect(timer).toHaveText('New day in 2 days');
+  await expect(timer).toHaveText('Resets in 2 days');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect(asked).toBe(before + 1);
 });

@@ -138,7 +138,8 @@ describe('the question', () => {
     startConsent(true);
     rerender(<ConsentSwitch key="asked" />);
     const user = userEvent.setup();
-    const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: enPH.consent.switch });
+    const toggle = () =>
+      screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(enPH.consent.switch) });
     expect(toggle().checked).toBe(false);
     await user.click(toggle());
     expect([toggle().checked, consentState()]).toEqual([true, 'yes']);

@@ -124,8 +124,8 @@ describe('playing', () => {
   });
 
   it.each([
-    [1087, new RegExp(enPH.errors.startGame.cannotEnter.split('{{')[0] ?? '')],
-    [1094, new RegExp(enPH.errors.startGame.systemError.split('{{')[0] ?? '')],
+    [1087, new RegExp(enPH.errors.startGame.cannotEnter.split(' (')[0] ?? '')],
+    [1094, new RegExp(enPH.errors.startGame.systemError.split(' (')[0] ?? '')],
   ])('explains refusal %i, and opens at the next try', async (code, text) => {
     const app = await createApp();
     app.refuse('startGame', code);

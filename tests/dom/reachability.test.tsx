@@ -9,19 +9,21 @@ import { isConnected, noteAnswer, noteLostCall, watchConnection } from '#platfor
 import type { Reply } from '#tests/builders/platform.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
-const onLine = vi.spyOn(navigator, 'onLine', 'get');
-
 /** The browser's network comes or goes. */
 function setNetwork(isThere: boolean): void {
-  onLine.mockReturnValue(isThere);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
   window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
 }
 
 beforeEach(() => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   setNetwork(true);
   noteAnswer();
 });
-afterEach(() => setNetwork(true));
+afterEach(() => {
+  setNetwork(true);
+  vi.restoreAllMocks();
+});
 
 /** A call that is sent now is lost. */
 const loseCall = () => noteLostCall(Infinity);
@@ -108,10 +110,7 @@ describe('a silent server', () => {
     // The middle of each spread.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.mocked(Math.random).mockRestore();
-  });
+  afterEach(() => void vi.useRealTimers());
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
   it('is asked again, less and less often, until it answers', async () => {

@@ -47,7 +47,7 @@ const TABLE: readonly (readonly [Scope, number, RegExp])[] = [
   ['superior', 1082, /Enter the code/],
   ['superior', 1083, /yours, or belongs to someone you invited/],
   ['superior', 1084, /Bind your mobile number/],
-  ['superior', 1085, /find this invitation code/],
+  ['superior', 1085, /find this invite code/],
   ['superior', 1086, /already named/],
   ['redeem', 1096, /find this redemption code/],
   ['redeem', 1097, /can’t use this redemption code yet/],
@@ -72,23 +72,23 @@ const TABLE: readonly (readonly [Scope, number, RegExp])[] = [
   ['cash-bonus', 1112, /hasn’t started/],
   ['cash-bonus', 1113, /wrong with the data/],
   ['cash-bonus', 1114, /haven’t met the requirements/],
-  ['cash-bonus', 1115, /already withdrew/],
+  ['cash-bonus', 1115, /already withdrawn/],
 ];
 
 /** What a scope says of a code that the table does not name. */
 const OTHERWISE: Readonly<Record<Scope, RegExp>> = {
   login: /^Login failed\. Code: 4711$/,
   'code-send': /^We couldn’t send the code.*\(Code: 4711\)$/,
-  verification: /^Something went wrong.*Code: 4711$/,
-  'bank-save': /^That did not work.*Code: 4711$/,
+  verification: /^Something went wrong.*\(Code: 4711\)$/,
+  'bank-save': /^That didn’t work.*\(Code: 4711\)$/,
   withdrawal: /^Your withdrawal didn’t go through.*\(Code: 4711\)$/,
-  superior: /^Something went wrong.*Code: 4711$/,
-  redeem: /^Something went wrong.*Code: 4711$/,
-  'start-game': /^Something went wrong.*Code: 4711$/,
-  'cash-bonus': /^Something went wrong.*Code: 4711$/,
-  recharge: /^That did not work.*Code: 4711$/,
+  superior: /^Something went wrong.*\(Code: 4711\)$/,
+  redeem: /^Something went wrong.*\(Code: 4711\)$/,
+  'start-game': /^Something went wrong.*\(Code: 4711\)$/,
+  'cash-bonus': /^Something went wrong.*\(Code: 4711\)$/,
+  recharge: /^That didn’t work.*\(Code: 4711\)$/,
   'recharge-receive': /^Receive Fail\. Code: 4711$/,
-  'sign-up-claim': /^Something went wrong.*Code: 4711$/,
+  'sign-up-claim': /^Something went wrong.*\(Code: 4711\)$/,
 };
 
 const peso = (amount: MinorUnits) => formatMoney(amount, 'PHP', 'en-PH');
@@ -186,7 +186,7 @@ describe('any other failure', () => {
     [{ kind: 'session-expired' }, /session has ended/],
     [{ kind: 'http', status: 503 }, /HTTP.503/],
     [{ kind: 'timeout' }, /too long/],
-    [{ kind: 'network' }, /no connection/],
+    [{ kind: 'network' }, /No connection/],
     [{ kind: 'contract', reason: 'token: missing' }, /token: missing/],
   ];
 

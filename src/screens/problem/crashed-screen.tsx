@@ -1,8 +1,7 @@
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
-import { forgetFailure, usePartFailure } from '#overlays/use-part-failure.ts';
+import { forgetFailure, useFailureRetry, usePartFailure } from '#overlays/use-part-failure.ts';
 import { PartError } from '#platform/part-error.ts';
 import { watchConnection } from '#platform/reachability.ts';
-import { renew } from '#platform/service-worker.ts';
 import { useIsConnected } from '#session/use-is-connected.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -25,19 +24,16 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
   usePartFailure(error);
 
   function renderAgain() {
-    forgetFailure(error);
     reset();
     void router.invalidate();
   }
+  const retry = useFailureRetry(error, renderAgain);
 
-  function tryAgain() {
-    // Some browsers never fetch a script again that failed once: only a new page does.
-    if (error instanceof PartError && hasConnection) void renew();
-    else renderAgain();
-  }
 
   const renderAgainOnReturn = useEffectEvent((isBack: boolean) => {
-    if (isBack) renderAgain();
+    if (!isBack) return;
+    forgetFailure(error);
+    renderAgain();
   });
   useEffect(() => {
     if (!(error instanceof PartError)) return undefined;
@@ -58,7 +54,7 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
         text={hasConnection ? t('common.crash.text') : t('common.problem.network')}
         action={
           <Row gap={3} align="stretch" justify="center" wrap>
-            <Button onClick={tryAgain}>{t('common.retry')}</Button>
+            <Button onClick={retry}>{t('common.retry')}</Button>
             <Link to="/lobby/home" className={buttonClass('quiet')}>
               {t('common.goHome')}
             </Link>

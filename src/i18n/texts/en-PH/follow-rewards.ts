@@ -1,15 +1,15 @@
 /** The dialog of the follow rewards. */
 export const followRewards = {
   title: 'Follow rewards',
-  lead: 'Follow us and collect a reward for each, once.',
-  list: 'What to follow',
+  lead: 'Follow us and claim one reward for each.',
+  list: 'Where to follow us',
   follow: 'Follow',
   followOf: 'Follow: {{name}}',
-  claimHint: 'Come back here afterwards: the reward waits for you.',
-  login: 'Log in to collect the rewards',
-  loadFailed: 'The rewards could not be loaded',
-  none: 'Nothing to follow now',
-  noneText: 'New rewards show here as soon as there are any.',
+  claimHint: 'Then come back here to claim your reward.',
+  login: 'Log in to claim rewards',
+  loadFailed: 'We couldn’t load your rewards',
+  none: 'Nothing to follow right now',
+  noneText: 'New rewards will show up here.',
 };
 
 /** What every other language must have. */

@@ -1,12 +1,12 @@
 /** How many of the games' icons are on the phone. */
 export const icons = {
-  title: 'Icons on this phone',
-  ready: '{{done}} of {{total}} icons ready, {{size}}',
-  running: 'Fetching icons: {{done}} of {{total}}, {{size}}',
-  freed: 'No icons are kept on this phone.',
-  partial: 'The rest comes when you look at it.',
-  waiting: 'The rest follows when the connection is better.',
-  fetchAll: 'Get all for offline',
-  free: 'Free the space',
-  allReady: 'All {{total}} icons are ready, {{size}}',
+  title: 'Game icons on this phone',
+  ready: '{{done}} of {{total}} icons ready ({{size}})',
+  running: 'Downloading icons: {{done}} of {{total}} ({{size}})',
+  freed: 'No icons saved on this phone.',
+  partial: 'The rest will load as you browse.',
+  waiting: 'The rest will load when your connection is better.',
+  fetchAll: 'Download for offline',
+  free: 'Free up space',
+  allReady: 'All {{total}} icons are ready ({{size}})',
 };

@@ -1,19 +1,19 @@
 /** Installing the app: the sheet, the hint for iPhone and iPad, the way to Chrome, the help. */
 export const install = {
   sheet: {
-    title: 'Put Parola on your home screen',
-    lead: 'One tap, and the lobby opens like any other app.',
+    title: 'Add Parola to your home screen',
+    lead: 'Open the lobby in one tap, like any other app.',
     offline: 'Opens offline',
-    offlineText: 'Your lobby is there without a network.',
-    store: 'No store',
+    offlineText: 'See your lobby without internet.',
+    store: 'No app store',
     storeText: 'No search, no sign-in, no wait.',
     screen: 'Full screen',
-    screenText: 'No address bar above the games.',
+    screenText: 'No address bar over the games.',
     size: 'Under 1 MB',
     sizeText: 'Leaves room for your photos.',
     proceed: 'Continue',
     cancel: 'Cancel',
-    prompting: 'Answer your browser’s question to go on.',
+    prompting: 'Answer your browser’s prompt to continue.',
     installing: 'Your phone is adding Parola. This may take a moment.',
     close: 'Close',
   },
@@ -26,16 +26,16 @@ export const install = {
   },
   step: {
     shareBelow: 'Tap Share in the bar at the bottom.',
-    shareAbove: 'Tap Share at the top of the screen, beside the address.',
-    dotsThenShare: 'Tap ⋯ beside the address, then Share.',
+    shareAbove: 'Tap Share at the top of the screen, next to the address.',
+    dotsThenShare: 'Tap ⋯ next to the address, then Share.',
     shareInAddress: 'Tap Share at the end of the address bar.',
-    menuThenShare: 'Open the browser’s menu and tap Share.',
+    menuThenShare: 'Open the browser menu and tap Share.',
     add: 'Scroll down and choose “Add to Home Screen”.',
     confirm: 'Tap “Add”. Parola then opens like an app.',
-    appMenu: 'Open this app’s menu: ⋯ or the compass.',
+    appMenu: 'Open this app’s menu: ⋯ or the compass icon.',
     openInBrowser: 'Choose “Open in browser”. Then add Parola from there.',
     copy: 'Copy the link below.',
-    paste: 'Open Safari, paste the link into the address, and add Parola from there.',
+    paste: 'Open Safari, paste the link into the address bar, and add Parola from there.',
   },
   picture: {
     share: 'Share',
@@ -52,18 +52,18 @@ export const install = {
     history: 'History',
   },
   link: {
-    copy: 'Copy the link',
+    copy: 'Copy link',
     copied: 'Copy Success.',
-    failed: 'Copy Fail. Hold the address to copy it:',
+    failed: 'Copy Fail. Press and hold the link to copy it:',
   },
   chrome: {
     title: 'Install with Chrome',
     android:
-      'Chrome can put Parola on your home screen. This browser cannot. If nothing opens, copy the link and paste it into Chrome.',
+      'This browser can’t add Parola to your home screen, but Chrome can. If nothing opens, copy the link and paste it into Chrome.',
     desktop:
-      'This browser cannot install Parola. Chrome and Edge on this computer can: open the link there and choose Install in the address bar.',
+      'This browser can’t install Parola. Open the link in Chrome or Edge on this computer, then choose Install in the address bar.',
     macSafari:
-      'In Safari choose File, then “Add to Dock”. Or open the link in Chrome and choose Install in the address bar.',
+      'In Safari, choose File, then “Add to Dock”. Or open the link in Chrome and choose Install in the address bar.',
     open: 'Open in Chrome',
     never: 'No more prompts',
     close: 'Close',
@@ -72,7 +72,7 @@ export const install = {
     title: 'Install Parola',
     android: 'Open your browser’s menu and choose “Install app” or “Add to Home screen”.',
     desktop:
-      'Choose the install sign at the end of the address bar, or “Install” in the browser’s menu.',
+      'Click the install icon at the end of the address bar, or choose “Install” in the browser menu.',
     close: 'Close',
   },
 };

@@ -1,10 +1,10 @@
 /** The code by SMS that moves money, where the platform asks for one. */
 export const moneyCode = {
-  title: 'This needs a code by SMS',
-  mobile: 'Your bound mobile, {{mobile}}',
-  missing: 'Send yourself a code first.',
-  bindFirst: 'This needs a code by SMS, and no mobile is bound yet.',
-  bind: 'Bind mobile',
+  title: 'Confirm with an SMS code',
+  mobile: 'Your bound mobile number: {{mobile}}',
+  missing: 'Request an SMS code first.',
+  bindFirst: 'You need an SMS code for this. Bind your mobile number first.',
+  bind: 'Bind mobile number',
 };
 
 /** What every other language must have. */

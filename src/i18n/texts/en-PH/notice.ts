@@ -1,7 +1,7 @@
 /** The notice dialog. */
 export const notice = {
   title: 'News',
-  tabs: 'Kinds of news',
+  tabs: 'News types',
   activity: 'Activities',
   message: 'Announcements',
   role: 'notice',
@@ -11,7 +11,7 @@ export const notice = {
   open: 'Open',
   gotIt: 'Got it',
   empty: 'Nothing new here',
-  emptyText: 'News of this kind will stand here. The other tab may have some.',
+  emptyText: 'New posts will show up here. Check the other tab too.',
 };
 
 /** The shape of these texts, which every language has. */

@@ -1,15 +1,15 @@
 /** What works without a network, what does not, and what happens meanwhile. */
 export const offline = {
-  works: 'Browsing works. Playing and money need a connection.',
-  back: 'Back online.',
+  works: 'You can still browse. Playing, deposits and withdrawals need a connection.',
+  back: 'You’re back online.',
   needs: {
-    title: 'This needs a connection',
-    play: 'Games run on the platform.',
-    money: 'Money moves only with the platform watching.',
-    rewards: 'Rewards are counted and paid by the platform.',
-    records: 'These records lie on the platform.',
-    account: 'Changes to your account are made on the platform.',
-    meanwhile: 'The lobby, your likes and your history work without one.',
-    waits: 'This screen opens by itself as soon as you are online.',
+    title: 'This needs an internet connection',
+    play: 'Games run on our server.',
+    money: 'Our server handles every money transaction.',
+    rewards: 'Our server counts and pays your rewards.',
+    records: 'We keep these records on our server.',
+    account: 'Account changes go through our server.',
+    meanwhile: 'Meanwhile, you can use the lobby, your likes and your history.',
+    waits: 'This screen opens as soon as you’re online.',
   },
 };

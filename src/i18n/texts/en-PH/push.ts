@@ -1,10 +1,10 @@
 /** Notifications on this phone. */
 export const push = {
   title: 'Notifications on this phone',
-  off: 'Know at once when mail arrives.',
-  on: 'Mail is told at once, until you log out.',
+  off: 'Turn on to know as soon as mail arrives.',
+  on: 'We’ll notify you of new mail until you log out.',
   denied:
-    'Your browser blocks notifications for Parola. Allow them in the settings of this site, then try again.',
-  installFirst: 'Add Parola to your home screen first: your phone allows notifications only there.',
-  failed: 'Notifications could not be turned on. Please try again.',
+    'Your browser blocks notifications from Parola. Allow them in this site’s settings, then try again.',
+  installFirst: 'Add Parola to your home screen first. Your phone only allows notifications there.',
+  failed: 'We couldn’t turn on notifications. Please try again.',
 };

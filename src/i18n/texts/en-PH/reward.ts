@@ -1,6 +1,6 @@
 /** What was just given. */
 export const reward = {
-  title: 'You received',
+  title: 'Reward claimed',
   done: 'Done',
 };
 

@@ -1,7 +1,7 @@
 /** Sharing an invitation. */
 export const share = {
   title: 'Invite friends',
-  text: 'Send your link to adults who like to play. Whoever registers with it counts as invited by you.',
+  text: 'Send your link to adults who like to play. Anyone who registers with it counts as invited by you.',
   linkLabel: 'Your invite link',
   native: 'Share',
   network: {
@@ -10,17 +10,16 @@ export const share = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
-  newWindow: 'opens another app or window',
-  copy: 'Copy the link',
+  newWindow: 'opens another app or tab',
+  copy: 'Copy link',
   copied: 'Copy Success.',
   copyFailed: 'Copy Fail.',
-  copyByHand: 'Hold the link to copy it by hand.',
-  noLinkTitle: 'No invite link now',
-  noLinkText:
-    'The platform has named no address for invitations. Your invite code works all the same.',
-  noPlayerText: 'Your invite code is not here yet. Please open this again once you are online.',
+  copyByHand: 'Press and hold the link to copy it.',
+  noLinkTitle: 'No invite link right now',
+  noLinkText: 'Invite links aren’t set up yet. Your invite code still works.',
+  noPlayerText: 'We don’t have your invite code yet. Open this again when you’re online.',
   codeLabel: 'Your invite code',
-  copyCode: 'Copy the code',
+  copyCode: 'Copy code',
 };
 
 /** What every other language must have. */

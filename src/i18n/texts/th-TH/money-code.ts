@@ -1,9 +1,9 @@
 import type { MoneyCodeTexts } from '#i18n/texts/en-PH/money-code.ts';
 
 export const moneyCode: MoneyCodeTexts = {
-  title: 'รายการนี้ต้องใช้รหัสทาง SMS',
-  mobile: 'หมายเลขที่ผูกไว้ {{mobile}}',
-  missing: 'โปรดขอรหัสก่อน',
-  bindFirst: 'รายการนี้ต้องใช้รหัสทาง SMS แต่ยังไม่ได้ผูกหมายเลขมือถือ',
-  bind: 'ผูกหมายเลขมือถือ',
+  title: 'ยืนยันด้วยรหัส SMS',
+  mobile: 'เบอร์มือถือที่ผูกไว้ {{mobile}}',
+  missing: 'กรุณาขอรหัส SMS ก่อน',
+  bindFirst: 'รายการนี้ต้องใช้รหัส SMS กรุณาผูกเบอร์มือถือก่อน',
+  bind: 'ผูกเบอร์มือถือ',
 };

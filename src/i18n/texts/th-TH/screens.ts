@@ -3,7 +3,7 @@ import type { Texts } from '#i18n/texts/en-PH/all.ts';
 export const screens: Texts['screens'] = {
   deposit: { title: 'ฝากเงิน' },
   withdrawal: { title: 'ถอนเงิน' },
-  withdrawalSpin: { title: 'ถอนรางวัลวงล้อ' },
+  withdrawalSpin: { title: 'รับโบนัสวงล้อ' },
   start: { title: 'เกม' },
   profileBank: { title: 'ธนาคาร' },
   profileTask: { title: 'ภารกิจ' },
@@ -18,16 +18,16 @@ export const screens: Texts['screens'] = {
   invitation: { title: 'ชวนเพื่อน' },
   about: {
     title: 'เกี่ยวกับ Parola',
-    text: 'parol คือโคมรูปดาวที่ส่องถนนในฟิลิปปินส์ยามเดือนธันวาคม ส่วน parola คือประภาคารที่นำเรือกลับฝั่ง ล็อบบี้ Parola อยากเป็นทั้งสองอย่าง คือแสงอบอุ่นเหนือเกมมากมาย และแสงที่ทำให้เห็นกติกา โอกาสได้รางวัล และเงินอย่างชัดเจน',
+    text: 'parol คือโคมรูปดาวในเทศกาลคริสต์มาสของฟิลิปปินส์ ส่วน parola คือประภาคารที่นำเรือกลับฝั่ง เราตั้งชื่อล็อบบี้จากทั้งสองคำ เพื่อให้เล่นสนุกอย่างอบอุ่น และเห็นกติกา โอกาสได้รางวัล และเงินอย่างชัดเจน',
     version: 'เวอร์ชัน {{version}}',
   },
   service: {
     title: 'ฝ่ายบริการลูกค้า',
     text: 'เลือกช่องทางที่คุณสะดวก',
     emptyTitle: 'ยังไม่มีช่องทางติดต่อ',
-    emptyText: 'ผู้ให้บริการยังไม่ได้เปิดช่องทาง กรุณากลับมาดูใหม่ภายหลัง',
-    unavailable: 'โหลดรายการไม่ได้',
-    lastKnown: 'เปิดช่องทางล่าสุดที่ทราบ',
+    emptyText: 'ยังไม่เปิดช่องทางติดต่อ กรุณากลับมาดูใหม่ภายหลัง',
+    unavailable: 'โหลดรายการนี้ไม่ได้',
+    lastKnown: 'ใช้ช่องทางล่าสุด',
   },
   gallery: {
     title: 'แกลเลอรี',
@@ -35,5 +35,5 @@ export const screens: Texts['screens'] = {
     settings: 'การแสดงผล',
     broken: 'เปิดตัวอย่างนี้ไม่ได้',
   },
-  notFound: { title: 'ไม่พบหน้านี้', text: 'ที่อยู่อาจเก่าหรือพิมพ์ผิด' },
+  notFound: { title: 'ไม่พบหน้านี้', text: 'ลิงก์อาจเก่าหรือพิมพ์ผิด' },
 };

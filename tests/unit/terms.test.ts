@@ -1,0 +1,109 @@
+/** The words that players read: one for each thing, and short enough for their place (docs/terms.md). */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const terms = readFileSync(new URL('../../docs/terms.md', import.meta.url), 'utf8');
+
+type Branch = { readonly [key: string]: string | Branch };
+type Language = 'en-PH' | 'th-TH';
+
+const files = import.meta.glob<Record<string, Branch>>('/src/i18n/texts/{en-PH,th-TH}/*.ts', {
+  eager: true,
+});
+
+const flatten = (branch: Branch, prefix: string): [string, string][] =>
+  Object.entries(branch).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+/** Every text of a language, by its file and key. */
+const textsOf = (language: Language): [string, string][] =>
+  Object.entries(files)
+    .filter(([path]) => path.includes(`/${language}/`) && !/\/(?:all|first|later)\.ts$/.test(path))
+    .flatMap(([path, exported]) =>
+      Object.values(exported).flatMap((texts) =>
+        flatten(texts, `${path.slice(path.lastIndexOf('/') + 1, -3)}: `),
+      ),
+    );
+
+/** The cells of a table's rows, without its head. */
+const rowsUnder = (heading: string): string[][] =>
+  (terms.split(heading)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim())
+    .filter(
+      (line, at, lines) =>
+        line.startsWith('|') && lines.slice(0, at).some((before) => before.startsWith('| -')),
+    )
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+
+const listed = (cell = ''): string[] =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** The words that stand in a column of the tables of refused words, in English then in Thai. */
+function refusedWords(language: Language): string[] {
+  return rowsUnder('## Refused words').flatMap(([english, thai]) =>
+    listed(language === 'en-PH' ? english : thai),
+  );
+}
+
+/** A refused word as a pattern: whole words in English, any place in Thai, which writes no spaces. */
+const patternOf = (word: string, language: Language): RegExp =>
+  language === 'en-PH' ? new RegExp(String.raw`\b${word}\b`, 'i') : new RegExp(word);
+
+const offending = (language: Language): string[] =>
+  textsOf(language).flatMap(([key, text]) =>
+    refusedWords(language)
+      .filter((word) => patternOf(word, language).test(text))
+      .map((word) => `${key} says "${word}": ${text}`),
+  );
+
+/** Where a text stands, by the last part of its key. */
+const PLACES: readonly (readonly [string, RegExp])[] = [
+  ['a button or a tab', /\.(?:submit|cancel|retry|close|save|back|begin|copy|login)$/],
+  ['a title', /(?:[.: ]|\b)(?:title|\w+Title)$/],
+  ['one message or explanation', /./],
+];
+
+const LIMITS = new Map(
+  rowsUnder('## Lengths').map(([place, english, thai]) => [
+    place,
+    { 'en-PH': Number.parseInt(english ?? '', 10), 'th-TH': Number.parseInt(thai ?? '', 10) },
+  ]),
+);
+
+/** Characters of a text; a placeholder counts as the eight that an amount takes. */
+const lengthOf = (text: string): number =>
+  text
+    .replaceAll(/\{\{\w+\}\}/g, 'x'.repeat(8))
+    // Vowels and tones of Thai that stand above or below a letter take no room.
+    .replaceAll(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
+
+describe.each<Language>(['en-PH', 'th-TH'])('%s', (language) => {
+  it('has texts, and words that are refused', () => {
+    expect(textsOf(language).length).toBeGreaterThan(1_500);
+    expect(refusedWords(language).length).toBeGreaterThan(2);
+  });
+
+  it('uses one word for one thing', () => {
+    expect(offending(language)).toEqual([]);
+  });
+
+  it.each(PLACES)('fits its place: %s', (place, keys) => {
+    const most = LIMITS.get(place)?.[language] ?? 0;
+    expect(most, `a limit for "${place}" in docs/terms.md`).toBeGreaterThan(0);
+    const long = textsOf(language)
+      .filter(([key, text]) => keys.test(key) && lengthOf(text) > most)
+      .map(([key, text]) => `${key} (${lengthOf(text)} of ${most}): ${text}`);
+    expect(long).toEqual([]);
+  });
+});
