@@ -29,7 +29,6 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
   }
   const retry = useFailureRetry(error, renderAgain);
 
-
   const renderAgainOnReturn = useEffectEvent((isBack: boolean) => {
     if (!isBack) return;
     forgetFailure(error);
