@@ -38,7 +38,8 @@ export default defineConfig<TestOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than the processors of CI's machine: a journey waits for half of its time.
+  workers: 3,
   // What needs its second try is named by the runner, and repaired or put into quarantine.
   retries: IS_FULL ? 0 : 1,
   forbidOnly: true,

@@ -83,6 +83,8 @@ export default defineConfig({
         test: {
           ...withServer,
           name: 'server',
+          // Tests of processes and time-outs wait: a third worker uses what they leave.
+          maxWorkers: 3,
           include: ['tests/server/**/*.test.ts', ...(IS_FULL ? ['tests/server/**/*.full.ts'] : [])],
           testTimeout: IS_FULL ? 8 * MINUTE : MINUTE,
           hookTimeout: IS_FULL ? 8 * MINUTE : MINUTE,

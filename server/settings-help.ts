@@ -32,7 +32,7 @@ export function settingsHelp(): string {
   ].join('\n');
 }
 
-/** The README's table of settings. */
+/** The table of docs/settings.md. */
 export function settingsMarkdown(): string {
   const rows = settingNames.map((name) => {
     const { env, meaning } = settingsTable[name];

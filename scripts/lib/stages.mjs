@@ -140,6 +140,7 @@ export const stages = /** @type {readonly Stage[]} */ ([
     id: 'build',
     title: 'build',
     isQuick: false,
+    isBeside: true,
     limitSeconds: 120,
     run: ({ limitSeconds }) => checkByScript('build', 'scripts/build.mjs', limitSeconds),
   },

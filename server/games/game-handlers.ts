@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
-import { roundEntries, type RoundEntry } from '#server/games/play/round-entries.ts';
+import { lastBetOf, roundEntries, type RoundEntry } from '#server/games/play/round-entries.ts';
 import { PlayError } from '#server/games/play/play-error.ts';
 import {
   actInRound,
@@ -76,7 +76,7 @@ async function state({ context, session, game, now }: PlayVisit) {
       countryCode: config.countryCode,
       appOrigin: session.app_origin,
       lobbyUrl: session.lobby_url,
-      bets: { ...range, steps: betSteps(range) },
+      bets: { ...range, steps: betSteps(range), last: await lastBetOf(trx, session) },
       balance: await playBalance(trx, stake),
       seed: commitment(await seedInUse(trx, session.player_id, now)),
       round: row ? roundView(row) : null,

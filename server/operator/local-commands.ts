@@ -33,7 +33,7 @@ export const operatorHelp = (): string =>
     '            [--credentials true|false] [--frame-origins URL,URL]',
     '      Writes the settings into a built app, and its headers beside it, for a host of static files.',
     '  settings',
-    '      Prints the table of settings for the README.',
+    '      Prints the table of settings for docs/settings.md.',
     '  help',
     '      Prints this text.',
     '',

@@ -59,6 +59,8 @@ test.describe('the platform is down', () => {
       await expect(problem).toBeVisible();
 
       const back = await startAgain(platform, market);
+      // A network that is back is asked at once; the next test waits for the server itself.
+      await page.evaluate(() => dispatchEvent(new Event('online')));
       await expect(problem).toHaveCount(0, ASKED_AGAIN);
       await home.isReady();
       await back.stop();

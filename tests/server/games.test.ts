@@ -150,6 +150,22 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
+  it('begins with the bet of the round before, for money and in a demo each', async () => {
+    const platform = subject.platform();
+    const opened = await openGameAs(platform, 'reels');
+    const lastBet = async (game = opened) =>
+      ((await game.call('state')).body['bets'] as { last: number | null; steps: number[] }).last;
+    expect(await lastBet()).toBeNull();
+    const { steps } = (await opened.call('state')).body['bets'] as { steps: number[] };
+    await opened.bet(steps[0]);
+    await opened.bet(steps[1]);
+    expect(await lastBet()).toBe(steps[1]);
+    const again = await openGameAs(platform, 'reels', { player: opened.player });
+    expect(await lastBet(again), 'in a session of its own').toBe(steps[1]);
+    const demo = await openGameAs(platform, 'reels', { player: opened.player, mode: 1 });
+    expect(await lastBet(demo)).toBeNull();
+  });
+
   it('takes one of many equal bets that arrive together', async () => {
     const { call, game } = await open('reels');
     const body = { reqNo: randomUUID(), bet: game.minBet };

@@ -6,7 +6,7 @@ import { readSettings } from '#server/settings.ts';
 import { platformUnderTest, type PlatformUnderTest } from './platforms.ts';
 
 const LIMIT = 3;
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const DEPLOYING = readFileSync(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
 
 /** A call as its sender makes it. */
 interface Sent {
@@ -18,12 +18,12 @@ interface Sent {
 type Proxy = (sent: Sent) => Record<string, string>;
 
 function snippet(language: string): string {
-  const [, text] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(README) ?? [];
-  if (text === undefined) throw new Error(`the README has no snippet for ${language}`);
+  const [, text] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(DEPLOYING) ?? [];
+  if (text === undefined) throw new Error(`docs/deploying.md has no snippet for ${language}`);
   return text;
 }
 
-/** Sets headers as nginx does by `proxy_set_header`, from the README's own lines. */
+/** Sets headers as nginx does by `proxy_set_header`, from the lines of docs/deploying.md. */
 const nginx: Proxy = ({ remoteAddress, headers }) => {
   const before = headers['x-forwarded-for'];
   const variables: Record<string, string> = {
@@ -80,7 +80,7 @@ const LIAR = (index: number): Record<string, string> => ({
 describe.each([
   ['nginx', nginx],
   ['Caddy', caddy],
-])('behind %s as the README sets it up', (_name, proxy) => {
+])('behind %s as docs/deploying.md sets it up', (_name, proxy) => {
   const subject = platformUnderTest('pglite', ['--trust-proxy=1', `--logins-per-ip=${LIMIT}`]);
 
   it('limits an address whatever it says of itself, and no other one', async () => {

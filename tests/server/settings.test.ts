@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(() => readSettings(env, args)).toThrow(message);
   });
 
-  it('are all in the help and in the table for the README', () => {
+  it('are all in the help and in the table of docs/settings.md', () => {
     const help = settingsHelp();
     const table = settingsMarkdown();
     expect(settingNames).toHaveLength(Object.keys(settingsTable).length);
@@ -95,10 +95,10 @@ describe('settings', () => {
     expect(readSettings({ SMS_PROVIDER: 'http', MONEY_CODES: 'false' }).moneyCodes).toBe(false);
   });
 
-  it('stand in the README as they are', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  it('stand in docs/settings.md as they are', () => {
+    const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
     const bare = (text: string) => text.replaceAll(/ +/g, ' ');
     const [, , ...rows] = settingsMarkdown().trim().split('\n');
-    expect(rows.filter((row) => !bare(readme).includes(bare(row)))).toEqual([]);
+    expect(rows.filter((row) => !bare(page).includes(bare(row)))).toEqual([]);
   });
 });

@@ -10,6 +10,9 @@ import { showProblem } from './problem.ts';
 import { chime, setSound } from './sound.ts';
 import { themeBy } from './theme.ts';
 
+/** The bet that a first game begins with: the third smallest. */
+const FIRST_STEP = 2;
+
 /** Starts a page: asks the platform how things stand, builds the stage and the game on it. */
 export async function startStage(makeGame: (stage: Stage) => GamePart): Promise<void> {
   const main = document.querySelector('#game');
@@ -40,8 +43,10 @@ function buildStage(
   const waiting = el('p', { class: 'note', 'data-waiting': '' });
   const message = el('p', { class: 'message', role: 'status' });
   const betText = el('span', { class: 'amount', 'data-bet': '' });
-  const { steps } = state.bets;
-  let step = Math.min(2, steps.length - 1);
+  const { steps, last } = state.bets;
+  let step = last === null ? -1 : steps.indexOf(last);
+  // A first game, or one whose steps are others now.
+  if (step === -1) step = Math.min(FIRST_STEP, steps.length - 1);
   let isBusy = false;
   let isPaused = false;
   let isLocked = false;

@@ -38,3 +38,18 @@ export async function roundEntries(db: Kysely<Tables>, session: GameSession, pag
   }));
 }
 export type RoundEntry = Awaited<ReturnType<typeof roundEntries>>[number];
+
+/** The bet of the player's newest round of this game, in hundredths; null before the first one. */
+export async function lastBetOf(db: Kysely<Tables>, session: GameSession): Promise<number | null> {
+  const row = await db
+    .selectFrom('game_round')
+    .where('player_id', '=', session.player_id)
+    .where('game_id', '=', session.game_id)
+    .where('is_demo', '=', session.is_demo)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select('bet')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.bet ?? null;
+}

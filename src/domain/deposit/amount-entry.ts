@@ -35,6 +35,10 @@ export function boundsOf(offer: DepositOffer, channel: DepositChannel | null): A
   };
 }
 
+/** Whether an amount may be deposited now. */
+export const isAllowedAmount = (amount: MinorUnits, { min, max, left }: AmountBounds): boolean =>
+  amount >= min && amount <= max && (left === null || amount <= left);
+
 /** Judges what is typed against the bounds. */
 export function judgeAmount(typed: string, { min, max, left }: AmountBounds): AmountVerdict {
   const text = typed.replaceAll(/[\s,]/g, '');

@@ -1,4 +1,4 @@
-import type { AmountVerdict } from '#domain/deposit/amount-entry.ts';
+import { isAllowedAmount, type AmountVerdict } from '#domain/deposit/amount-entry.ts';
 import { itemFor } from '#domain/deposit/costs.ts';
 import type { DepositOffer } from '#domain/deposit/offer.ts';
 import { useFormats, type Formats } from '#i18n/use-formats.ts';
@@ -40,7 +40,7 @@ export function AmountEntry({ offer, entry, isTried, onChange }: AmountEntryProp
               type="button"
               className={classNames(styles.chip, amount === chosen && styles.isChosen)}
               aria-pressed={amount === chosen}
-              disabled={amount < bounds.min || amount > bounds.max}
+              disabled={!isAllowedAmount(amount, bounds)}
               onClick={() => {
                 entry.chooseAmount(amount);
                 onChange();

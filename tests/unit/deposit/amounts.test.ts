@@ -1,4 +1,4 @@
-import { boundsOf, judgeAmount } from '#domain/deposit/amount-entry.ts';
+import { boundsOf, isAllowedAmount, judgeAmount } from '#domain/deposit/amount-entry.ts';
 import { firstDepositReward, itemFor, sumsOf } from '#domain/deposit/costs.ts';
 import { channelToUse, type DepositChannel, type DepositOffer } from '#domain/deposit/offer.ts';
 import { packagePercent, packagesToShow, packageTotal } from '#domain/deposit/sign-up-package.ts';
@@ -52,6 +52,31 @@ describe('the bounds of an amount', () => {
   it('know the smallest of the player’s own limits', () => {
     const left = { day: fromCoins(900), week: null, month: fromCoins(400) };
     expect(boundsOf({ ...offer, left }, channel).left).toBe(fromCoins(400));
+  });
+});
+
+describe('a quick amount', () => {
+  it('can be chosen exactly where it could be typed', () => {
+    const few = fc.integer({ min: 1, max: 1_500 });
+    const bound = fc.option(few.map(fromCoins), { nil: null });
+    fc.assert(
+      fc.property(few, few, few, bound, (amount, one, other, left) => {
+        const bounds = {
+          min: fromCoins(Math.min(one, other)),
+          max: fromCoins(Math.max(one, other)),
+          left,
+        };
+        expect(isAllowedAmount(fromCoins(amount), bounds)).toBe(
+          judgeAmount(String(amount), bounds).status === 'fine',
+        );
+      }),
+    );
+  });
+
+  it('above the player’s own limit cannot be chosen', () => {
+    const bounds = { min: fromCoins(50), max: fromCoins(50_000), left: fromCoins(400) };
+    expect(isAllowedAmount(fromCoins(400), bounds)).toBe(true);
+    expect(isAllowedAmount(fromCoins(401), bounds)).toBe(false);
   });
 });
 
