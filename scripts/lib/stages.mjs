@@ -12,7 +12,7 @@ import { runPlaywright, runVitest } from './runners.mjs';
  * @property {string} title
  * @property {boolean} isQuick part of `npm run check`
  * @property {boolean} [needsBuild]
- * @property {boolean} [isBeside] runs beside the stage before it: each of the two keeps one core busy
+ * @property {boolean} [isBeside] runs beside the stages before it: each keeps one core busy
  * @property {number} limitSeconds ended after this: three times what it takes on a busy machine
  * @property {(options: { filters: readonly string[], limitSeconds: number }) => Promise<StageResult>} run
  */
@@ -111,17 +111,6 @@ export const stages = /** @type {readonly Stage[]} */ ([
   },
   { id: 'types', title: 'types', isQuick: true, limitSeconds: 300, run: checkTypes },
   {
-    id: 'dead-code',
-    title: 'dead code',
-    isQuick: false,
-    limitSeconds: 60,
-    run: ({ limitSeconds }) =>
-      checkByTool('dead code', 'knip/bin/knip.js', ['--no-progress'], {
-        command: 'npx knip',
-        limitSeconds,
-      }),
-  },
-  {
     id: 'unit',
     title: 'unit, contract, architecture',
     isQuick: true,
@@ -143,6 +132,18 @@ export const stages = /** @type {readonly Stage[]} */ ([
     isBeside: true,
     limitSeconds: 120,
     run: ({ limitSeconds }) => checkByScript('build', 'scripts/build.mjs', limitSeconds),
+  },
+  {
+    id: 'dead-code',
+    title: 'dead code',
+    isQuick: false,
+    isBeside: true,
+    limitSeconds: 60,
+    run: ({ limitSeconds }) =>
+      checkByTool('dead code', 'knip/bin/knip.js', ['--no-progress'], {
+        command: 'npx knip',
+        limitSeconds,
+      }),
   },
   {
     id: 'size',

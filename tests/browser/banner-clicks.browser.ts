@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
-import { fewOf } from '#tests/support/extent.ts';
+import { IS_FULL } from '#tests/support/extent.ts';
 import { type LobbyData } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 
@@ -60,7 +60,9 @@ test(
   'type 1 opens the route of its action [home.banner.click-route]',
   { tag: '@gate' },
   async ({ page, home }) => {
-    const rules = fewOf(Object.entries(ROUTES));
+    // The rule of each number is `click-target.test.ts`'s: the gate looks at two of them in a browser.
+    const all = Object.entries(ROUTES);
+    const rules = IS_FULL ? all : [...all.slice(0, 1), ...all.slice(-1)];
     await serveBanners(
       page,
       rules.map(([clickAction]) => ({ clickType: 1, clickAction })),

@@ -6,6 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../.cache/platform-templates', import.meta.url));
+/** All painted pictures, under names that tell the painter's version and what is on each. */
+const PAINTED = fileURLToPath(new URL('../../.cache/platform-pictures', import.meta.url));
 const STAMP = fileURLToPath(new URL('../../dist/.stamp', import.meta.url));
 const DAY_MS = 86_400_000;
 
@@ -33,16 +35,19 @@ export async function copyData(template: string, to: string): Promise<void> {
 }
 
 /**
- * Makes a platform's folder from a template. The pictures are not copied but shared: painting them
- * costs more than all the rest of a start, and a picture's name tells what is on it.
+ * Makes a platform's folder from a template. The pictures are not copied but shared by all platforms:
+ * painting them costs more than all the rest of a start.
  * @param template of `findTemplate`
  * @param to made by this call, or an empty folder
  */
 export async function copyTemplate(template: string, to: string): Promise<void> {
-  const pictures = join(template, PICTURES);
-  await mkdir(pictures, { recursive: true });
   await copyData(template, to);
-  await symlink(pictures, join(to, PICTURES), 'junction');
+  await sharePictures(to);
+}
+
+async function sharePictures(dataDir: string): Promise<void> {
+  await mkdir(PAINTED, { recursive: true });
+  await symlink(PAINTED, join(dataDir, PICTURES), 'junction');
 }
 
 /** Templates of earlier builds are of no use: they go a day after they were made. */
@@ -79,6 +84,8 @@ export async function findTemplate(
   return alone(`${template}.making`, async () => {
     if (await stat(template).catch(() => undefined)) return template;
     const making = join(FOLDER, `new-${randomUUID().slice(0, 8)}`);
+    await mkdir(making, { recursive: true });
+    await sharePictures(making);
     await seed(making);
     for (const path of UNUSED) await rm(join(making, path), { recursive: true, force: true });
     // Renaming is one step: who does not wait finds a whole template or none.

@@ -44,7 +44,7 @@ function buildStage(
   const message = el('p', { class: 'message', role: 'status' });
   const betText = el('span', { class: 'amount', 'data-bet': '' });
   const { steps, last } = state.bets;
-  let step = last === null ? -1 : steps.indexOf(last);
+  let step = steps.findIndex((bet) => bet === last);
   // A first game, or one whose steps are others now.
   if (step === -1) step = Math.min(FIRST_STEP, steps.length - 1);
   let isBusy = false;
