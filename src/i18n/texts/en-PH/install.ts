@@ -10,7 +10,7 @@ export const install = {
     screen: 'Full screen',
     screenText: 'No address bar over the games.',
     size: 'Under 1 MB',
-    sizeText: 'Leaves room for your photos.',
+    sizeText: 'Game icons are added later.',
     proceed: 'Continue',
     cancel: 'Cancel',
     prompting: 'Answer your browser’s prompt to continue.',

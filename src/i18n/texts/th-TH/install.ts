@@ -12,7 +12,7 @@ export const install: InstallTexts = {
     screen: 'เต็มหน้าจอ',
     screenText: 'ไม่มีแถบที่อยู่มาบังเกม',
     size: 'ไม่ถึง 1 MB',
-    sizeText: 'แทบไม่กินพื้นที่เครื่อง',
+    sizeText: 'ไอคอนเกมจะโหลดตามมา',
     proceed: 'ดำเนินการต่อ',
     cancel: 'ยกเลิก',
     prompting: 'ตอบหน้าต่างของเบราว์เซอร์เพื่อดำเนินการต่อ',
