@@ -5,6 +5,7 @@ import { allOverlaysClosing } from '#overlays/overlay-slice.ts';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { lobbyRoutes } from './routes/lobby-routes.ts';
 import { playerRoutes } from './routes/player-routes.ts';
+import { profileRoutes } from './routes/profile-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { indexRoute, rootRoute } from './routes/root-route.ts';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
@@ -19,6 +20,7 @@ export const routeTree = rootRoute.addChildren([
   lobbyRoutes,
   ...publicRoutes,
   ...playerRoutes,
+  ...profileRoutes,
 ]);
 
 const isHome = (href: string): boolean => opensAtHome(new URL(href, 'https://app'));

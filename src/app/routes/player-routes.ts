@@ -1,6 +1,5 @@
 /** Routes of signed-in players (spec §2). */
 import { loadPart } from '#app/load-part.tsx';
-import { readMailQuery } from '#domain/mail.ts';
 import { readRecordQuery } from '#domain/record/record-query.ts';
 import { readGameQuery } from '#domain/search/game-query.ts';
 import { createRoute } from '@tanstack/react-router';
@@ -11,7 +10,6 @@ import { online } from './online-route.tsx';
 import { rootRoute } from './root-route.ts';
 import { readSearch } from './read-search.ts';
 import { requirePlayer } from './route-access.ts';
-import { taskPart } from './task-part.tsx';
 
 const withdrawalRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -79,53 +77,6 @@ const searchRoute = createRoute({
   component: inviting(
     'search',
     loadPart(async () => (await import('./search-route.tsx')).SearchRoute),
-  ),
-});
-
-const bankRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/profile/bank',
-  beforeLoad: requirePlayer,
-  loader: askEarly(async () => (await import('#api/savings-api.ts')).savingsApi.endpoints.savings),
-  component: online(
-    'profileBank',
-    loadPart(
-      async () => (await import('#screens/savings/savings-screen.tsx')).SavingsScreen,
-      'savings',
-    ),
-  ),
-});
-
-const taskRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/profile/task',
-  beforeLoad: requirePlayer,
-  loader: askEarly(async () => (await import('#api/task-api.ts')).taskApi.endpoints.tasks),
-  component: inviting('profileTask', online('profileTask', taskPart('profileTask'))),
-});
-
-const vipRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/profile/vip',
-  beforeLoad: requirePlayer,
-  loader: askEarly(async () => (await import('#api/vip-api.ts')).vipApi.endpoints.vipInfo),
-  component: inviting(
-    'profileVip',
-    online(
-      'profileVip',
-      loadPart(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen, 'vip'),
-    ),
-  ),
-});
-
-const emailRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/profile/email',
-  validateSearch: readSearch(readMailQuery),
-  beforeLoad: requirePlayer,
-  component: online(
-    'profileEmail',
-    loadPart(async () => (await import('./email-route.tsx')).EmailRoute, 'mail'),
   ),
 });
 
@@ -220,10 +171,6 @@ export const playerRoutes = [
   depositRoute,
   startRoute,
   searchRoute,
-  bankRoute,
-  taskRoute,
-  vipRoute,
-  emailRoute,
   spinRoute,
   cashBonusRoute,
   transactionsRoute,

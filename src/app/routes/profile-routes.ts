@@ -1,0 +1,60 @@
+/** Routes of a signed-in player under /profile. */
+import { loadPart } from '#app/load-part.tsx';
+import { readMailQuery } from '#domain/mail.ts';
+import { createRoute } from '@tanstack/react-router';
+import { askEarly } from './ask-early.ts';
+import { inviting } from './inviting-route.tsx';
+import { online } from './online-route.tsx';
+import { readSearch } from './read-search.ts';
+import { rootRoute } from './root-route.ts';
+import { requirePlayer } from './route-access.ts';
+import { taskPart } from './task-part.tsx';
+
+const bankRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/bank',
+  beforeLoad: requirePlayer,
+  loader: askEarly(async () => (await import('#api/savings-api.ts')).savingsApi.endpoints.savings),
+  component: online(
+    'profileBank',
+    loadPart(
+      async () => (await import('#screens/savings/savings-screen.tsx')).SavingsScreen,
+      'savings',
+    ),
+  ),
+});
+
+const taskRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/task',
+  beforeLoad: requirePlayer,
+  loader: askEarly(async () => (await import('#api/task-api.ts')).taskApi.endpoints.tasks),
+  component: inviting('profileTask', online('profileTask', taskPart('profileTask'))),
+});
+
+const vipRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/vip',
+  beforeLoad: requirePlayer,
+  loader: askEarly(async () => (await import('#api/vip-api.ts')).vipApi.endpoints.vipInfo),
+  component: inviting(
+    'profileVip',
+    online(
+      'profileVip',
+      loadPart(async () => (await import('#screens/vip/vip-screen.tsx')).VipScreen, 'vip'),
+    ),
+  ),
+});
+
+const emailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/email',
+  validateSearch: readSearch(readMailQuery),
+  beforeLoad: requirePlayer,
+  component: online(
+    'profileEmail',
+    loadPart(async () => (await import('./email-route.tsx')).EmailRoute, 'mail'),
+  ),
+});
+
+export const profileRoutes = [bankRoute, taskRoute, vipRoute, emailRoute] as const;
