@@ -35,6 +35,7 @@ import {
 } from '#server/handlers/protection.ts';
 import { pushSubscribe, pushUnsubscribe } from '#server/handlers/push.ts';
 import { redeemCode, redeemState } from '#server/handlers/redeem.ts';
+import { rewardItems } from '#server/handlers/reward-items.ts';
 import {
   claimInterest,
   depositSavings,
@@ -122,6 +123,7 @@ export const handlers = {
   tasks,
   claimTask,
   actionLog,
+  rewardItems,
   transactions,
   wagering,
   vipInfo,

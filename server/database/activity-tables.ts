@@ -57,7 +57,27 @@ export interface SpinTable {
   tid: Fixed<string>;
   segment: Fixed<number>;
   amount: Fixed<MinorUnits>;
+  /** The ticket that it used; null for a free spin or a friend's. */
+  ticket_id: Fixed<number | null>;
   created_at: Fixed<number>;
+}
+
+/** A boost or a ticket that a player owns; its terms are as they were when it was granted. */
+export interface RewardItemTable {
+  id: Generated<number>;
+  player_id: Fixed<number>;
+  prop_id: Fixed<number>;
+  /** What granted it, as the ledger names it, and which of several pieces it is, from 1. */
+  reference: Fixed<string>;
+  piece: Fixed<number>;
+  /** Of a boost; null for a ticket. */
+  percent: Fixed<number | null>;
+  min_deposit: Fixed<MinorUnits>;
+  max_bonus: Fixed<MinorUnits | null>;
+  bet_rate: Fixed<number>;
+  granted_at: Fixed<number>;
+  expires_at: Fixed<number>;
+  used_at: ColumnType<number | null, undefined, number>;
 }
 
 /** A task that was claimed; `period` is the market's day, or 0 for what is done once. */

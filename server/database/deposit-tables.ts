@@ -32,6 +32,9 @@ export interface DepositOrderTable {
   /** Of the recharge item, and how often it is to be bet. */
   bonus: Fixed<MinorUnits>;
   bet_rate: Fixed<number>;
+  /** The boost that it uses and what that adds; null and 0 for none. */
+  boost_id: Fixed<number | null>;
+  boost: Fixed<MinorUnits>;
   act_type: Fixed<number>;
   item_id: Fixed<number | null>;
   item_type: Fixed<number | null>;
@@ -41,6 +44,7 @@ export interface DepositOrderTable {
   /** What came: 0 until then. */
   credited: MinorUnits;
   credited_bonus: MinorUnits;
+  credited_boost: Generated<MinorUnits>;
   created_at: Fixed<number>;
   expires_at: Fixed<number>;
   /** When the provider was last asked how the payment stands. */

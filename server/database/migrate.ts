@@ -33,6 +33,7 @@ import * as consoleTokens from './migrations/0031-console-tokens.ts';
 import * as postbacks from './migrations/0032-postbacks.ts';
 import * as installScale from './migrations/0033-install-scale.ts';
 import * as reportSchedules from './migrations/0034-report-schedules.ts';
+import * as rewardItems from './migrations/0035-reward-items.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -71,6 +72,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0032-postbacks': postbacks,
   '0033-install-scale': installScale,
   '0034-report-schedules': reportSchedules,
+  '0035-reward-items': rewardItems,
 };
 
 /** Any number, the same in every process of the platform. */

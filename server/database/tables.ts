@@ -37,6 +37,7 @@ import type {
 } from './install-tables.ts';
 import type {
   RechargeClaimTable,
+  RewardItemTable,
   SignInCardTable,
   SignInClaimTable,
   SpinRoundTable,
@@ -137,6 +138,7 @@ export interface Tables {
   sign_in_claim: SignInClaimTable;
   spin_round: SpinRoundTable;
   spin: SpinTable;
+  reward_item: RewardItemTable;
   red_packet: RedPacketTable;
   cash_bonus_claim: CashBonusClaimTable;
   cash_bonus_payout: CashBonusPayoutTable;

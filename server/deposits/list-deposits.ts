@@ -1,3 +1,4 @@
+import { depositBonus } from '#server/deposits/deposit-bonus.ts';
 import { readPage } from '#server/http/page.ts';
 import { payAddress } from '#server/deposits/wire-deposit.ts';
 import { reasonText } from '#server/deposits/deposit-words.ts';
@@ -41,7 +42,7 @@ function toWire(
   return {
     orderNo: order.order_no,
     amount: isPaid ? order.credited : order.amount,
-    bonus: isPaid ? order.credited_bonus : order.bonus,
+    bonus: depositBonus(order),
     fee: order.fee,
     channelName: order.channel_name,
     status: order.status,

@@ -5,6 +5,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { DepositTerms } from '#server/deposits/deposit-terms.ts';
 import { makeOrderNo } from '#server/deposits/order-no.ts';
 import { ProviderDown, type CreatedPayment } from '#server/payments/provider.ts';
+import type { OrderedBoost } from '#server/items/boosts.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { epochMs, MINUTE_MS, SECOND_MS, type EpochMs } from '#domain/duration.ts';
 import { add, ZERO } from '#domain/money.ts';
@@ -22,6 +23,8 @@ export interface NewDeposit {
   playerId: number;
   reqNo: string;
   terms: DepositTerms;
+  /** None unless the player chose one. */
+  boost?: OrderedBoost | null;
   returnUrl: string | null;
   appOrigin: string | null;
   market: Market;
@@ -38,7 +41,7 @@ export async function openDeposit(
   payments: Payments,
   wanted: NewDeposit,
 ): Promise<DepositOrder> {
-  const { playerId, terms, market, now } = wanted;
+  const { playerId, terms, boost = null, market, now } = wanted;
   const { channel, amount, fee, item } = terms;
   await requireFewOpen(trx, playerId, now);
   if (item?.type === RECHARGE_KIND.buyProp && (await hasPaidCard(trx, playerId))) {
@@ -79,6 +82,8 @@ export async function openDeposit(
       fee,
       bonus: terms.bonus,
       bet_rate: terms.betRate,
+      boost_id: boost?.id ?? null,
+      boost: boost?.bonus ?? ZERO,
       act_type: terms.actType,
       item_id: item?.id ?? null,
       item_type: item?.type ?? null,

@@ -3,6 +3,7 @@ import { noteInstallDeposit } from '#server/attribution/note-deposit.ts';
 import { readDocuments } from '#server/catalogue/documents.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
 import { coinsFrom, post } from '#server/ledger/post.ts';
+import { NO_BOOST, spendBoost } from '#server/items/boosts.ts';
 import { hasPaidCard } from '#server/deposits/open-deposit.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { isResting, standingOf } from '#server/protection/standing.ts';
@@ -26,6 +27,7 @@ const DEPOSIT_BET_TIMES = 1;
 const EFFECTS: readonly ((trx: Trx, paid: PaidDeposit) => Promise<void>)[] = [
   requireBets,
   payBonus,
+  payBoost,
   giveBoughtCard,
   raiseVip,
   noteForMarketers,
@@ -60,6 +62,17 @@ async function payBonus(trx: Trx, { order, bonus, now }: PaidDeposit): Promise<v
   });
 }
 
+/** What the boost added, with the bets that it asks for. */
+async function payBoost(trx: Trx, { order, boost, now }: PaidDeposit): Promise<void> {
+  await grantRewards(trx, {
+    playerId: order.player_id,
+    rewards: boost.bonus > 0 ? [{ id: RewardId.coins, count: boost.bonus }] : [],
+    reference: `boost-${order.boost_id}`,
+    betTimes: boost.betRate,
+    now,
+  });
+}
+
 async function noteForMarketers(trx: Trx, { order, amount, now }: PaidDeposit): Promise<void> {
   const { player_id: playerId, order_no: orderNo } = order;
   await noteInstallDeposit(trx, { playerId, orderNo, amount, now });
@@ -89,6 +102,8 @@ export async function payDeposit(
   // Money that comes to somebody who has stopped is theirs, and asks for no bets.
   const hasStopped = isResting(await standingOf(trx, order.player_id, now));
   const bonus = hasStopped ? ZERO : await bonusOf(trx, order, amount);
+  const isWhole = amount >= order.amount && !hasStopped;
+  const boost = isWhole ? await spendBoost(trx, order, now) : NO_BOOST;
   const settled = await trx
     .updateTable('deposit_order')
     .where('order_no', '=', orderNo)
@@ -97,6 +112,7 @@ export async function payDeposit(
       reason: reasonOf(order, amount),
       credited: amount,
       credited_bonus: bonus,
+      credited_boost: boost.bonus,
       ended_at: now,
     })
     .returningAll()
@@ -109,7 +125,7 @@ export async function payDeposit(
     text: order.channel_name,
   });
   for (const effect of hasStopped ? EFFECTS_STOPPED : EFFECTS)
-    await effect(trx, { order: settled, amount, bonus, now });
+    await effect(trx, { order: settled, amount, bonus, boost, now });
   return true;
 }
 

@@ -7,9 +7,11 @@ import { termsOf } from '#server/deposits/deposit-terms.ts';
 import { listDeposits } from '#server/deposits/list-deposits.ts';
 import { requireMayDeposit } from '#server/deposits/may-deposit.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
+import { depositBonus } from '#server/deposits/deposit-bonus.ts';
 import { endOverdue, refreshOrder } from '#server/deposits/overdue.ts';
 import { appOriginOf, checkedReturnUrl } from '#server/deposits/return-url.ts';
 import { payAddress } from '#server/deposits/wire-deposit.ts';
+import { requireBoost } from '#server/items/boosts.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { requireIdentity } from '#server/identity/identity.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
@@ -31,10 +33,16 @@ export const createDeposit: Handler<'createDeposit'> = async (context, request, 
   const terms = termsOf(await readTradeOffer(trx), request);
   await requireIdentity(trx, playerId, terms.amount, settings.identityFrom);
   await requireDepositWithin(trx, { playerId, market, now }, terms.amount);
+  const { boostId } = request;
+  const boost =
+    boostId === undefined
+      ? null
+      : await requireBoost(trx, { playerId, boostId, amount: terms.amount, now });
   const order = await openDeposit(trx, payments, {
     playerId,
     reqNo: request.reqNo,
     terms,
+    boost,
     returnUrl: checkedReturnUrl(request.returnUrl, visit, settings.allowedOrigins),
     appOrigin: appOriginOf(visit, settings.allowedOrigins),
     market,
@@ -75,7 +83,7 @@ export const checkDeposit: Handler<'checkDeposit'> = async (
     orderNo,
     status: order.status,
     amount: order.status === 1 ? order.credited : order.amount,
-    bonus: order.status === 1 ? order.credited_bonus : order.bonus,
+    bonus: depositBonus(order),
     coin,
     seq,
     ...(failText === undefined ? {} : { failText }),

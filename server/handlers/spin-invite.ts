@@ -1,7 +1,8 @@
+import { ticketsOf } from '#server/items/tickets.ts';
 import { luckyRanking, listRecord } from '#server/spin-invite/lists.ts';
 import { payRound } from '#server/spin-invite/payout.ts';
 import { joinRound, spinWheel } from '#server/spin-invite/play.ts';
-import { invitedIn, latestRound, spinsLeft, statusOf } from '#server/spin-invite/round.ts';
+import { latestRound, spinSourcesOf, spinsLeft, statusOf } from '#server/spin-invite/round.ts';
 import { balancesOf } from '#server/ledger/wallets.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
@@ -12,13 +13,18 @@ export const spinInviteStatus: Handler<'spinInviteStatus'> = async (
   { session: { playerId }, now },
 ) => {
   const round = await latestRound(db, playerId);
-  if (!round) return { actStatus: 0, tid: '', endTime: 0, freeSpinTime: 0, spinCount: 0 };
+  if (!round) {
+    const ticketCount = await ticketsOf(db, playerId, now);
+    return { actStatus: 0, tid: '', endTime: 0, freeSpinTime: 0, spinCount: 0, ticketCount };
+  }
+  const sources = await spinSourcesOf(db, round, promotionNeeds, now);
   return {
     actStatus: statusOf(round, now),
     tid: round.tid,
     endTime: round.ends_at,
     freeSpinTime: round.free_spin_at,
-    spinCount: spinsLeft(round, await invitedIn(db, round, promotionNeeds), now),
+    spinCount: spinsLeft(round, sources, now),
+    ticketCount: sources.tickets,
   };
 };
 
@@ -29,14 +35,15 @@ export const spinInvite: Handler<'spinInvite'> = async (
   { session: { playerId }, trx, config, now },
 ) => {
   const { round, added } = await joinRound(trx, playerId, config, now);
-  const inviteCount = await invitedIn(trx, round, promotionNeeds);
+  const sources = await spinSourcesOf(trx, round, promotionNeeds, now);
   return {
     tid: round.tid,
     bonusAmount: round.won,
     addAmount: added,
     totalAmount: round.target,
-    inviteCount,
-    spinCount: spinsLeft(round, inviteCount, now),
+    inviteCount: sources.invited,
+    spinCount: spinsLeft(round, sources, now),
+    ticketCount: sources.tickets,
     freeSpinTime: round.free_spin_at,
     endTime: round.ends_at,
     luckyRankList: await luckyRanking(trx),
@@ -55,12 +62,14 @@ export const spin: Handler<'spin'> = async (
     config,
     promotionNeeds,
   );
+  const sources = await spinSourcesOf(trx, round, promotionNeeds, now);
   return {
     index: segment,
     addAmount: amount,
     bonusAmount: round.won,
     totalAmount: round.target,
-    spinCount: spinsLeft(round, await invitedIn(trx, round, promotionNeeds), now),
+    spinCount: spinsLeft(round, sources, now),
+    ticketCount: sources.tickets,
     freeSpinTime: round.free_spin_at,
     actStatus: statusOf(round, now),
   };

@@ -1,4 +1,5 @@
 import { coinsFrom, post } from '#server/ledger/post.ts';
+import { giveItems } from '#server/items/give-items.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
 import { readWageringRules } from '#server/wagering/wagering-rules.ts';
 import { add, minorUnits, type MinorUnits } from '#domain/money.ts';
@@ -21,13 +22,14 @@ export interface Grant {
 }
 
 /**
- * Pays the currency among the rewards as a bonus, in one posting, and lets it wait until so much was bet.
- * Other items are not money.
+ * Pays the currency among the rewards as a bonus, in one posting, and lets it wait until so much was bet;
+ * gives the boosts and tickets among them to the player.
  */
 export async function grantRewards(
   trx: Trx,
   { playerId, rewards, reference, now, betTimes }: Grant,
 ): Promise<void> {
+  await giveItems(trx, { playerId, rewards, reference, now });
   const amount = currencyOf(rewards);
   if (amount === 0) return;
   await post(trx, {

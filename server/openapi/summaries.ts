@@ -40,6 +40,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   modifyBank: 'Changes a bound bank account.',
   transactions: 'Every movement of the balance, newest first.',
   wagering: 'What the player still has to bet, for each deposit and bonus.',
+  rewardItems: 'The boosts and tickets that the player owns, and what became of earlier ones.',
   vipInfo: "The player's place on the VIP ladder, and what can be claimed.",
   claimVipBonus: 'Claims a bonus of a VIP level.',
   savings: 'The bank that pays interest: what stands there and what it earned.',

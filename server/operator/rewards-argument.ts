@@ -1,4 +1,6 @@
 import { OperatorError } from '#server/operator/command.ts';
+import { isCurrencyReward, isOwnable } from '#domain/reward.ts';
+import { PIECES_MAX } from '#server/items/give-items.ts';
 import type { Reward } from '#server/ledger/grant-rewards.ts';
 
 /** `2001:5000,4001:3` → a reward each; an empty text gives nothing. */
@@ -12,6 +14,15 @@ export function readRewards(text: string): Reward[] {
       if (id === undefined || Number(count) === 0) {
         throw new OperatorError(`reward "${item}" must look like 2001:5000`);
       }
-      return { id: Number(id), count: Number(count) };
+      const reward = { id: Number(id), count: Number(count) };
+      if (!isCurrencyReward(reward) && !isOwnable(reward)) {
+        throw new OperatorError(
+          `reward "${item}" has no effect: use 2001 or 2002 (money in hundredths), 1001–1009 (boosts) or 4001 (tickets)`,
+        );
+      }
+      if (isOwnable(reward) && reward.count > PIECES_MAX) {
+        throw new OperatorError(`reward "${item}" is more than ${PIECES_MAX} pieces`);
+      }
+      return reward;
     });
 }

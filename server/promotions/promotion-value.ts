@@ -73,6 +73,7 @@ export function promotionValues(
     ...tiers,
     ...[...wheels.values()].map(({ id, betRate }) => valued(`spin invite ${id}`, betRate)),
     ...(cashBonus ? [valued('cash bonus', cashBonus.betRate)] : []),
+    valued('deposit boosts', rules.betTimes),
     valued('tasks, VIP, mail, codes, mobile', rules.betTimes),
   ];
 }

@@ -1,3 +1,4 @@
+import { depositBonus } from '#server/deposits/deposit-bonus.ts';
 import { sql, type Kysely } from 'kysely';
 import { coinWalletOf } from '#server/records/transactions.ts';
 import { TRANSACTION_TYPE } from '#server/records/transaction-types.ts';
@@ -54,7 +55,7 @@ async function depositsOf(trx: Trx, playerId: number): Promise<Records['deposits
   return rows.map((row) => ({
     orderNo: row.order_no,
     amount: row.status === 1 ? row.credited : row.amount,
-    bonus: row.status === 1 ? row.credited_bonus : row.bonus,
+    bonus: depositBonus(row),
     fee: row.fee,
     status: row.status,
     time: row.created_at,

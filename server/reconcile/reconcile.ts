@@ -9,6 +9,7 @@ import { originsCheck } from '#server/reconcile/checks/origins.ts';
 import { preparedCheck } from '#server/reconcile/checks/prepared.ts';
 import { rechargeCheck } from '#server/reconcile/checks/recharge.ts';
 import { redeemCheck } from '#server/reconcile/checks/redeem.ts';
+import { rewardItemsCheck } from '#server/reconcile/checks/reward-items.ts';
 import { roundsCheck } from '#server/reconcile/checks/rounds.ts';
 import { savingsCheck } from '#server/reconcile/checks/savings.ts';
 import { signUpBonusCheck } from '#server/reconcile/checks/sign-up-bonus.ts';
@@ -36,6 +37,7 @@ const areas: readonly Check[] = [
   spinInviteCheck,
   tasksCheck,
   mailCheck,
+  rewardItemsCheck,
   cashBonusCheck,
   preparedCheck,
 ];

@@ -1,5 +1,5 @@
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { ZERO } from '#domain/money.ts';
+import { fromCoins, ZERO } from '#domain/money.ts';
 import { RewardId } from '#domain/reward.ts';
 import type { propConfig } from '#contract/web-config.ts';
 import type { InferInput } from 'valibot';
@@ -8,12 +8,19 @@ import type { MarketText } from './market.ts';
 import { makeRechargeItems } from './recharge-items.ts';
 
 type Prop = InferInput<typeof propConfig>;
-export type SeedProp = Required<Pick<Prop, 'id' | 'type' | 'price' | 'num' | 'paramStr'>>;
+export type SeedProp = Required<Pick<Prop, 'id' | 'type' | 'price' | 'num' | 'paramStr'>> &
+  Pick<Prop, 'bonusAmount' | 'days'>;
 
 const PROP_TYPE = { boost: 1, currency: 2, ticket: 3 } as const;
 
 /** Percent of each boost, 1001 to 1009. */
 const BOOSTS: readonly number[] = [5, 8, 10, 12, 15, 18, 20, 25, 30];
+
+/** A boost: the smallest deposit, the largest bonus, and the days in which it can be used. */
+const BOOST_MIN_COINS = 100;
+const BOOST_MAX_COINS = 500;
+const BOOST_DAYS = 14;
+const TICKET_DAYS = 30;
 
 const NAMES = {
   boost: { ph: 'Deposit boost', th: 'บูสต์ยอดฝาก' },
@@ -29,8 +36,10 @@ export function makeProps(market: Market): Record<string, SeedProp> {
     ...BOOSTS.map((num, index) => ({
       id: 1001 + index,
       type: PROP_TYPE.boost,
-      price: ZERO,
+      price: fromCoins(BOOST_MIN_COINS),
       num,
+      bonusAmount: fromCoins(BOOST_MAX_COINS),
+      days: BOOST_DAYS,
       paramStr: named(NAMES.boost),
     })),
     {
@@ -52,6 +61,7 @@ export function makeProps(market: Market): Record<string, SeedProp> {
       type: PROP_TYPE.ticket,
       price: ZERO,
       num: 1,
+      days: TICKET_DAYS,
       paramStr: named(NAMES.ticket),
     },
   ];

@@ -6,12 +6,13 @@ import { add, minorUnits, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { PromotionNeed } from '#server/promotions/promotion-rules.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { nextTicket, spendTicket } from '#server/items/tickets.ts';
 import { drawSegment, type Segment } from './draw-segment.ts';
 import {
   FREE_SPIN_EVERY_MS,
-  invitedIn,
+  inviteSpinsLeft,
   latestRound,
-  spinsLeft,
+  spinSourcesOf,
   statusOf,
   type SpinRound,
 } from './round.ts';
@@ -61,12 +62,13 @@ export async function joinRound(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const drawn = await draw(trx, round, condition, now);
+  const drawn = await draw(trx, round, { condition, ticketId: null, now });
   return { round: drawn.round, added: drawn.amount };
 }
 
 /**
- * Spins the wheel.
+ * Spins the wheel, with the free spin of the day if it is there, else with a friend's or a ticket,
+ * whichever is lost first: friends' spins end with the round.
  * @throws Refusal 1112 when the round is not the player's, 1243 when it is over, 1108 without a spin
  */
 export async function spinWheel(
@@ -79,21 +81,31 @@ export async function spinWheel(
   if (statusOf(round, now) !== 1) throw new Refusal(SpinInviteCode.over, 'the round is over');
   const condition = conditionOf(config, round.condition_id);
   if (!condition) throw new Refusal(SpinInviteCode.over, 'the activity is over');
-  if (spinsLeft(round, await invitedIn(trx, round, needs), now) === 0) {
-    throw new Refusal(SpinInviteCode.noSpin, 'no spin left');
+  const ticketId = await spend(trx, round, needs, now);
+  return draw(trx, await ownRound(trx, playerId, tid), { condition, ticketId, now });
+}
+
+/** Takes a spin. @returns the ticket that it used; null for the free spin or a friend's */
+async function spend(
+  trx: Trx,
+  round: SpinRound,
+  needs: readonly PromotionNeed[],
+  now: EpochMs,
+): Promise<number | null> {
+  const change = trx.updateTable('spin_round').where('tid', '=', round.tid);
+  if (now >= round.free_spin_at) {
+    await change.set({ free_spin_at: epochMs(now + FREE_SPIN_EVERY_MS) }).execute();
+    return null;
   }
-  const isFree = now >= round.free_spin_at;
-  const spent = await trx
-    .updateTable('spin_round')
-    .where('tid', '=', tid)
-    .set((eb) =>
-      isFree
-        ? { free_spin_at: epochMs(now + FREE_SPIN_EVERY_MS) }
-        : { invite_spins_used: eb('invite_spins_used', '+', 1) },
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return draw(trx, spent, condition, now);
+  const ticket = await nextTicket(trx, round.player_id, now);
+  const hasFriends = inviteSpinsLeft(round, await spinSourcesOf(trx, round, needs, now)) > 0;
+  if (ticket && !(hasFriends && ticket.expires_at >= round.ends_at)) {
+    await spendTicket(trx, ticket.id, now);
+    return ticket.id;
+  }
+  if (!hasFriends) throw new Refusal(SpinInviteCode.noSpin, 'no spin left');
+  await change.set((eb) => ({ invite_spins_used: eb('invite_spins_used', '+', 1) })).execute();
+  return null;
 }
 
 /** A round of this player. @throws Refusal 1112 */
@@ -111,8 +123,7 @@ export async function ownRound(trx: Trx, playerId: number, tid: string): Promise
 async function draw(
   trx: Trx,
   round: SpinRound,
-  condition: Condition,
-  now: EpochMs,
+  { condition, ticketId, now }: { condition: Condition; ticketId: number | null; now: EpochMs },
 ): Promise<Drawn> {
   const segments = condition.bonus.map((text) => JSON.parse(text) as Segment);
   const { index: segment, amount: drawn } = drawSegment(segments);
@@ -127,7 +138,7 @@ async function draw(
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('spin')
-    .values({ tid: round.tid, segment, amount, created_at: now })
+    .values({ tid: round.tid, segment, amount, ticket_id: ticketId, created_at: now })
     .execute();
   return { segment, amount, round: after };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { countsAsInvited, type PromotionNeed } from '#server/promotions/promotion-rules.ts';
+import { ticketsOf } from '#server/items/tickets.ts';
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 import type { SpinInviteStatus } from '#domain/spin-invite.ts';
 import type { SpinRoundTable } from '#server/database/activity-tables.ts';
@@ -47,8 +48,33 @@ export async function invitedIn(
   return invited;
 }
 
+/** What a player can spin with, beside the free spin of the day. */
+export interface SpinSources {
+  /** Friends who count; each is a spin of this round. */
+  invited: number;
+  /** Tickets that were not used and have not expired. */
+  tickets: number;
+}
+
+export async function spinSourcesOf(
+  db: Kysely<Tables>,
+  round: SpinRound,
+  needs: readonly PromotionNeed[],
+  now: EpochMs,
+): Promise<SpinSources> {
+  const [invited, tickets] = await Promise.all([
+    invitedIn(db, round, needs),
+    ticketsOf(db, round.player_id, now),
+  ]);
+  return { invited, tickets };
+}
+
+/** Spins of friends that were not made yet. */
+export const inviteSpinsLeft = (round: SpinRound, { invited }: SpinSources): number =>
+  Math.max(0, invited - round.invite_spins_used);
+
 /** Spins that can be made now. */
-export function spinsLeft(round: SpinRound, invited: number, now: EpochMs): number {
+export function spinsLeft(round: SpinRound, sources: SpinSources, now: EpochMs): number {
   const free = now >= round.free_spin_at ? 1 : 0;
-  return free + Math.max(0, invited - round.invite_spins_used);
+  return free + inviteSpinsLeft(round, sources) + sources.tickets;
 }

@@ -8,6 +8,7 @@ const LISTED_MAX = 100;
 /** What a bonus's reference begins with, and what a player knows it by. */
 const BONUSES = [
   ['deposit-', 'deposit-bonus'],
+  ['boost-', 'deposit-bonus'],
   ['card-', 'sign-up-bonus'],
   ['tier-', 'accumulated-recharge'],
   ['spin-', 'spin'],

@@ -25,7 +25,7 @@ const STATUS: Readonly<Record<0 | 1 | 2, DepositStatus>> = {
   2: 'failed',
 };
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['deposits', 'trade'] });
+const tagged = api.enhanceEndpoints({ addTagTypes: ['deposits', 'reward-items', 'trade'] });
 
 export const depositApi = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -53,8 +53,9 @@ export const depositApi = tagged.injectEndpoints({
         expiresAt: answer.expireTime,
         way: payWay(absolute(answer.payUrl, platformHosts()), answer.payMode, answer.qrCode),
       }),
-      // What is refused may be so because the offer has changed: a channel went down, a limit is near.
-      invalidatesTags: ['deposits', 'trade'],
+      // What is refused may be so because the offer has changed: a channel went down, a limit is near, a
+      // boost was used.
+      invalidatesTags: ['deposits', 'reward-items', 'trade'],
     }),
     checkDeposit: build.query<DepositCheck, { orderNo: string }>({
       query: (body) => ({ name: 'checkDeposit', body }),

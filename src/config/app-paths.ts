@@ -28,6 +28,7 @@ export const APP_PATHS = [
   '/profile/bank',
   '/profile/task',
   '/profile/vip',
+  '/profile/items',
   '/profile/email',
   '/record/transaction',
   '/bind',

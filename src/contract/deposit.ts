@@ -22,6 +22,8 @@ const createDepositRequest = {
   actType: v.optional(id, 0),
   actId: v.optional(id, 0),
   channelId: v.optional(id),
+  /** A boost that the player owns; see `rewardItems`. */
+  boostId: v.optional(id),
   /** Where the payment page leads back to when it is the whole page. */
   returnUrl: v.optional(v.pipe(text, v.maxLength(ADDRESS_MAX))),
 };

@@ -11,6 +11,7 @@ import { depositRows } from '#contract/deposit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mailRows } from '#contract/mail.ts';
 import { playRows } from '#contract/play.ts';
+import { rewardItemRows } from '#contract/reward-items.ts';
 import { savingsRows } from '#contract/savings.ts';
 import { signUpBonusRows } from '#contract/sign-up-bonus.ts';
 import { spinInviteRows } from '#contract/spin-invite.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...spinInviteRows,
   ...cashBonusRows,
   ...taskRows,
+  ...rewardItemRows,
   ...shareRows,
   ...wageringRows,
   ...protectionRows,

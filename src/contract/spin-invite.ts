@@ -18,6 +18,8 @@ const spinInviteStatus = v.object({
   /** When the next free spin is there. */
   freeSpinTime: moment,
   spinCount: count,
+  /** How many of them tickets pay for. */
+  ticketCount: optionalField(count),
 });
 
 const spinInvite = v.object({
@@ -28,6 +30,8 @@ const spinInvite = v.object({
   totalAmount: amount,
   inviteCount: count,
   spinCount: count,
+  /** How many of them tickets pay for. */
+  ticketCount: optionalField(count),
   freeSpinTime: moment,
   endTime: moment,
   luckyRankList: tolerantList(v.object({ avatar: v.number(), phone: text, amount })),
@@ -40,6 +44,8 @@ const spun = v.object({
   bonusAmount: amount,
   totalAmount: amount,
   spinCount: count,
+  /** How many of them tickets pay for. */
+  ticketCount: optionalField(count),
   freeSpinTime: moment,
   actStatus: spinStatus,
 });

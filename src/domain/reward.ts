@@ -25,10 +25,18 @@ export const RewardId = { coins: 2001, bonusCoins: 2002, tickets: 4001 } as cons
 export const isCurrencyReward = ({ id }: Pick<Reward, 'id'>): boolean =>
   id === RewardId.coins || id === RewardId.bonusCoins;
 
+/** Whether an item adds a share to a deposit. */
+export const isBoost = ({ id }: Pick<Reward, 'id'>): boolean =>
+  id >= FIRST_BOOST && id <= LAST_BOOST;
+
+/** Whether an item is kept until it is used: a boost or a ticket. */
+export const isOwnable = (item: Pick<Reward, 'id'>): boolean =>
+  isBoost(item) || item.id === RewardId.tickets;
+
 /** What a reward is: 1001–1009 a boost in percent, 2001 and 2002 hundredths, 4001 pieces (spec §4). */
 export function rewardMeaning(reward: Reward, boosts: BoostPercents): RewardMeaning {
   const { id, count } = reward;
-  if (id >= FIRST_BOOST && id <= LAST_BOOST) {
+  if (isBoost(reward)) {
     return { kind: 'boost', percent: boosts[id] ?? null, count };
   }
   if (id === RewardId.tickets) return { kind: 'tickets', count };

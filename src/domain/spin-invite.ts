@@ -18,6 +18,8 @@ export interface SpinInviteStanding {
   /** When the next free spin is there. */
   readonly freeSpinAt: EpochMs;
   readonly spins: number;
+  /** How many of them tickets pay for. */
+  readonly tickets: number;
 }
 
 /** A round: seven days in which spins add up to its target. */
@@ -30,6 +32,7 @@ export interface SpinRound {
   /** Players whom this one brought since the round began. */
   readonly invited: number;
   readonly spins: number;
+  readonly tickets: number;
   readonly freeSpinAt: EpochMs;
   readonly endsAt: EpochMs;
   /** The players who won most, their phones masked. */
@@ -51,6 +54,7 @@ export interface SpinDraw {
   readonly won: MinorUnits;
   readonly target: MinorUnits;
   readonly spins: number;
+  readonly tickets: number;
   readonly freeSpinAt: EpochMs;
   readonly status: SpinInviteStatus;
 }
@@ -138,6 +142,8 @@ export interface SpinFigures {
   readonly won: MinorUnits;
   readonly target: MinorUnits;
   readonly spins: number;
+  /** How many of them tickets pay for. */
+  readonly tickets: number;
   readonly freeSpinAt: EpochMs;
   readonly endsAt: EpochMs;
   readonly invited: number;
@@ -155,10 +161,10 @@ export function spinFigures(
   last: { readonly roundId: string; readonly draw: SpinDraw } | null,
 ): SpinFigures {
   const isNewer = last !== null && last.roundId === round.roundId && last.draw.won > round.won;
-  const { won, target, spins, freeSpinAt } = isNewer ? last.draw : round;
+  const { won, target, spins, tickets, freeSpinAt } = isNewer ? last.draw : round;
   const isPaid = status === 3;
   const state = isPaid ? 'paid' : status === 2 || won >= target ? 'reached' : 'running';
-  return { won, target, spins, freeSpinAt, endsAt, invited: round.invited, state };
+  return { won, target, spins, tickets, freeSpinAt, endsAt, invited: round.invited, state };
 }
 
 /** What is said of the next free spin: it is here, it comes, or it would come after the round. */

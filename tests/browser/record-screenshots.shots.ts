@@ -35,6 +35,7 @@ inLooks(test, [DARK, LIGHT, THAI, NARROW], ({ look }) => {
     await signIn(page, ownPlatform, player);
     const desk = await moneyDesk(ownPlatform, player);
     await desk.order('redeemCode', { code: 'PAROLA2026' });
+    await desk.order('redeemCode', { code: 'LANTERN' });
     await playRounds(ownPlatform, desk, someSlots(lobby), 6);
     await desk.order('depositSavings', { amount: 1_000_000 });
     await desk.order('withdrawSavings', { amount: 50_000 });
@@ -61,6 +62,7 @@ inLooks(test, [DARK, LIGHT, THAI, NARROW], ({ look }) => {
     for (const [path, name] of [
       ['/profile/vip', 'vip'],
       ['/profile/bank', 'bank'],
+      ['/profile/items', 'items'],
     ] as const) {
       await page.goto(path);
       await expect(page.locator('h2').first()).toBeVisible();

@@ -24,6 +24,7 @@ const ADDRESSES = [
   '/profile/bank',
   '/profile/task',
   '/profile/vip',
+  '/profile/items',
   '/profile/email',
   '/profile/email?tab=gift',
   '/activity/index',
@@ -50,6 +51,7 @@ const INVITATIONS = [
   'lobby/task',
   'profile/task',
   'profile/vip',
+  'profile/items',
   'withdrawal/spin',
 ].map((path) => `a[href^="/${path}"]`);
 const NEWS = ['[data-game-id]', '[role=marquee]', '[aria-roledescription]', '[data-reward]'];

@@ -27,6 +27,7 @@ const SCREENS = {
   '/profile/bank': 'profileBank',
   '/profile/task': 'profileTask',
   '/profile/vip': 'profileVip',
+  '/profile/items': 'profileItems',
   '/profile/email': 'profileEmail',
 } as const;
 

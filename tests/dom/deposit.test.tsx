@@ -48,7 +48,24 @@ const created: WireResponseOf<'createDeposit'> = {
   expireTime: Date.now() + 15 * MINUTE,
 };
 
-async function openForm(app: App, t: typeof messages = messages) {
+/** A 10% boost, from ₱100 and at most ₱500. */
+const BOOST: WireResponseOf<'rewardItems'>['items'][number] = {
+  id: 77,
+  propId: 1003,
+  grantTime: Date.now(),
+  expireTime: Date.now() + 60 * MINUTE,
+  percent: 10,
+  minDeposit: 10_000,
+  maxBonus: 50_000,
+  betRate: 35,
+};
+
+async function openForm(
+  app: App,
+  t: typeof messages = messages,
+  items: WireResponseOf<'rewardItems'>['items'] = [],
+) {
+  app.answer('rewardItems', { items });
   app.answer('deposits', { list: [], pageNo: 1, pageSize: 20, total: 0, hasMore: 0 });
   app.platform.reply('protection', { status: 404 });
   const shown: string[] = [];
@@ -138,6 +155,42 @@ describe('the deposit form', () => {
     const [lost, again] = app.sent('createDeposit');
     expect(again).toEqual(lost);
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('uses the boost that the player owns, and shows what it adds', async () => {
+    const app = await createDepositApp();
+    app.answer('createDeposit', created);
+    const form = await openForm(app, messages, [BOOST]);
+    expect(
+      await screen.findByText(fill(messages.boost.under, { min: '₱100', percent: '10' })),
+    ).toBeTruthy();
+    await form.order('500');
+    expect(screen.getByText(fill(messages.costs.boost, { percent: '10' }))).toBeTruthy();
+    expect(
+      screen.getByText(fill(messages.costs.bonusLine, { bonus: '₱50.00', bet: '₱1,750.00' })),
+    ).toBeTruthy();
+    await expect.poll(() => app.sent('createDeposit')).toMatchObject([{ boostId: 77 }]);
+  });
+
+  it('keeps the boost for another deposit when it is switched off', async () => {
+    const app = await createDepositApp();
+    app.answer('createDeposit', created);
+    const form = await openForm(app, messages, [BOOST]);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(messages.amount.label), '500');
+    await user.click(await screen.findByRole('switch'));
+    expect(screen.queryByText(fill(messages.costs.boost, { percent: '10' }))).toBeNull();
+    await form.order('500');
+    await expect.poll(() => app.sent('createDeposit')).toHaveLength(1);
+    expect(app.sent('createDeposit')[0]).not.toHaveProperty('boostId');
+  });
+
+  it('says when the boost can no longer be used', async () => {
+    const app = await createDepositApp();
+    app.refuse('createDeposit', 1243);
+    const form = await openForm(app, messages, [BOOST]);
+    await form.order('500');
+    expect(await screen.findByText(new RegExp(`^${messages.refused.boostGone}`))).toBeTruthy();
   });
 
   it('says that the offer could not be loaded', async () => {

@@ -1,4 +1,4 @@
-/** The table of spec §2, "Screens and routes": every address of the app, by who may open it. */
+/** Every address of the app, by who may open it: the table of spec §2 and `/profile/items`. */
 
 export const PUBLIC_ROUTES = [
   '/lobby/home',
@@ -25,6 +25,7 @@ export const PLAYER_ROUTES = [
   '/profile/bank',
   '/profile/task',
   '/profile/vip',
+  '/profile/items',
   '/profile/email',
   '/activity/spin',
   '/activity/cashBonus',

@@ -65,6 +65,7 @@ describe('the spin invite', () => {
     endsAt: LATER,
     freeSpinAt: NOW,
     spins: 0,
+    tickets: 0,
   });
   const round = {
     roundId: 'r1',
@@ -73,6 +74,7 @@ describe('the spin invite', () => {
     target: fromCoins(1_000),
     invited: 0,
     spins: 0,
+    tickets: 0,
     freeSpinAt: NOW,
     endsAt: LATER,
     lucky: [],

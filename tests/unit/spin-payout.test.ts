@@ -13,6 +13,7 @@ const standing = (status: SpinInviteStatus, roundId = 'a') => ({
   endsAt,
   freeSpinAt: endsAt,
   spins: 2,
+  tickets: 0,
 });
 const round = (won: number, target = 50_000): SpinRound => ({
   roundId: 'a',
@@ -21,6 +22,7 @@ const round = (won: number, target = 50_000): SpinRound => ({
   target: minorUnits(target),
   invited: 0,
   spins: 2,
+  tickets: 0,
   freeSpinAt: endsAt,
   endsAt,
   lucky: [],

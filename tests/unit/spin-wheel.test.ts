@@ -104,6 +104,7 @@ describe('a round', () => {
     endsAt: at(100),
     freeSpinAt: NOW,
     spins: 1,
+    tickets: 0,
   });
   const round: SpinRound = {
     roundId: 'a',
@@ -112,6 +113,7 @@ describe('a round', () => {
     target: fromCoins(500),
     invited: 2,
     spins: 2,
+    tickets: 0,
     freeSpinAt: NOW,
     endsAt: at(100),
     lucky: [],
@@ -122,22 +124,32 @@ describe('a round', () => {
     won: fromCoins(15),
     target: fromCoins(500),
     spins: 1,
+    tickets: 0,
     freeSpinAt: at(50),
     status: 1,
   };
 
   it('shows what its last spin gave, until the platform tells more', () => {
-    expect(spinFigures(standing(1), round, null)).toMatchObject({ won: 1_000, spins: 2 });
+    expect(spinFigures(standing(1), round, null)).toMatchObject({
+      won: 1_000,
+      spins: 2,
+      tickets: 0,
+    });
     const last = { roundId: 'a', draw };
     expect(spinFigures(standing(1), round, last)).toMatchObject({
       won: 1_500,
       spins: 1,
+      tickets: 0,
       freeSpinAt: at(50),
       invited: 2,
       state: 'running',
     });
-    const asked = { ...round, won: fromCoins(15), spins: 4 };
-    expect(spinFigures(standing(1), asked, last)).toMatchObject({ won: 1_500, spins: 4 });
+    const asked = { ...round, won: fromCoins(15), spins: 4, tickets: 0 };
+    expect(spinFigures(standing(1), asked, last)).toMatchObject({
+      won: 1_500,
+      spins: 4,
+      tickets: 0,
+    });
   });
 
   it('takes nothing from a spin of another round, or from one that others followed', () => {
@@ -166,10 +178,10 @@ describe('a round', () => {
   it('is asked for anew when it ends, and when a free spin comes to one without any', () => {
     const due = (figures: Partial<SpinFigures>) =>
       dueMoment({ ...spinFigures(standing(1), round, null), ...figures }, NOW);
-    expect(due({ spins: 0 })).toBe(NOW);
-    expect(due({ spins: 1 })).toBeNull();
-    expect(due({ spins: 0, freeSpinAt: at(1) })).toBeNull();
-    expect(due({ spins: 0, state: 'reached' })).toBeNull();
+    expect(due({ spins: 0, tickets: 0 })).toBe(NOW);
+    expect(due({ spins: 1, tickets: 0 })).toBeNull();
+    expect(due({ spins: 0, tickets: 0, freeSpinAt: at(1) })).toBeNull();
+    expect(due({ spins: 0, tickets: 0, state: 'reached' })).toBeNull();
     expect(due({ endsAt: NOW })).toBe(NOW);
   });
 });

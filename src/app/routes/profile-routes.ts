@@ -46,6 +46,25 @@ const vipRoute = createRoute({
   ),
 });
 
+const itemsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/items',
+  beforeLoad: requirePlayer,
+  loader: askEarly(
+    async () => (await import('#api/reward-item-api.ts')).rewardItemApi.endpoints.rewardItems,
+  ),
+  component: inviting(
+    'profileItems',
+    online(
+      'profileItems',
+      loadPart(
+        async () => (await import('#screens/items/items-screen.tsx')).ItemsScreen,
+        'rewardItems',
+      ),
+    ),
+  ),
+});
+
 const emailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/email',
@@ -57,4 +76,4 @@ const emailRoute = createRoute({
   ),
 });
 
-export const profileRoutes = [bankRoute, taskRoute, vipRoute, emailRoute] as const;
+export const profileRoutes = [bankRoute, taskRoute, vipRoute, itemsRoute, emailRoute] as const;

@@ -1,5 +1,6 @@
 /** What a deposit costs and brings (spec §9; contract, deposit part). */
 import { add, minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
+import { boostBonus, type OwnedBoost } from '#domain/reward-item.ts';
 import { depositFee } from '#domain/fee.ts';
 import type { DepositChannel, DepositItem } from './offer.ts';
 
@@ -11,8 +12,11 @@ export interface DepositSums {
   readonly fee: MinorUnits;
   /** What the player pays in all. */
   readonly pays: MinorUnits;
+  /** What its item adds. */
   readonly bonus: MinorUnits;
-  /** What must be bet before the bonus can be withdrawn. */
+  /** What a boost adds. */
+  readonly boost: MinorUnits;
+  /** What must be bet before bonus and boost can be withdrawn. */
   readonly mustBet: MinorUnits;
 }
 
@@ -34,15 +38,18 @@ export function sumsOf(
   amount: MinorUnits,
   channel: Pick<DepositChannel, 'feeFixed' | 'feeBps'>,
   item: DepositItem | null,
+  used: OwnedBoost | null = null,
 ): DepositSums {
   const fee = depositFee(amount, channel);
   const bonus = item?.bonusAmount ?? ZERO;
+  const boost = used === null ? ZERO : boostBonus(amount, used);
   return {
     amount,
     fee,
     pays: add(amount, fee),
     bonus,
-    mustBet: mustBetFor(bonus, item?.betRate ?? 0),
+    boost,
+    mustBet: add(mustBetFor(bonus, item?.betRate ?? 0), mustBetFor(boost, used?.betRate ?? 0)),
   };
 }
 

@@ -17,6 +17,8 @@ export type DepositRefusal =
   /** Too many orders wait; seconds until one of them ends, null when not told. */
   | { readonly kind: 'too-many'; readonly seconds: number | null }
   | { readonly kind: 'owned' }
+  /** The boost was used, has expired or belongs to another deposit. */
+  | { readonly kind: 'boost-gone' }
   | { readonly kind: 'blocked' };
 
 /** Reads a refusal; null for a code that has nothing but its number. */
@@ -51,6 +53,8 @@ export function readRefusal(
       return { kind: 'channel-down' };
     case DepositCode.alreadyClaimed:
       return { kind: 'owned' };
+    case DepositCode.boostGone:
+      return { kind: 'boost-gone' };
     default:
       return null;
   }

@@ -12,4 +12,5 @@ export const DepositCode = {
   channelDown: CommonCode.channelDown,
   noSuchOrder: 1234,
   alreadyClaimed: ClaimCode.alreadyClaimed,
+  boostGone: ClaimCode.expired,
 } as const;

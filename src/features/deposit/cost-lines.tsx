@@ -1,6 +1,6 @@
 import { firstDepositReward, type DepositSums } from '#domain/deposit/costs.ts';
 import type { DepositItem } from '#domain/deposit/offer.ts';
-import { ZERO } from '#domain/money.ts';
+import { add, ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
@@ -15,15 +15,18 @@ export interface CostLinesProps {
   readonly sums: DepositSums;
   /** What the amount buys on top; null for nothing. */
   readonly item: DepositItem | null;
+  /** Of the boost that is used; 0 without one. */
+  readonly boostPercent: number;
   /** Nothing was paid in before. */
   readonly isFirst: boolean;
 }
 
 /** What is paid, what arrives, and what comes on top, before anything is sent. */
-export function CostLines({ sums, item, isFirst }: CostLinesProps) {
+export function CostLines({ sums, item, boostPercent, isFirst }: CostLinesProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
-  const { amount, fee, pays, bonus, mustBet } = sums;
+  const { amount, fee, pays, bonus, boost, mustBet } = sums;
+  const onTop = add(bonus, boost);
   return (
     <Card as="section" gap={3} aria-labelledby="deposit-costs">
       <Note id="deposit-costs" as="h2" weight="medium">
@@ -44,6 +47,14 @@ export function CostLines({ sums, item, isFirst }: CostLinesProps) {
             </dd>
           </Row>
         )}
+        {boost > ZERO && (
+          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
+            <dt>{t('costs.boost', { percent: boostPercent })}</dt>
+            <dd>
+              <Amount text={money(boost)} tone="jade" />
+            </dd>
+          </Row>
+        )}
         <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
           <dt>{t('costs.fee')}</dt>
           <dd>
@@ -57,13 +68,13 @@ export function CostLines({ sums, item, isFirst }: CostLinesProps) {
           </dd>
         </Row>
       </List>
-      {bonus > ZERO && (
+      {onTop > ZERO && (
         <Row as="p" gap={2} align="start" className={styles.bonus}>
           <GiftIcon size={20} className={styles.gift} />
           <span>
             {mustBet > ZERO
-              ? t('costs.bonusLine', { bonus: money(bonus), bet: money(mustBet) })
-              : t('costs.bonusFree', { bonus: money(bonus) })}
+              ? t('costs.bonusLine', { bonus: money(onTop), bet: money(mustBet) })
+              : t('costs.bonusFree', { bonus: money(onTop) })}
             {isFirst && item !== null && (
               <span className={styles.first}>
                 {t('costs.first', {

@@ -15,7 +15,10 @@ import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { useRewardItemsQuery } from '#api/reward-item-api.ts';
 import { AmountEntry } from './amount-entry.tsx';
+import { BoostChoice } from './boost-choice.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { CostLines } from './cost-lines.tsx';
 import styles from './deposit-form.module.css';
@@ -38,6 +41,8 @@ export interface DepositFormProps {
   readonly onOtherAmount: () => void;
 }
 
+const NO_ITEMS = [] as const;
+
 /** Where a payment page leads back to; the platform adds the order's number. */
 const returnUrl = () => `${pageOrigin()}/deposit`;
 
@@ -59,13 +64,14 @@ export function DepositForm({
   const soldIds = useSelector(selectConfig)?.signUpPackageIds;
   const packages = hasPackages ? packagesToShow(offer.packages, soldIds) : null;
   const buyable = packages?.filter(({ id }) => isBuyable(id, bonus)) ?? null;
-  const entry = useDepositForm(offer, buyable, packageId);
+  const { data: owned = NO_ITEMS } = useRewardItemsQuery(undefined, ASKED_ANEW);
+  const entry = useDepositForm(offer, buyable, packageId, owned);
   const [isTried, setTried] = useState(false);
   const isFirst = useSelector(selectBalance)?.totalRecharge === ZERO;
   const isConnected = useIsOnline();
   const { now, submit, reset } = making;
   const isSending = now.stage === 'sending';
-  const { sums, channel, item, pack, verdict, typed } = entry;
+  const { sums, channel, item, boost, isBoosted, pack, verdict, typed } = entry;
   useOccupation('deposit', typed !== '' || isSending);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -84,6 +90,7 @@ export function DepositForm({
         actId: item?.id ?? 0,
         channelId: channel.id,
         returnUrl: returnUrl(),
+        ...(boost !== null && isBoosted && { boostId: boost.id }),
       },
       event.timeStamp,
     );
@@ -127,7 +134,10 @@ export function DepositForm({
           reset();
         }}
       />
-      {sums !== null && <CostLines sums={sums} item={item} isFirst={isFirst} />}
+      <BoostChoice owned={owned} entry={entry} onChange={reset} />
+      {sums !== null && (
+        <CostLines sums={sums} item={item} boostPercent={boost?.percent ?? 0} isFirst={isFirst} />
+      )}
       {now.stage === 'editing' && now.failure !== null && (
         <div ref={bringIntoView} className={styles.refused}>
           <RefusalNotice error={now.failure} />

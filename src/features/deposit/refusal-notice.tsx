@@ -60,6 +60,7 @@ function NextStep({ kind }: { readonly kind: DepositRefusal['kind'] }) {
     case 'channel-down':
     case 'too-many':
     case 'owned':
+    case 'boost-gone':
       return null;
   }
 }
@@ -105,6 +106,8 @@ function wordsOf(
         : t('refused.tooMany', { time: clockText(seconds(refusal.seconds)) });
     case 'owned':
       return t('refused.owned');
+    case 'boost-gone':
+      return t('refused.boostGone');
     case 'blocked':
       return t('refused.blocked');
   }

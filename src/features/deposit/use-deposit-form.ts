@@ -1,3 +1,4 @@
+import { serverNow } from '#api/server-clock.ts';
 import {
   boundsOf,
   judgeAmount,
@@ -12,6 +13,7 @@ import {
   type DepositOffer,
   type SignUpPackage,
 } from '#domain/deposit/offer.ts';
+import { bestBoost, type OwnedBoost, type RewardItem } from '#domain/reward-item.ts';
 import { toCoins, type MinorUnits } from '#domain/money.ts';
 import { dropDraft, keepDraft, readDraft } from '#session/form-drafts.ts';
 import { useState } from 'react';
@@ -30,6 +32,11 @@ export interface DepositEntry {
   readonly sums: DepositSums | null;
   /** What the amount buys on top; null for nothing. */
   readonly item: DepositItem | null;
+  /** The boost that adds most to it; null when the player has none for this amount. */
+  readonly boost: OwnedBoost | null;
+  /** Whether the deposit uses it. */
+  readonly isBoosted: boolean;
+  setBoosted(isBoosted: boolean): void;
   setTyped(text: string): void;
   chooseAmount(amount: MinorUnits): void;
   chooseChannel(id: number): void;
@@ -43,21 +50,25 @@ export interface DepositEntry {
  * an ended session loses it.
  * @param packs the packages to choose from; null when the amount is free
  * @param packageId the one to begin with; null for the first
+ * @param owned boosts and tickets of the player
  */
 export function useDepositForm(
   offer: DepositOffer,
   packs: readonly SignUpPackage[] | null,
   packageId: number | null,
+  owned: readonly RewardItem[],
 ): DepositEntry {
   const [draft] = useState(() => readDraft(DRAFT));
   const [typed, setTyped] = useState(draft?.['amount'] ?? '');
   const [channelId, setChannelId] = useState<number | null>(Number(draft?.['channel']) || null);
+  const [isBoosted, setBoosted] = useState(true);
   const [packId, setPackId] = useState(packageId);
   const channel = channelToUse(offer.channels, channelId);
   const pack = packs?.find(({ id }) => id === packId) ?? packs?.[0] ?? null;
   const bounds = boundsOf(offer, channel);
   const verdict = judgeAmount(pack === null ? typed : String(toCoins(pack.price)), bounds);
   const amount = verdict.status === 'fine' ? verdict.amount : null;
+  const boost = amount === null ? null : bestBoost(amount, owned, serverNow());
   const item = pack ?? (amount === null ? null : itemFor(amount, offer.items));
 
   function keep(amountText: string, channelText: number | null) {
@@ -75,7 +86,13 @@ export function useDepositForm(
     bounds,
     verdict,
     item,
-    sums: amount === null || channel === null ? null : sumsOf(amount, channel, item),
+    boost,
+    isBoosted,
+    setBoosted,
+    sums:
+      amount === null || channel === null
+        ? null
+        : sumsOf(amount, channel, item, isBoosted ? boost : null),
     setTyped: take,
     chooseAmount: (chosen) => take(String(toCoins(chosen))),
     chooseChannel: (id) => {

@@ -1,9 +1,10 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { Reward } from '#domain/reward.ts';
-import { Button } from '#ui/button.tsx';
+import { isOwnable, type Reward } from '#domain/reward.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import type { OpenedProps } from '#ui/overlay-props.ts';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './reward-dialog.module.css';
@@ -38,6 +39,11 @@ export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
           {t('title')}
         </p>
         <RewardList rewards={rewards} boosts={boosts} />
+        {rewards.some(isOwnable) && (
+          <Link to="/profile/items" className={buttonClass('quiet')} onClick={opened.onClose}>
+            {t('toItems')}
+          </Link>
+        )}
       </Stack>
     </CentreDialog>
   );

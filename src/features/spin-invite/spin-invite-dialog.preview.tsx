@@ -18,6 +18,7 @@ const round: SpinRound = {
   target: fromCoins(500),
   invited: 3,
   spins: 1,
+  tickets: 0,
   freeSpinAt: epochMs(AT),
   endsAt: epochMs(AT),
   lucky: [

@@ -7,6 +7,7 @@ export const connectionNeeds = {
   invitation: { title: 'screens.invitation.title', need: 'rewards' },
   profileBank: { title: 'screens.profileBank.title', need: 'money' },
   profileEmail: { title: 'screens.profileEmail.title', need: 'records' },
+  profileItems: { title: 'screens.profileItems.title', need: 'rewards' },
   profileTask: { title: 'screens.profileTask.title', need: 'rewards' },
   profileVip: { title: 'screens.profileVip.title', need: 'records' },
   spin: { title: 'screens.spin.title', need: 'rewards' },

@@ -14,6 +14,7 @@ export interface RestScreenProps {
     | 'task'
     | 'profileTask'
     | 'profileVip'
+    | 'profileItems'
     | 'spin'
     | 'cashBonus'
     | 'invitation'

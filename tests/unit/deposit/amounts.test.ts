@@ -2,6 +2,8 @@ import { boundsOf, isAllowedAmount, judgeAmount } from '#domain/deposit/amount-e
 import { firstDepositReward, itemFor, sumsOf } from '#domain/deposit/costs.ts';
 import { channelToUse, type DepositChannel, type DepositOffer } from '#domain/deposit/offer.ts';
 import { packagePercent, packagesToShow, packageTotal } from '#domain/deposit/sign-up-package.ts';
+import type { OwnedBoost } from '#domain/reward-item.ts';
+import { epochMs } from '#domain/duration.ts';
 import { add, fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -134,7 +136,29 @@ describe('what a deposit comes to', () => {
       fee: minorUnits(650),
       pays: minorUnits(50_650),
       bonus: fromCoins(10),
+      boost: 0,
       mustBet: fromCoins(30),
+    });
+  });
+
+  it('has what a boost adds, with bets of its own', () => {
+    const boost: OwnedBoost = {
+      kind: 'boost',
+      id: 1,
+      grantedAt: epochMs(0),
+      expiresAt: epochMs(1),
+      usedAt: null,
+      percent: 5,
+      minDeposit: fromCoins(100),
+      maxBonus: null,
+      betRate: 35,
+      orderNo: null,
+      added: ZERO,
+    };
+    expect(sumsOf(fromCoins(500), channel, item(500, 10), boost)).toMatchObject({
+      bonus: fromCoins(10),
+      boost: fromCoins(25),
+      mustBet: fromCoins(30 + 875),
     });
   });
 

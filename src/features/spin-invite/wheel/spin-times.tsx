@@ -19,7 +19,7 @@ const DAY_S = 86_400;
 export function SpinTimes({ figures, now }: SpinTimesProps) {
   const { t } = useTranslation('spinInvite');
   const { moment } = useFormats();
-  const { spins, endsAt, invited, state } = figures;
+  const { spins, tickets, endsAt, invited, state } = figures;
   const left = secondsUntil(endsAt, now);
   const timeLeft =
     left >= DAY_S ? t('wheel.days', { count: Math.floor(left / DAY_S) }) : clockText(left);
@@ -31,6 +31,7 @@ export function SpinTimes({ figures, now }: SpinTimesProps) {
           <Text tone="strong" size="body" weight="bold">
             {spins > 0 ? t('wheel.left', { count: spins }) : t('wheel.none')}
           </Text>
+          {tickets > 0 && <p>{t('wheel.tickets', { count: tickets })}</p>}
           {free.status === 'here' && spins > 0 && <p>{t('wheel.freeNow')}</p>}
           {free.status === 'none' && <p>{t('wheel.noFree')}</p>}
           {free.status === 'coming' && (

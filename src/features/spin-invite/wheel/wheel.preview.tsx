@@ -26,6 +26,7 @@ const figures: SpinFigures = {
   won: minorUnits(31_250),
   target: fromCoins(500),
   spins: 2,
+  tickets: 0,
   freeSpinAt: NOW,
   endsAt: epochMs(NOW + 100 * HOUR_MS),
   invited: 3,
@@ -37,6 +38,7 @@ const draw: SpinDraw = {
   won: minorUnits(33_250),
   target: fromCoins(500),
   spins: 1,
+  tickets: 0,
   freeSpinAt: epochMs(NOW + 24 * HOUR_MS),
   status: 1,
 };
@@ -61,12 +63,13 @@ const boards: Readonly<Record<string, Partial<typeof board>>> = {
   turning: { wheel: { ...board.wheel, phase: 'turning' } },
   won: { wheel: { ...board.wheel, got: { roundId: 'r1', draw } } },
   'no spin left': {
-    figures: { ...figures, spins: 0, freeSpinAt: epochMs(NOW + 5 * HOUR_MS) },
+    figures: { ...figures, spins: 0, tickets: 0, freeSpinAt: epochMs(NOW + 5 * HOUR_MS) },
   },
   'no further free spin, last hours': {
     figures: {
       ...figures,
       spins: 0,
+      tickets: 0,
       freeSpinAt: epochMs(NOW + 9 * HOUR_MS),
       endsAt: epochMs(NOW + 7 * HOUR_MS),
     },

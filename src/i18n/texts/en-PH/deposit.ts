@@ -34,9 +34,15 @@ export const deposit = {
     noFee: 'Free',
     arrives: 'Added to your balance',
     bonus: 'Bonus',
+    boost: '{{percent}}% boost',
     bonusLine: 'You get a {{bonus}} bonus. Wager {{bet}} before you can withdraw it.',
     bonusFree: 'You get a {{bonus}} bonus. No wagering required.',
     first: 'First deposit: {{price}} becomes {{reward}}.',
+  },
+  boost: {
+    use: 'Use your {{percent}}% boost',
+    note: 'Adds {{bonus}}. Use it by {{day}}.',
+    under: 'Deposit {{min}} or more to use your {{percent}}% boost.',
   },
   packs: {
     title: 'Sign-up packages',
@@ -74,6 +80,7 @@ export const deposit = {
     tooMany: 'You have too many unpaid orders. Pay one, or try again in {{time}}.',
     tooManyOpen: 'You have too many unpaid orders. Pay one first.',
     owned: 'You’ve already bought a sign-up package. Each player can buy one.',
+    boostGone: 'This boost can’t be used anymore. Check what you get, then try again.',
     blocked: 'Deposits are closed for your account. Ask customer service why.',
     withCode: '{{text}} (Code: {{code}})',
     identity: 'Check my identity',

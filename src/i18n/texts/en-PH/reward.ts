@@ -2,6 +2,7 @@
 export const reward = {
   title: 'Reward claimed',
   done: 'Done',
+  toItems: 'See boosts and tickets',
 };
 
 /** What every other language must have. */

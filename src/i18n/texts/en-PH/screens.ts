@@ -7,6 +7,7 @@ export const screens = {
   profileBank: { title: 'Bank' },
   profileTask: { title: 'Tasks' },
   profileVip: { title: 'VIP' },
+  profileItems: { title: 'Boosts and tickets' },
   profileEmail: { title: 'Mail' },
   activities: { title: 'Activities' },
   spin: { title: 'Spin' },

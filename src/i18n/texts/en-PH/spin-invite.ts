@@ -38,6 +38,8 @@ export const spinInvite = {
     offText: 'This activity isn’t running right now. Please check back later.',
     left_one: '{{count}} spin left',
     left_other: '{{count}} spins left',
+    tickets_one: '{{count}} of them with a lantern ticket',
+    tickets_other: '{{count}} of them with lantern tickets',
     none: 'No spins left right now',
     nextFree: 'Next free spin in {{time}}',
     freeNow: 'Your free spin is ready.',

@@ -4,4 +4,5 @@ import type { RewardTexts } from '#i18n/texts/en-PH/reward.ts';
 export const reward: RewardTexts = {
   title: 'รับรางวัลแล้ว',
   done: 'เสร็จสิ้น',
+  toItems: 'ดูบูสต์และตั๋ว',
 };

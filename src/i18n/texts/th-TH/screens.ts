@@ -8,6 +8,7 @@ export const screens: Texts['screens'] = {
   profileBank: { title: 'ธนาคาร' },
   profileTask: { title: 'ภารกิจ' },
   profileVip: { title: 'VIP' },
+  profileItems: { title: 'บูสต์และตั๋ว' },
   profileEmail: { title: 'กล่องข้อความ' },
   activities: { title: 'กิจกรรม' },
   spin: { title: 'วงล้อ' },

@@ -40,6 +40,8 @@ export const spinInvite: SpinInviteTexts = {
     offText: 'กิจกรรมนี้ยังไม่เปิดในขณะนี้ กรุณากลับมาดูใหม่ภายหลัง',
     left_one: 'เหลือ {{count}} สปิน',
     left_other: 'เหลือ {{count}} สปิน',
+    tickets_one: 'ใช้ตั๋วโคม {{count}} ใบ',
+    tickets_other: 'ใช้ตั๋วโคม {{count}} ใบ',
     none: 'ตอนนี้ไม่มีสปินเหลือ',
     nextFree: 'สปินฟรีครั้งต่อไปใน {{time}}',
     freeNow: 'สปินฟรีของคุณพร้อมแล้ว',

@@ -1,0 +1,45 @@
+/** The boosts and tickets that the player owns (contract, rewards part). */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import type { ResponseOf } from '#contract/endpoints.ts';
+import { rewardItemRows } from '#contract/reward-items.ts';
+import { ZERO } from '#domain/money.ts';
+import type { RewardItem } from '#domain/reward-item.ts';
+
+bringRows(rewardItemRows);
+
+type WireItem = ResponseOf<'rewardItems'>['items'][number];
+
+export const rewardItemApi = api
+  .enhanceEndpoints({ addTagTypes: ['reward-items'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      rewardItems: build.query<readonly RewardItem[], void>({
+        query: () => ({ name: 'rewardItems' }),
+        transformResponse: ({ items }: ResponseOf<'rewardItems'>) => items.map(toItem),
+        providesTags: ['reward-items'],
+      }),
+    }),
+  });
+
+function toItem(wire: WireItem): RewardItem {
+  const owned = {
+    id: wire.id,
+    grantedAt: wire.grantTime,
+    expiresAt: wire.expireTime,
+    usedAt: wire.useTime ?? null,
+    added: wire.added ?? ZERO,
+  };
+  if (wire.percent === undefined) return { kind: 'ticket', ...owned };
+  return {
+    kind: 'boost',
+    ...owned,
+    percent: wire.percent,
+    minDeposit: wire.minDeposit ?? ZERO,
+    maxBonus: wire.maxBonus ?? null,
+    betRate: wire.betRate ?? 0,
+    orderNo: wire.orderNo ?? null,
+  };
+}
+
+export const { useRewardItemsQuery } = rewardItemApi;

@@ -1,0 +1,31 @@
+import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { useRewardItemsQuery } from '#api/reward-item-api.ts';
+import { serverNow } from '#api/server-clock.ts';
+import { pastItems, readyStacks, type ItemStack, type RewardItem } from '#domain/reward-item.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
+
+export type RewardItems =
+  | Unloaded
+  | {
+      readonly status: 'ready';
+      readonly ready: readonly ItemStack[];
+      readonly past: readonly RewardItem[];
+      /** Why it could not be asked for again: it may be older than it looks. */
+      readonly problem: string | null;
+    };
+
+/** What the player owns, asked anew each time the screen opens. */
+export function useRewardItems(): RewardItems {
+  const errors = useErrorText();
+  const { data, error, isFetching, refetch } = useRewardItemsQuery(undefined, ASKED_ANEW);
+  if (data === undefined) return unloadedOf({ error, isFetching, refetch }, errors.loading);
+  const now = serverNow();
+  return {
+    status: 'ready',
+    ready: readyStacks(data, now),
+    past: pastItems(data, now),
+    problem: error === undefined ? null : errors.loading(error),
+  };
+}

@@ -1,0 +1,49 @@
+/** Boosts and tickets, from the code that gives them to the deposit and the spin that use them. */
+import { expect } from '@playwright/test';
+import { rewardItems as t } from '#i18n/texts/en-PH/reward-items.ts';
+import { spinInvite } from '#i18n/texts/en-PH/spin-invite.ts';
+import { expectUsableInBothThemes } from './pages/looks.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { test } from './pages/test.ts';
+import { fill } from './pages/texts.ts';
+
+test(
+  'a boost is used by a deposit, and a ticket is a spin',
+  { tag: '@gate' },
+  async ({ page, player, ownPlatform, deposit }) => {
+    const desk = await moneyDesk(ownPlatform, player);
+    await desk.order('redeemCode', { code: 'PAROLA2026' });
+    await desk.order('redeemCode', { code: 'LANTERN' });
+
+    await page.goto('/profile/items');
+    const screen = page.locator('[data-screen="profileItems"]');
+    await expect(screen.locator('[data-item="ticket"]')).toContainText(
+      fill(t.times, { count: '3' }),
+    );
+    await expectUsableInBothThemes(page, 'boosts and tickets');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectUsableInBothThemes(page, 'boosts and tickets at 320 px');
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    await screen.locator('[data-item="boost"]').getByRole('link', { name: t.deposit }).click();
+    await deposit.quick('₱500').click();
+    await expect(deposit.screen).toContainText(
+      fill(deposit.t.costs.bonusLine, { bonus: '₱60.00', bet: '₱2,100.00' }),
+    );
+    await expectUsableInBothThemes(page, 'a deposit with a boost');
+    await deposit.submit.click();
+    await deposit.payButton.click();
+    await expect(deposit.part('paid')).toContainText('₱60.00');
+
+    await page.goto('/activity/spin');
+    await page.getByRole('button', { name: spinInvite.wheel.start }).click();
+    await expect(
+      page.getByText(fill(spinInvite.wheel.tickets_other, { count: '3' })),
+    ).toBeVisible();
+
+    await page.goto('/profile/items');
+    await expect(screen.locator('[data-item="boost"]')).toHaveCount(0);
+    await expect(screen).toContainText(fill(t.boost, { percent: '10' }));
+    await expect(screen).toContainText('+₱50.00');
+  },
+);
