@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectApi, connected } from '#api/connection.ts';
 import { balanceApi } from '#api/balance-api.ts';
 import { probeServer } from '#app/probe-server.ts';
 import { LimitsSection } from '#features/protection/limits-section.tsx';
@@ -107,6 +108,11 @@ describe('a screen whose server is down', () => {
 describe('a silent server', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    // Answers that are still on their way to the apps of other tests do not count.
+    connectApi({
+      ...connected(),
+      reachability: { noteAnswer: () => undefined, noteLostCall: () => undefined },
+    });
     // The middle of each spread.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
