@@ -20,6 +20,10 @@ const BEFORE = `
   delete from kysely_migration where name >= '0027-install-funnel';
   drop view if exists install_origin_named;
   drop table if exists install_link_day, install_link, install_alias, install_cost;
+  alter table spin drop column if exists ticket_id;
+  alter table deposit_order drop column if exists boost_id, drop column if exists boost,
+    drop column if exists credited_boost;
+  drop table if exists reward_item;
   drop table if exists report_delivery, report_schedule;
   drop table if exists postback_received, postback, postback_rule;
   drop table if exists console_token, console_session, console_account, console_action;

@@ -28,6 +28,7 @@ describe.each(MARKETS)('the promotions of %s', (market) => {
       'accumulated recharge',
       'spin invite',
       'cash bonus',
+      'deposit boosts',
       'tasks, VIP, mail, codes, mobile',
     ]);
   });
