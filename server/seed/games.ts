@@ -1,5 +1,5 @@
 import { fromCoins } from '#domain/money.ts';
-import { percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
+import { kindOfType, percentOfBps, termsFor, type GameKind } from '#server/games/rules/kinds.ts';
 import { nextName } from './game-names.ts';
 import { DAY_MS } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
@@ -24,16 +24,16 @@ export interface SeedGame {
   version: number;
   /** Return to player in percent, e.g. 96.51. */
   rtp: number;
-  volatility: 1 | 2 | 3 | 4 | 5;
+  /** 1 low to 5 high; left out where the player's own play decides. */
+  volatility?: 2 | 3;
   features: string[];
   /** Epoch milliseconds. */
   releasedAt: number;
   demo: 0 | 1;
-  /** 0 either, 1 portrait, 2 landscape. */
-  orientation: 0 | 1 | 2;
+  /** 0 either way. */
+  orientation: 0;
   /** 1 playable, 0 in maintenance. */
   status: 0 | 1;
-  jackpot?: number;
   minBet: number;
   maxBet: number;
 }
@@ -45,71 +45,58 @@ const HOT_RUN = 15;
 const HOT_RUN_BEYOND = 90;
 const THAI_NAME_SHARE = 0.34;
 
-const FEATURES: Record<TypeId, readonly string[]> = {
-  1: ['free-spins', 'cascade', 'expanding-wilds', 'multiplier', 'respins', 'bonus-buy', 'cluster'],
-  2: ['boss-fish', 'multiplayer', 'auto-aim', 'chain-lightning', 'freeze-bomb', 'special-weapon'],
-  3: ['multiplayer', 'quick-match', 'side-bets', 'tournament', 'practice-table'],
-  4: ['live-odds', 'cash-out', 'bet-builder', 'statistics', 'multi-bet'],
-  5: ['live-dealer', 'side-bets', 'chat', 'road-maps', 'tips', 'multi-seat'],
-  6: ['instant', 'auto-cash-out', 'provably-fair', 'multiplier', 'crowd-round'],
-};
-
 interface Traits {
   rtp: readonly [number, number];
   demo: number;
-  jackpot: number;
-  orientations: readonly (0 | 1 | 2)[];
   minBets: readonly number[];
   maxBets: readonly number[];
 }
+
+/**
+ * What is true of a game of each kind. Volatility goes by the standard deviation of a round in bets:
+ * 2.5 on the reels and 4.4 at cards; how the multiplier varies depends on when the player cashes out.
+ */
+const FACTS: Readonly<Record<GameKind, Pick<SeedGame, 'features' | 'volatility'>>> = {
+  reels: { features: ['ten-lines', 'wilds', 'provably-fair'], volatility: 2 },
+  cards: { features: ['hold-and-draw', 'provably-fair'], volatility: 3 },
+  rise: { features: ['multiplier', 'auto-cash-out', 'provably-fair'] },
+};
 
 /** What is usual in a category: RTP in hundredths of a percent, shares from 0 to 1, bets in coins. */
 const TRAITS: Record<TypeId, Traits> = {
   1: {
     rtp: [9420, 9715],
     demo: 0.92,
-    jackpot: 0.12,
-    orientations: [1, 1, 0, 2],
     minBets: [1, 1, 2, 5],
     maxBets: [500, 1000, 2000, 5000],
   },
   2: {
     rtp: [9500, 9700],
     demo: 0.8,
-    jackpot: 0.15,
-    orientations: [2, 2, 2, 0],
     minBets: [1, 1, 2],
     maxBets: [200, 500, 1000],
   },
   3: {
     rtp: [9650, 9880],
     demo: 0.6,
-    jackpot: 0.05,
-    orientations: [2, 1, 0],
     minBets: [1, 5, 10],
     maxBets: [1000, 2000, 5000],
   },
   4: {
     rtp: [9400, 9600],
     demo: 0,
-    jackpot: 0,
-    orientations: [1, 1, 0],
     minBets: [10, 20, 50],
     maxBets: [20000, 50000],
   },
   5: {
     rtp: [9730, 9895],
     demo: 0,
-    jackpot: 0,
-    orientations: [0, 1, 2],
     minBets: [10, 20, 50, 100],
     maxBets: [10000, 25000, 50000],
   },
   6: {
     rtp: [9500, 9900],
     demo: 0.9,
-    jackpot: 0.06,
-    orientations: [1, 1, 1, 0],
     minBets: [1, 1, 2],
     maxBets: [500, 1000, 3000],
   },
@@ -158,10 +145,6 @@ function ageInDays(random: Random): number {
   return random.chance(0.08) ? random.int(0, 20) : random.int(30, 1500);
 }
 
-function pickFeatures(random: Random, typeId: TypeId): string[] {
-  return random.shuffle(FEATURES[typeId]).slice(0, random.int(1, 3));
-}
-
 /** Hundredths of a percent, four digits, as a percentage with two decimals. */
 function percent(hundredths: number): number {
   const digits = String(hundredths);
@@ -178,19 +161,16 @@ function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) 
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const isHidden = !hot && random.chance(0.045);
   const isResting = !hot && random.chance(0.03);
-  const hasJackpot = random.chance(traits.jackpot);
-  const jackpot = fromCoins(random.int(20, 4000) * 250) + random.int(0, 99);
   return {
     showType: isHidden ? (1 as const) : (0 as const),
     version: random.int(1, 9),
     rtp: trueReturn(typeId, percent(random.int(...traits.rtp))),
-    volatility: random.pick([1, 2, 2, 3, 3, 3, 4, 4, 5] as const),
-    features: pickFeatures(random, typeId),
+    ...FACTS[kindOfType(typeId)],
     releasedAt: today - ageInDays(random) * DAY_MS,
     demo: random.chance(traits.demo) ? (1 as const) : (0 as const),
-    orientation: random.pick(traits.orientations),
+    // The games fit a screen that is held either way.
+    orientation: 0 as const,
     status: isResting ? (0 as const) : (1 as const),
-    ...(hasJackpot ? { jackpot } : {}),
     minBet: fromCoins(random.pick(traits.minBets)),
     maxBet: fromCoins(random.pick(traits.maxBets)),
   };

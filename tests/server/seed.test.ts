@@ -15,6 +15,9 @@ import { makeSocialMedia } from '#server/seed/social.ts';
 import { makeTasks } from '#server/seed/tasks.ts';
 import { makeVipLevels } from '#server/seed/vip-levels.ts';
 import { makeWebConfig } from '#server/seed/web-config.ts';
+import { isCurrencyReward, isOwnable } from '#domain/reward.ts';
+import { kindOfType, percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
+import { STEPS } from '#server/tasks/task-kinds.ts';
 import { BLOCKED_WORDS, REAL_TITLES } from '#server/seed/words/english.ts';
 import { wireGame } from '#contract/game.ts';
 import { customerServices } from '#contract/lobby.ts';
@@ -117,7 +120,6 @@ describe.each(MARKETS)('games of %s', (market) => {
     expect(share((game) => game.showType === 1)).toBeLessThan(0.07);
     expect(share((game) => game.status === 0)).toBeGreaterThan(0.01);
     expect(share((game) => game.status === 0)).toBeLessThan(0.06);
-    expect(share((game) => game.jackpot !== undefined)).toBeGreaterThan(0.04);
   });
 
   it('is plausible in every number', () => {
@@ -127,9 +129,45 @@ describe.each(MARKETS)('games of %s', (market) => {
       expect(game.minBet).toBeLessThan(game.maxBet);
       expect(game.minBet % 100).toBe(0);
       expect(game.releasedAt).toBeLessThanOrEqual(NOW);
-      expect(game.features.length).toBeGreaterThan(0);
       expect(game.name.length).toBeLessThanOrEqual(42);
     }
+  });
+});
+
+describe('rewards', () => {
+  it('all have a rule that gives them an effect', () => {
+    const given = [
+      ...makeTasks().flatMap(({ rewards }) => rewards),
+      ...STEPS.flatMap(({ rewards }) => rewards),
+      ...makeRechargeItems('ph').flatMap(({ props }) => props),
+    ];
+    expect(given.length).toBeGreaterThan(30);
+    expect(given.filter((reward) => !isCurrencyReward(reward) && !isOwnable(reward))).toEqual([]);
+  });
+});
+
+describe('what is said of a game', () => {
+  const games = makeGames({ market: 'ph', count: 420, now: NOW });
+
+  it('is true of the kind that opens', () => {
+    const facts = {
+      reels: { features: ['ten-lines', 'wilds', 'provably-fair'], volatility: 2 },
+      cards: { features: ['hold-and-draw', 'provably-fair'], volatility: 3 },
+      rise: { features: ['multiplier', 'auto-cash-out', 'provably-fair'] },
+    };
+    for (const { typeId, features, volatility, orientation, rtp } of games) {
+      const told = { features, ...(volatility !== undefined && { volatility }) };
+      expect(told).toEqual(facts[kindOfType(typeId)]);
+      expect(rtp).toBe(percentOfBps(termsFor(typeId, rtp).returnBps));
+      expect(orientation).toBe(0);
+    }
+  });
+
+  it('promises no jackpot and no game of another kind in its name', () => {
+    const others =
+      /baccarat|roulette|tiger dragon|dragon tiger|blackjack|sic bo|mahjong|bingo|keno|mines/i;
+    expect(games.filter((game) => 'jackpot' in game)).toEqual([]);
+    expect(games.filter(({ name }) => others.test(name)).map(({ name }) => name)).toEqual([]);
   });
 });
 

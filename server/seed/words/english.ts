@@ -34,34 +34,40 @@ export const PERSONS = words(
     'Auntie Malee|Uncle Somchai|Kuya Ben|Lady Ligaya|Captain Tala|Queen Orapin|Mayumi|Datu Mangal',
 );
 
+/** What fish do in games that open as reels. */
 export const FISH_DEEDS = words(
-  'Hunter|Patrol|Expedition|Hunt|Deep|Cannon|Squad|Brigade|Frontier|Uprising|Legends|Ambush|Raiders|' +
-    'Safari|Kingdom|Trench|Party|Rumble|Legion|Watch|Escape|Alliance',
+  'Reels|Lagoon|Reef|Parade|Cove|Deep|Squad|Bay|Frontier|Tide|Legends|Current|Lanterns|' +
+    'Safari|Kingdom|Trench|Party|Rumble|Pearls|Watch|Escape|Alliance',
 );
 
+/** Five-card draw, which every game of the category is. */
 export const CARD_GAMES = words(
-  'Pusoy|Pusoy Dos|Tongits|Lucky Nine|Pai Gow|Mahjong|Domino|Rummy|Three-Card Poker|Stud Poker|' +
-    'Color Bluff|Dama|Texas Draw|Ace Duel|In-Between|Card Rally',
+  'Five-Card Draw|Draw Poker|Jacks or Better|Video Poker|Hold & Draw|Royal Draw|Flush Draw|' +
+    'Full House Draw|Straight Draw|Aces Draw|Deal & Draw|Pair Draw|Queens & Kings|Four of a Kind|' +
+    'Quick Draw Poker|High Hand Poker',
 );
 
+/** Tables of five-card draw: nobody deals them live. */
 export const LIVE_GAMES = words(
-  'Baccarat|Roulette|Sic Bo|Blackjack|Dragon Tiger|Fan Tan|Speed Baccarat|Color Game|Hi-Lo|' +
-    'Wheel Show|Bonus Baccarat|Card Show|Salon Roulette|Dice Theater',
+  'Draw Table|Poker Salon|Poker Lounge|Draw Room|Card Lounge|High Hand|Poker Night|Poker Parlor|' +
+    'Evening Draw|Grand Draw|Poker Terrace|Royal Hand|Card Salon|Poker Theater',
 );
 
+/** Sports that rise, as the multiplier does. */
 export const SPORTS = words(
-  'Football|Basketball|Boxing|Badminton|Volleyball|Tennis|Futsal|Billiards|Derby|Esports|Hoops|' +
-    'Ringside|Striker|Dunk',
+  'High Jump|Pole Vault|Ski Jump|Sky Dive|Sprint Rise|Cycling Climb|Rally Climb|Regatta Rise|' +
+    'Cliff Climb|Surf Rise|Long Shot|Kick-Off Climb|Slam Dunk Rise|Racing Climb',
 );
 
 export const SPORT_NOUNS = words(
-  'Arena|League|Sunday|Stadium|Cup|Showdown|Nation|Express|Central|Live Odds|Front Row|Overtime|' +
+  'Arena|League|Sunday|Stadium|Cup|Showdown|Nation|Express|Central|Weekend|Front Row|Overtime|' +
     'Masters|Matchday|Corner|Final|Circuit|Club|Championship|Pulse|Season|Touchline|Classic',
 );
 
+/** Things that rise, as the multiplier does. */
 export const ARCADE_GAMES = words(
-  'Rocket|Mines|Pegs|Bingo|Keno|Color Dice|Balloon|Wheel|Hi-Lo|Scratch Card|Liftoff|Marble Drop|' +
-    'Pachinko|Minefield|Treasure Dig|Coin Toss|Kite Climb|Orbit|Lotto Barrel|Tower Climb',
+  'Rocket|Balloon|Liftoff|Kite Climb|Orbit|Tower Climb|Comet|Bubble Rise|Hot Air|Cloud Climb|' +
+    'Lantern Lift|Firefly|Paper Plane|Beanstalk|Glider|Moon Shot|Sparkler|Ladder|Skylark|Firework',
 );
 
 export const ARCADE_NOUNS = words(

@@ -76,6 +76,9 @@ export const search = {
     instant: 'Instant',
     'auto-cash-out': 'Auto cash-out',
     'provably-fair': 'Provably fair',
+    wilds: 'Wilds',
+    'ten-lines': 'Ten lines',
+    'hold-and-draw': 'Hold and draw',
     'crowd-round': 'Shared rounds',
   },
 };

@@ -72,6 +72,9 @@ export const search: Texts['search'] = {
     instant: 'รู้ผลทันที',
     'auto-cash-out': 'แคชเอาต์อัตโนมัติ',
     'provably-fair': 'ตรวจสอบความยุติธรรมได้',
+    wilds: 'ไวลด์',
+    'ten-lines': '10 ไลน์',
+    'hold-and-draw': 'เก็บไพ่แล้วจั่ว',
     'crowd-round': 'เล่นรอบเดียวกัน',
   },
 };
