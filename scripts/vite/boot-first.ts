@@ -4,14 +4,15 @@ import type { Plugin } from 'vite';
 import { root } from './root.ts';
 
 const BOOT = 'src/startup/boot.ts';
+const OPENING = 'src/startup/opening.ts';
 
-/** The boot script in one piece: as a file it would cost the way there and back. */
-async function bundleBoot(): Promise<string> {
-  const bundle = await rolldown({ input: join(root, BOOT), platform: 'browser' });
+/** A script in one piece, to stand in the document: as a file it would cost the way there and back. */
+async function bundleInline(path: string): Promise<string> {
+  const bundle = await rolldown({ input: join(root, path), platform: 'browser' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   const { code } = output[0];
-  if (code.includes('</script')) throw new Error(`${BOOT} cannot stand inside an element`);
+  if (code.includes('</script')) throw new Error(`${path} cannot stand inside an element`);
   return code.trim();
 }
 
@@ -21,19 +22,20 @@ const APP_TAGS =
 const addressIn = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
 
 /**
- * Puts the boot script into the built document, and what it starts: the app's style sheet and scripts in a
+ * Puts two scripts into the built document: `opening.ts` into the shell, and the boot script with what it starts: the app's style sheet and scripts in a
  * template, and before that, between two marks, links that fetch all of the app's code at once. A document
  * that brings its own first view keeps the links in a template too (`firstViewDocument`). The dev server
  * starts the app without it.
  */
 export function bootFirst(): Plugin {
   let boot = '';
+  let opening = '';
   return {
     name: 'parola:boot-first',
     apply: 'build',
     enforce: 'post',
     async buildStart() {
-      boot = await bundleBoot();
+      [boot, opening] = await Promise.all([bundleInline(BOOT), bundleInline(OPENING)]);
     },
     transformIndexHtml: {
       order: 'post',
@@ -60,6 +62,7 @@ export function bootFirst(): Plugin {
         ];
         return html
           .replaceAll(APP_TAGS, '')
+          .replace('<!-- opening -->', () => `<script>${opening}</script>`)
           .replace('</body>', () => `${lines.map((line) => `  ${line}`).join('\n')}\n</body>`);
       },
     },

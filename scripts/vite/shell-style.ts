@@ -7,6 +7,7 @@ const THEME = ['src/theme/tokens.css', 'src/theme/brand-parola.css'];
 const SHELL = [
   'src/startup/shell/shell.css',
   'src/startup/shell/shell-lobby.css',
+  'src/startup/shell/shell-page.css',
   'src/startup/shell/shell-view.css',
   'src/startup/shell/shell-view-lobby.css',
 ];
