@@ -7,4 +7,6 @@ export type RenderBankSheet = (sheet: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
+  /** The account of this bank is saved. */
+  readonly onSaved?: ((bankId: number) => void) | undefined;
 }) => ReactNode;

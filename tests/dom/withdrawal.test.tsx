@@ -1,11 +1,14 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
+import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
 import { withdrawal as messages } from '#i18n/texts/en-PH/withdrawal.ts';
 import { withdrawal as thai } from '#i18n/texts/th-TH/withdrawal.ts';
 import { WithdrawalScreen } from '#screens/withdrawal/withdrawal-screen.tsx';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_RULES } from './account-rules.ts';
+import { enter } from './fields.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
 const HOUR = 3_600_000;
@@ -125,6 +128,38 @@ describe('the withdrawal screen', () => {
     expect(await screen.findByText(patternOf(messages.receipt.title))).toBeTruthy();
     const [lost, again] = app.sent('createWithdrawal');
     expect(again).toEqual(lost);
+  });
+
+  it('pays to an account that was added on the way, and says so', async () => {
+    const app = await createApp({
+      config: {
+        ...ACCOUNT_RULES,
+        appExchangeBankMap: {
+          1: { id: 1, bankName: 'GCash', shortBankName: 'GC', icon: '' },
+          2: { id: 2, bankName: 'Kawayan Wallet', shortBankName: 'KWYN', icon: '' },
+        },
+      },
+    });
+    const [known] = standing().bankList;
+    const added = { ...known, bankId: 2, bankName: 'Kawayan Wallet', mobile: '639181234567' };
+    app.answer('addBank', { appUserBank: added, appUserBankList: [known, added] } as never);
+    app.answer('createWithdrawal', created);
+    const { user, enter: withdraw, confirm } = await openScreen(app);
+    await user.click(await screen.findByLabelText(messages.form.account));
+    await user.click(await screen.findByRole('button', { name: messages.account.add }));
+    await user.click(await screen.findByLabelText(bankAccount.bank));
+    const picker = within(await screen.findByRole('dialog', { name: bankAccount.pickTitle }));
+    await user.click(picker.getByRole('button', { name: 'Kawayan Wallet' }));
+    await enter(user, screen.getByLabelText(bankAccount.realname), 'Mango Surfer');
+    await enter(user, screen.getByLabelText(bankAccount.number), '0918 123 4567');
+    await user.click(screen.getByRole('button', { name: bankAccount.confirm }));
+    expect(await screen.findByText(messages.form.accountSaved)).toBeTruthy();
+    await expect
+      .poll(() => screen.queryByRole('dialog', { name: messages.account.addTitle }))
+      .toBeNull();
+    await withdraw('500');
+    await user.click(await confirm());
+    await expect.poll(() => app.sent('createWithdrawal')).toMatchObject([{ bankId: 2 }]);
   });
 
   it('says that it could not be loaded', async () => {

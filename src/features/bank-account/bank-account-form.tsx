@@ -11,6 +11,8 @@ export interface BankAccountFormProps {
   readonly title: string;
   /** The account is saved, or was bound just so before; called 500 ms after. */
   readonly onDone: () => void;
+  /** The account of this bank is saved. */
+  readonly onSaved?: ((bankId: number) => void) | undefined;
   /** The arrow back before the title; none without it. */
   readonly onBack?: (() => void) | undefined;
   /** The code by SMS, where the platform asks for one. */
@@ -21,13 +23,13 @@ export interface BankAccountFormProps {
 
 /** Binding a bank account (spec §2, "Bank info form"), as a page's content or inside a dialog. */
 export function BankAccountForm(props: BankAccountFormProps) {
-  const { title, onDone, onBack, code, defaultBankId } = props;
+  const { title, onSaved, onDone, onBack, code, defaultBankId } = props;
   const { t } = useTranslation('bankAccount');
   const { countryCode } = useAccountRules();
   const config = useSelector(selectConfig);
   const bound = useSelector(selectBanks);
   const draft = `bank-account-${defaultBankId ?? 'any'}`;
-  const view = useBankAccount(countryCode, { draft, code, onDone });
+  const view = useBankAccount(countryCode, { draft, code, onSaved, onDone });
   return (
     <BankAccountPanel
       title={title}

@@ -10,10 +10,17 @@ export interface BankAccountSheetProps extends OpenedProps {
   readonly bankId: number | undefined;
   /** The code by SMS, where the platform asks for one. */
   readonly code: MoneyCode;
+  readonly onSaved?: ((bankId: number) => void) | undefined;
 }
 
 /** The bank form in a sheet, for screens where an account is added or changed on the way. */
-export function BankAccountSheet({ title, bankId, code, ...opened }: BankAccountSheetProps) {
+export function BankAccountSheet({
+  title,
+  bankId,
+  code,
+  onSaved,
+  ...opened
+}: BankAccountSheetProps) {
   const { t } = useTranslation();
   return (
     <BottomSheet
@@ -23,7 +30,13 @@ export function BankAccountSheet({ title, bankId, code, ...opened }: BankAccount
       isTitleHidden
       closeLabel={t('common.close')}
     >
-      <BankAccountForm title={title} defaultBankId={bankId} code={code} onDone={opened.onClose} />
+      <BankAccountForm
+        title={title}
+        defaultBankId={bankId}
+        code={code}
+        onSaved={onSaved}
+        onDone={opened.onClose}
+      />
     </BottomSheet>
   );
 }

@@ -34,6 +34,8 @@ interface BankAccountUse {
   readonly draft: string;
   /** The code by SMS, where the platform asks for one. */
   readonly code: MoneyCode;
+  /** Called as soon as the account of this bank is saved. */
+  readonly onSaved?: ((bankId: number) => void) | undefined;
   /** Called 500 ms after it was saved. */
   readonly onDone: () => void;
 }
@@ -61,7 +63,7 @@ export interface BankAccountView {
  */
 export function useBankAccount(
   countryCode: string,
-  { draft, code, onDone }: BankAccountUse,
+  { draft, code, onSaved, onDone }: BankAccountUse,
 ): BankAccountView {
   const { t } = useTranslation('bankAccount');
   const { t: words } = useTranslation();
@@ -110,6 +112,7 @@ export function useBankAccount(
     }
     requestNumber.settle();
     dropDraft(draft);
+    onSaved?.(details.bankId);
     return null;
   }
 

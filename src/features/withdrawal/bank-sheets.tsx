@@ -17,12 +17,15 @@ export interface BankSheetsProps {
   readonly selectedId: number | undefined;
   readonly most: number;
   readonly onPick: (bankId: number) => void;
+  /** An account was added or changed. */
+  readonly onSaved: (bankId: number) => void;
   readonly renderBankSheet: RenderBankSheet;
 }
 
 /** The sheets that pick, add and change the account that money goes to. */
 export function BankSheets(props: BankSheetsProps) {
-  const { sheet, onSheet, banks, iconOf, selectedId, most, onPick, renderBankSheet } = props;
+  const { sheet, onSheet, banks, iconOf, selectedId, most, onPick, onSaved, renderBankSheet } =
+    props;
   const { t } = useTranslation('withdrawal');
   switch (sheet.kind) {
     case 'none':
@@ -50,6 +53,7 @@ export function BankSheets(props: BankSheetsProps) {
         title: t(sheet.bankId === undefined ? 'account.addTitle' : 'account.changeTitle'),
         bankId: sheet.bankId,
         isOpen: sheet.isOpen,
+        onSaved,
         onClose: () => onSheet({ ...sheet, isOpen: false }),
         onClosed: () => onSheet({ kind: 'none' }),
       });

@@ -47,6 +47,8 @@ export interface WithdrawalFormProps {
   readonly onAbove: (code: number, details: { readonly min: number; readonly max: number }) => void;
   /** Whether the account cannot be paid to as it is: nothing goes on from here. */
   readonly isBankBad?: boolean;
+  /** Whether the account was added or changed just now. */
+  readonly isBankSaved?: boolean;
   /** What was said of the last try, above the button that tries again. */
   readonly notice?: ReactNode;
   readonly onNext: (draft: WithdrawalDraft) => void;
@@ -59,7 +61,7 @@ type AccountProblem = 'no-bank' | 'unserved';
 /** Where to, how much, what it costs and when it comes. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { exchange, bank, bankIconUrl, typed, onType, onPickBank, onNext } = props;
-  const { onAbove, isBankBad = false, notice } = props;
+  const { onAbove, isBankBad = false, isBankSaved = false, notice } = props;
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
   const etaText = useEtaText();
@@ -105,6 +107,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         label={t('form.account')}
         value={bank === null ? '' : `${bank.bankName} ${veiledNumber(bank.mobile)}`.trim()}
         placeholder={t('form.accountNone')}
+        // Read out with the field, which has the focus again once the form has closed.
+        hint={isBankSaved ? t('form.accountSaved') : undefined}
         error={
           isUnserved
             ? t('form.accountUnserved', { bank: bank?.bankName ?? '' })

@@ -42,6 +42,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const { exchange, channels, banks, vip, order, isOrderOpen, toldAt, problem, refresh } = numbers;
   const { now } = attempt;
   const [bankId, setBankId] = useState<number>();
+  const [savedId, setSavedId] = useState<number>();
   const [typed, setTyped] = useState('');
   const [foreseen, setForeseen] = useState<{ code: number; details: object; ref?: string } | null>(
     null,
@@ -155,6 +156,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
           bankIconUrl={bank === null ? '' : iconOf(bank.bankId)}
           typed={typed}
           isBankBad={isBankBad}
+          isBankSaved={bank !== null && bank.bankId === savedId}
           notice={blocks.length === 0 && notice}
           onType={(text) => {
             setTyped(text);
@@ -178,6 +180,10 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         selectedId={bank?.bankId}
         most={config?.accounts.most ?? banks.length + 1}
         onPick={setBankId}
+        onSaved={(id) => {
+          setBankId(id);
+          setSavedId(id);
+        }}
         renderBankSheet={renderBankSheet}
       />
       {confirm !== null && (

@@ -131,6 +131,7 @@ export const withdrawal = {
     title: 'Withdraw',
     account: 'Withdraw to',
     accountNone: 'Add an account',
+    accountSaved: 'Account saved. Your money goes here.',
     accountMissing: 'Add the account you want to withdraw to.',
     accountUnserved: 'We can’t pay to {{bank}} right now. Choose another account.',
     channel: 'Payout method',

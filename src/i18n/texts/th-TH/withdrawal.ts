@@ -131,6 +131,7 @@ export const withdrawal: WithdrawalTexts = {
     title: 'ถอนเงิน',
     account: 'ถอนเข้าบัญชี',
     accountNone: 'เพิ่มบัญชี',
+    accountSaved: 'บันทึกบัญชีแล้ว เงินจะเข้าบัญชีนี้',
     accountMissing: 'กรุณาเพิ่มบัญชีที่จะรับเงิน',
     accountUnserved: 'ตอนนี้โอนเข้า {{bank}} ไม่ได้ กรุณาเลือกบัญชีอื่น',
     channel: 'วิธีรับเงิน',
