@@ -17,7 +17,7 @@ const LIST = [
   ['service', '/service'],
 ] as const;
 
-test('a guest’s menu has the two ways in, tiles, list and community [home.header.menu] [side-menu.avatar-and-name] [side-menu.guest] [side-menu.tiles.bonus] [side-menu.list] [side-menu.community]', async ({
+test('a guest’s menu has the two ways in, tiles, list and community [home.header.menu] [side-menu.avatar-and-name] [side-menu.guest] [side-menu.list] [side-menu.community]', async ({
   home,
   t,
 }) => {
@@ -35,7 +35,7 @@ test('a guest’s menu has the two ways in, tiles, list and community [home.head
   const places = menu.getByRole('navigation', { name: t.menu.places });
   await expect(places.getByRole('link', { name: t.menu.bonus })).toHaveAttribute(
     'href',
-    '/lobby/activity',
+    '/activity/index',
   );
   const tiles = places.getByRole('listitem');
   await expect(tiles).toHaveText([

@@ -39,7 +39,7 @@ const link = (menu: Menu, name: string) => menu.getByRole('link', { name });
 const hrefOf = (menu: Menu, name: string) => link(menu, name).getAttribute('href');
 
 describe('the side menu', () => {
-  it('shows a player who they are and what they have, and closes where it leads elsewhere [side-menu.close]', async () => {
+  it('shows a player who they are and what they have, and closes where it leads elsewhere [side-menu.close] [side-menu.tiles.bonus]', async () => {
     const { app, menu, user, address } = await openMenu();
     expect(menu.getByText('Mango')).toBeTruthy();
     expect(menu.getByText(fill(messages.vip, { level: 2 }))).toBeTruthy();
@@ -59,6 +59,8 @@ describe('the side menu', () => {
     expect(menu.getByText(messages.guest)).toBeTruthy();
     expect(hrefOf(menu, messages.register)).toBe('/register');
     expect(hrefOf(menu, messages.login)).toBe('/login');
+    // What there is can be seen without an account.
+    expect(hrefOf(menu, messages.bonus)).toBe('/activity/index');
     expect(menu.queryByText(messages.balance)).toBeNull();
     expect(menu.queryByRole('button', { name: messages.logout })).toBeNull();
   });

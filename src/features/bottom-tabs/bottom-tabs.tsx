@@ -2,7 +2,7 @@ import { LOBBY_PLACES } from '#config/app-paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { shownPath, watchPath } from '#platform/navigation.ts';
 import { hasMemberDot } from '#domain/red-dot.ts';
-import { selectRedDots } from '#session/session-slice.ts';
+import { selectIsSignedIn, selectRedDots } from '#session/session-slice.ts';
 import { useStanding } from '#session/use-standing.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dot } from '#ui/dot.tsx';
@@ -31,19 +31,22 @@ export function BottomTabs() {
   const { t } = useFirstTexts();
   const path = useSyncExternalStore(watchPath, shownPath);
   const { calm } = useStanding();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const hasNews = hasMemberDot(useSelector(selectRedDots));
   return (
     <>
       {/* Keeps the end of the screen clear of the bar, which lies over it. */}
       <div className={styles.room} aria-hidden />
       <nav className={styles.bar} aria-label={t('common.tabs.label')}>
-        {TABS.map(({ to, name, Drawing, invites }, index) => {
+        {TABS.map(({ to: place, name, Drawing, invites }, index) => {
           if (invites && calm !== null) return null;
+          // The lobby's own place would send visitors to login.
+          const to = name === 'activity' && !isSignedIn ? '/activity/index' : place;
           const isHere = path === to || path === LOBBY_PLACES[index];
           const hasDot = name === 'member' && hasNews;
           return (
             <AppLink
-              key={to}
+              key={name}
               to={to}
               className={classNames(styles.tab, isHere && styles.isHere)}
               aria-current={path === to ? 'page' : isHere}

@@ -1,4 +1,5 @@
 import { lobbyTabRequested } from '#session/lobby-tab-slice.ts';
+import { selectIsSignedIn } from '#session/session-slice.ts';
 import { ArcadeIcon } from '#ui/icons/arcade-icon.tsx';
 import { FishIcon } from '#ui/icons/fish-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
@@ -9,7 +10,7 @@ import { SlotsIcon } from '#ui/icons/slots-icon.tsx';
 import { SportsIcon } from '#ui/icons/sports-icon.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { DownloadTile } from './download-tile.tsx';
 import styles from './menu-tiles.module.css';
 
@@ -27,12 +28,18 @@ const GAMES = [
 /** The grid of shortcuts. */
 export function MenuTiles({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
+  const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <nav aria-label={t('menu.places')}>
       <ul className={styles.tiles}>
         <LobbyTile {...HOME} onLeave={onLeave} />
         <li>
-          <Link to="/lobby/activity" className={styles.tile} onClick={onLeave}>
+          {/* Visitors see what there is: the lobby's own place would send them to login. */}
+          <Link
+            to={isSignedIn ? '/lobby/activity' : '/activity/index'}
+            className={styles.tile}
+            onClick={onLeave}
+          >
             <GiftIcon size={28} />
             {t('menu.bonus')}
           </Link>
