@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { MailCode } from '#domain/errors/mail.ts';
 import { readPage } from '#server/http/page.ts';
 import { sql, type Kysely } from 'kysely';
@@ -136,11 +137,11 @@ function claimStateOf({ rewards, claimed_at: claimedAt }: MailRow): 0 | 1 | 2 {
 
 const PREVIEW_LENGTH = 120;
 
-/** The beginning of a mail as plain text. */
-function previewOf(content: string): string {
-  const plain = content
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The beginning of a mail as plain text: without tags, comments, styles and scripts, its entities read. */
+export function previewOf(content: string): string {
+  const text = content
+    .replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, ' ');
+  const plain = decodeHTML(text).replace(/\s+/g, ' ').trim();
   return plain.length <= PREVIEW_LENGTH ? plain : `${plain.slice(0, PREVIEW_LENGTH - 1)}…`;
 }
