@@ -12,7 +12,7 @@ export interface AgeNoticeProps {
 /** For whom the games are: the seal and its words (spec §2, footer). */
 export function AgeNotice({ seal, text, isCentred = false }: AgeNoticeProps) {
   return (
-    <p className={classNames(styles.notice, isCentred && styles.centred)}>
+    <p className={classNames(styles.notice, isCentred && styles.centred)} data-after-loading>
       <span className={styles.seal}>{seal}</span>
       <span>{text}</span>
     </p>

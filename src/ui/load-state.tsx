@@ -36,7 +36,7 @@ export function LoadState({
 }: LoadStateProps) {
   if (state.status === 'loading') {
     return (
-      <Stack as="output" gap={3} aria-busy>
+      <Stack as="output" gap={3} aria-busy data-loading>
         <VisuallyHidden>{loadingLabel}</VisuallyHidden>
         {children}
       </Stack>

@@ -11,10 +11,11 @@ export interface SuperiorHintProps {
 /** Who was brought by a friend can still name them; it shows only while nobody is named. */
 export function SuperiorHint({ onOpen }: SuperiorHintProps) {
   const { t } = useTranslation('invitation');
-  const { data: superior } = useSuperiorQuery();
+  const { data: superior, isLoading } = useSuperiorQuery();
+  if (isLoading) return <span data-loading hidden />;
   if (superior !== null) return null;
   return (
-    <Card inset="tight">
+    <Card inset="tight" data-after-loading>
       <button type="button" className={listRowClass} onClick={onOpen}>
         <ListRow icon={<MemberIcon />} title={t('superior.title')} note={t('superior.text')} />
       </button>

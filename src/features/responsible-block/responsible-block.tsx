@@ -20,6 +20,7 @@ export function ResponsibleBlock() {
       gap={2}
       className={textClass({ tone: 'faint', size: 'caption' })}
       aria-label={t('home.footer.responsible')}
+      data-after-loading
     >
       <Row as="p" gap={3} className={textClass({ tone: 'soft', size: 'small', weight: 'medium' })}>
         <strong className={styles.age}>{t('common.ageNotice')}</strong>

@@ -2,6 +2,7 @@ import { useProtectionQuery } from '#api/protection-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { ActivityPlaces } from '#features/activity-centre/activity-places.tsx';
 import { LimitPart } from '#features/activity-centre/limit-part.tsx';
+import { PlacesComing } from '#features/activity-centre/places-coming.tsx';
 import { RewardListPart } from '#features/activity-centre/reward-list-part.tsx';
 import { useRewards } from '#features/activity-centre/use-rewards.ts';
 import { useRunning } from '#features/activity-centre/use-running.ts';
@@ -29,8 +30,6 @@ export function ActivitiesScreen() {
   );
 }
 
-const LOADING = { status: 'loading' } as const;
-
 /** Nobody is invited to play who rests, was stopped, or has used up a limit. */
 function OfPlayer() {
   const { data: protection, isError } = useProtectionQuery(undefined, {
@@ -49,11 +48,12 @@ const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean
   const rewards = useRewards();
   const running = useRunning();
   const boosts = useSelector(selectConfig)?.boosts;
+  if (isComing || running === null) return <PlacesComing />;
   return (
     <>
-      {!isComing && <ActivityPlaces running={running} />}
+      <ActivityPlaces running={running} />
       <RewardListPart
-        rewards={isComing ? LOADING : rewards}
+        rewards={rewards}
         renderItems={(items) => <RewardLine rewards={items} boosts={boosts} />}
       />
     </>

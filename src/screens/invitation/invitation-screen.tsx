@@ -49,10 +49,10 @@ export function InvitationScreen() {
             {t('wheel')}
           </Button>
         )}
-        <SuperiorHint onOpen={() => dispatch(overlayOpened({ name: 'superior' }))} />
         <Section gap={2} title={t('friends.title')}>
           <OwnFriends />
         </Section>
+        <SuperiorHint onOpen={() => dispatch(overlayOpened({ name: 'superior' }))} />
         <AgeNotice seal={words('common.ageNotice')} text={t('adults')} />
       </PageBody>
     </main>

@@ -1,0 +1,24 @@
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import styles from './activity-places.module.css';
+
+const TILES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** While it is not known which activities run: their tiles, and the list below them. */
+export function PlacesComing() {
+  const { loadingLabel } = useLoadLabels();
+  return (
+    <Stack as="output" gap={5} aria-busy data-loading>
+      <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+      <div className={styles.tiles}>
+        {TILES.map((tile) => (
+          <Skeleton key={tile} height={84} radius={2} />
+        ))}
+      </div>
+      <Skeleton height={160} radius={2} />
+      <Skeleton height={160} radius={2} />
+    </Stack>
+  );
+}

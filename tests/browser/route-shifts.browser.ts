@@ -1,0 +1,46 @@
+/** Nothing on any screen moves by itself while it comes, however late its answers are. */
+import { expect } from '@playwright/test';
+import { IS_FULL } from '#tests/support/extent.ts';
+import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
+import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { moneyDesk } from './pages/money-desk.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { test } from './pages/test.ts';
+
+/** The gallery of components is for developers; a game's page is its maker's. */
+const LEFT_OUT: readonly string[] = ['/test', '/start', '/login', '/register', '/forget'];
+
+/** Those whose answers stand above something else; `npm run test:full` walks them all. */
+const IN_GATE: readonly string[] = [
+  '/lobby/activity',
+  '/lobby/invitation',
+  '/deposit',
+  '/activity/spin',
+];
+
+/** How late each answer is, in ms: later than code and first frame. */
+const LATE_MS = 400;
+
+test('no screen moves while it loads', { tag: '@gate' }, async ({ page, ownPlatform }) => {
+  const player = await makePlayer(ownPlatform, { coin: 2_000_000, vip: 2 });
+  const desk = await moneyDesk(ownPlatform, player);
+  await desk.order('redeemCode', { code: 'PAROLA2026' });
+  await signIn(page, ownPlatform, player);
+  await page.route(/\/app\/v1\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+  await watchLayoutShifts(page);
+  const routes = IS_FULL ? [...PUBLIC_ROUTES, ...PLAYER_ROUTES] : IN_GATE;
+  for (const path of routes.filter((one) => !LEFT_OUT.includes(one))) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('main')).toHaveCount(1);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('#shell')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await layoutShifts(page), path).toEqual([]);
+    });
+  }
+});
