@@ -51,6 +51,36 @@ for (const kind of GAME_KINDS) {
   });
 }
 
+/** What small phones leave of a screen below the app's bar, upright and on their side. */
+const SMALL = [
+  [360, 592],
+  [320, 508],
+  [640, 308],
+  [568, 260],
+] as const;
+
+test('bet and action are on the screen of a small phone before anything is scrolled', async ({
+  page,
+  ownPlatform,
+}) => {
+  for (const kind of GAME_KINDS) {
+    const { gameUrl } = await openGame(ownPlatform, kind, { coin: 123_456_789 });
+    for (const [width, height] of SMALL) {
+      await page.setViewportSize({ width, height });
+      await page.goto(gameUrl);
+      await expect(page.locator('main:not([aria-busy]) .action')).toBeEnabled();
+      for (const part of ['.bet', '.action']) {
+        await expect(page.locator(part), `${kind}, ${width} × ${height}`).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      await expect(page.locator('.board')).toBeInViewport();
+      const side = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(side, `${kind}, ${width} × ${height}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test.describe('in the app', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 

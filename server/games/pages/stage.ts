@@ -196,6 +196,7 @@ function buildStage(
     ),
     tools,
   );
+  game.board.classList.add('board');
   const notes = state.isDemo ? [el('p', { class: 'demo' }, t.demo)] : [];
   const backdrop = el('img', { class: 'backdrop', src: state.game.icon, alt: '' });
   main.replaceChildren(backdrop, header, waiting, ...notes, game.board, message, bar);
