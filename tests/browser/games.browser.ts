@@ -61,6 +61,8 @@ test(
     await expect(page.getByText(t.nextKept)).toBeVisible();
     await press(page, t.close);
     await press(page, t.history);
+    // Not at the link of a round, further down.
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
     const rounds = page.getByRole('listitem');
     await expect(rounds).toHaveCount(2);
     const [check] = await Promise.all([

@@ -5,10 +5,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import { record as english } from '#i18n/texts/en-PH/record.ts';
 import { record as thai } from '#i18n/texts/th-TH/record.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { expectUsableInBothThemes, expectInside } from './pages/looks.ts';
-import { playRounds, someSlots } from './pages/money-desk.ts';
+import { moneyDesk, playRounds, someSlots } from './pages/money-desk.ts';
 import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
+import { makePlayer } from './pages/platform-desk.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
@@ -28,6 +30,49 @@ test('an account without any movement of a kind says what to do first', async ({
   await expect(page).toHaveURL(/tab=rounds/);
   await page.getByRole('link', { name: english.empty.toGames }).click();
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
+});
+
+/** Texts of the list and its totals that reach beyond what shows them, or over one another. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const box of document.querySelectorAll('[data-record], main dl')) {
+      const { left, right } = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      const seen: { text: string; at: DOMRect }[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const at = range.getBoundingClientRect();
+        if (node.parentElement?.checkVisibility() !== true || at.width <= 1) continue;
+        const text = node.textContent ?? '';
+        if (at.left < left - 1 || at.right > right + 1) cut.push(`${text} leaves its box`);
+        for (const other of seen) {
+          const across = Math.min(at.right, other.at.right) - Math.max(at.left, other.at.left);
+          const down = Math.min(at.bottom, other.at.bottom) - Math.max(at.top, other.at.top);
+          // Lines of large text may touch.
+          if (across > 1 && down > at.height / 3) cut.push(`${text} over ${other.text}`);
+        }
+        seen.push({ text, at });
+      }
+    }
+    return cut;
+  });
+
+test('no amount is cut with doubled text', async ({ page, ownPlatform }) => {
+  const player = await makePlayer(ownPlatform, { coin: 1_234_567_890 });
+  await signIn(page, ownPlatform, player);
+  const desk = await moneyDesk(ownPlatform, player);
+  await desk.order('redeemCode', { code: 'PAROLA2026' });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PATH);
+    await expect(rows(page).first()).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await cutTexts(page), `${width} px`).toEqual([]);
+  }
 });
 
 test('movements and rounds: the list goes on, is summed, filtered and saved [routes.record-transaction]', async ({

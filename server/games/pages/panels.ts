@@ -7,7 +7,9 @@ import type { Stage } from './game-part.ts';
 /** Opens a sheet over the game; Escape and its button close it. */
 function openPanel({ t }: Stage, title: string, ...content: Node[]): HTMLDialogElement {
   const close = button(t.close, 'action', () => panel.close());
-  const panel = el('dialog', { 'aria-label': title }, el('h2', {}, title), ...content, close);
+  // The focus goes to the title: on a link far down it would scroll the sheet past its beginning.
+  const heading = el('h2', { tabindex: -1, autofocus: true }, title);
+  const panel = el('dialog', { 'aria-label': title }, heading, ...content, close);
   panel.addEventListener('close', () => panel.remove());
   document.body.append(panel);
   panel.showModal();
