@@ -35,7 +35,10 @@ export async function bundleServer() {
     from: 'server/games/pages',
     to: 'dist/server/game-pages',
     pages: ['reels', 'cards', 'rise', 'verify'],
-    sheets: sheetsOf('server/games/pages', ['game', 'panels', 'reels', 'cards', 'rise', 'verify']),
+    sheets: {
+      ...sheetsOf('server/games/pages', ['panels', 'reels', 'cards', 'rise', 'verify']),
+      game: ['game', 'controls', 'sideways'].map((part) => `server/games/pages/${part}.css`),
+    },
   });
   await bundlePages(rolldown, {
     from: 'server/cashier/pages',

@@ -19,7 +19,7 @@ const ALIASES: Record<Market, readonly Alias[]> = {
     { word: 'tigre', names: ['Tiger', 'Tigress'] },
     { word: 'dragon', names: ['Bakunawa', 'Naga', 'Sea Dragon'] },
     { word: 'buwan', names: ['Moon', 'Moonlight'] },
-    { word: 'crash', typeId: 6 },
+    { word: 'crash', names: ['Rocket', 'Liftoff', 'Orbit'] },
     { word: 'basketball', names: ['Slam Dunk'] },
     { word: 'soccer', names: ['Kick-Off'] },
   ],

@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_RULES } from './account-rules.ts';
-import { enter } from './fields.ts';
+import { enter as enterIn } from './fields.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
 const HOUR = 3_600_000;
@@ -144,20 +144,20 @@ describe('the withdrawal screen', () => {
     const added = { ...known, bankId: 2, bankName: 'Kawayan Wallet', mobile: '639181234567' };
     app.answer('addBank', { appUserBank: added, appUserBankList: [known, added] } as never);
     app.answer('createWithdrawal', created);
-    const { user, enter: withdraw, confirm } = await openScreen(app);
+    const { user, enter, confirm } = await openScreen(app);
     await user.click(await screen.findByLabelText(messages.form.account));
     await user.click(await screen.findByRole('button', { name: messages.account.add }));
     await user.click(await screen.findByLabelText(bankAccount.bank));
     const picker = within(await screen.findByRole('dialog', { name: bankAccount.pickTitle }));
     await user.click(picker.getByRole('button', { name: 'Kawayan Wallet' }));
-    await enter(user, screen.getByLabelText(bankAccount.realname), 'Mango Surfer');
-    await enter(user, screen.getByLabelText(bankAccount.number), '0918 123 4567');
+    await enterIn(user, screen.getByLabelText(bankAccount.realname), 'Mango Surfer');
+    await enterIn(user, screen.getByLabelText(bankAccount.number), '0918 123 4567');
     await user.click(screen.getByRole('button', { name: bankAccount.confirm }));
     expect(await screen.findByText(messages.form.accountSaved)).toBeTruthy();
     await expect
       .poll(() => screen.queryByRole('dialog', { name: messages.account.addTitle }))
       .toBeNull();
-    await withdraw('500');
+    await enter('500');
     await user.click(await confirm());
     await expect.poll(() => app.sent('createWithdrawal')).toMatchObject([{ bankId: 2 }]);
   });
