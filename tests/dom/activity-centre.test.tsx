@@ -3,6 +3,7 @@ import { activityCentre as messages } from '#i18n/texts/en-PH/activity-centre.ts
 import { activityCentre as thai } from '#i18n/texts/th-TH/activity-centre.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { ActivitiesScreen } from '#screens/activities/activities-screen.tsx';
+import { task } from '#i18n/texts/en-PH/task.ts';
 import { rest } from '#i18n/texts/en-PH/rest.ts';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';
@@ -86,6 +87,27 @@ describe('the activity centre', () => {
     expect(screen.getByText(fill(messages.list.total, { amount: '₱88.00' }))).toBeTruthy();
     const way = fill(messages.go.of, { action: messages.go.claim, name: messages.source.vip });
     expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/profile/vip');
+  });
+
+  it('names each task by what it asks for', async () => {
+    const reward = [{ id: 2001, count: 500 }];
+    const app = await createApp({
+      config: {
+        appTaskConfigList: [{ id: 3, type: 3, taskTarget: 50, rewards: reward, sort: 1 }],
+      },
+    });
+    answerNothing(app);
+    app.answer('tasks', {
+      achieveNum: 2,
+      achieveData: JSON.stringify([{ num: 2, isReceive: 0, rewards: reward }]),
+      taskData: JSON.stringify({ 3: { taskTarget: 50, num: 50, isReceive: 0 } }),
+      resetTime: Date.now() + DAY,
+    });
+    await openCentre(app);
+    expect(
+      await screen.findByText(fill(task.title['play-slot_other'], { count: '50' })),
+    ).toBeTruthy();
+    expect(screen.getByText(fill(messages.taskSteps_other, { count: '2' }))).toBeTruthy();
   });
 
   it('says that some activities did not answer, and asks those again', async () => {

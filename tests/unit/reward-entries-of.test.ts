@@ -193,9 +193,20 @@ describe('tasks', () => {
     ] as const;
     expect(entriesOfTasks(tasks, steps, 3, LATER)).toMatchObject([
       { key: 'task-1', state: 'claimable', amount: 500, condition: null, endsAt: LATER },
-      { key: 'task-2', state: 'running', condition: { kind: 'steps', done: 3, target: 10 } },
+      {
+        key: 'task-2',
+        state: 'running',
+        name: { kind: 'task', task: { id: 2, target: 10 } },
+        condition: { kind: 'steps', done: 3, target: 10 },
+      },
       { key: 'task-5', state: 'running', condition: { kind: 'recharge', done: 5_000 } },
-      { key: 'task-step-2', state: 'claimable', amount: null, items: [{ id: 4001, count: 1 }] },
+      {
+        key: 'task-step-2',
+        state: 'claimable',
+        name: { kind: 'task-steps', count: 2 },
+        amount: null,
+        items: [{ id: 4001, count: 1 }],
+      },
     ]);
   });
 });

@@ -5,4 +5,5 @@ export const activitiesPart = loadPart(
   async () => (await import('#screens/activities/activities-screen.tsx')).ActivitiesScreen,
   'activityCentre',
   'rest',
+  'task',
 );

@@ -2,6 +2,7 @@
 import type { EpochMs } from '#domain/duration.ts';
 import { ZERO, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
+import type { Task } from '#domain/task.ts';
 import type { VipClaimKind } from '#domain/vip/vip.ts';
 
 /** Who gives it. */
@@ -35,6 +36,9 @@ export type RewardCondition =
 
 /** What tells it from others of its giver: a level's bonus, or words of the platform. */
 export type RewardName =
+  | { readonly kind: 'task'; readonly task: Pick<Task, 'id' | 'kind' | 'target'> }
+  /** For so many tasks of the day. */
+  | { readonly kind: 'task-steps'; readonly count: number }
   | { readonly kind: 'vip'; readonly claim: VipClaimKind; readonly level: number }
   | { readonly kind: 'text'; readonly text: string };
 

@@ -3,7 +3,6 @@ import {
   isHeavy,
   leftToBet,
   type RewardEntry,
-  type RewardName,
 } from '#domain/reward-entry/reward-entry.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -18,6 +17,7 @@ import { RewardEnd } from './reward-end.tsx';
 import { RewardLead } from './reward-lead.tsx';
 import { RewardPicture } from './reward-picture.tsx';
 import styles from './reward-row.module.css';
+import { useRewardName } from './use-reward-name.ts';
 import { useConditionText } from './use-condition-text.ts';
 
 interface RewardRowProps {
@@ -32,8 +32,7 @@ export function RewardRow({ entry, renderItems }: RewardRowProps) {
   const { money } = useFormats();
   const describe = useConditionText();
   const { source, name, state, amount, items, condition, endsAt } = entry;
-  const nameOf = (own: RewardName) =>
-    own.kind === 'text' ? own.text : t(`vip.${own.claim}`, { level: own.level });
+  const nameOf = useRewardName();
   const told = condition === null ? null : describe(condition);
   return (
     <li className={styles.row} data-reward={entry.key} data-state={state}>

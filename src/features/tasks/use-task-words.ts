@@ -1,6 +1,7 @@
 import { isMinorUnits, ZERO } from '#domain/money.ts';
 import { countsMoney, type Task } from '#domain/task.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useTaskTitle } from '#i18n/use-task-title.ts';
 import { useTranslation } from 'react-i18next';
 
 export interface TaskWords {
@@ -12,12 +13,13 @@ export interface TaskWords {
 /** A task in the player's language and the market's currency. */
 export function useTaskWords(): (task: Task) => TaskWords {
   const { t } = useTranslation('task');
+  const titleOf = useTaskTitle();
   const { money } = useFormats();
   const coins = (amount: number) => money(isMinorUnits(amount) ? amount : ZERO, 'floor');
   return (task) => {
-    const { id, kind, target, done } = task;
+    const { kind, target, done } = task;
     const isMoney = countsMoney(kind);
-    const title = t(`title.${kind}`, { id, count: target, amount: coins(target) });
+    const title = titleOf(task);
     if (target <= 1) return { title, progress: null };
     const shown = Math.min(done, target);
     const [now, all] = isMoney ? [coins(shown), coins(target)] : [shown, target];

@@ -47,6 +47,8 @@ export const activityCentre = {
     task: 'Task',
     vip: 'VIP bonus',
   },
+  taskSteps_one: '{{count}} task claimed today',
+  taskSteps_other: '{{count}} tasks claimed today',
   vip: {
     upgrade: 'Upgrade bonus, VIP {{level}}',
     weekly: 'Weekly bonus, VIP {{level}}',

@@ -1,6 +1,6 @@
 import type { AccumulatedRechargeTexts } from '#i18n/texts/en-PH/accumulated-recharge.ts';
 
-/** รางวัลสะสมยอดเติม */
+/** รางวัลสะสมยอดฝาก */
 export const accumulatedRecharge: AccumulatedRechargeTexts = {
   title: 'รางวัลสะสมยอดฝาก',
   failedTitle: 'โหลดรางวัลสะสมยอดฝากไม่ได้',

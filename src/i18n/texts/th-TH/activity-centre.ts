@@ -48,6 +48,8 @@ export const activityCentre: ActivityCentreTexts = {
     task: 'ภารกิจ',
     vip: 'โบนัส VIP',
   },
+  taskSteps_one: 'รับภารกิจวันนี้ครบ {{count}} ภารกิจ',
+  taskSteps_other: 'รับภารกิจวันนี้ครบ {{count}} ภารกิจ',
   vip: {
     upgrade: 'โบนัสเลื่อนระดับ VIP {{level}}',
     weekly: 'โบนัสรายสัปดาห์ VIP {{level}}',
