@@ -58,15 +58,16 @@ function declareOn(
 }
 
 /**
- * Declares the same tests for a platform on the embedded database and on PostgreSQL: for what moves
- * money or has many at once want the same row.
+ * Declares tests of what moves money or has many at once want the same row: on both databases in the full
+ * run, and in the gate on PostgreSQL, where calls really run at the same time (on the embedded one without
+ * it).
  */
 export function eachPlatform(
   name: string,
   declare: (subject: PlatformUnderTest) => void,
   flags: readonly string[] = [],
 ): void {
-  declareOn(KINDS, name, declare, flags);
+  declareOn(IS_FULL ? KINDS : [hasPostgres() ? 'postgres' : 'pglite'], name, declare, flags);
 }
 
 /**
