@@ -7,18 +7,18 @@ type Words = (paid: string, asked: string) => string;
 /** In the market's language, as a call tells no other. */
 const WORDS: Readonly<Record<Market, Readonly<Record<DepositReason, Words>>>> = {
   ph: {
-    expired: () => 'Not paid in time',
+    expired: () => 'You didn’t pay in time',
     declined: () => 'The payment was declined',
-    failed: () => 'The payment did not go through',
-    stopped: () => 'Closed, as you stopped playing',
-    'paid-less': (paid, asked) => `Paid ${paid} instead of ${asked}: without the bonus`,
-    'paid-more': (paid, asked) => `Paid ${paid} instead of ${asked}`,
+    failed: () => 'The payment didn’t go through',
+    stopped: () => 'Closed because you’re on a break or self-excluded',
+    'paid-less': (paid, asked) => `You paid ${paid} instead of ${asked}, so there is no bonus`,
+    'paid-more': (paid, asked) => `You paid ${paid} instead of ${asked}`,
   },
   th: {
     expired: () => 'ไม่ได้ชำระเงินภายในเวลาที่กำหนด',
     declined: () => 'การชำระเงินถูกปฏิเสธ',
     failed: () => 'การชำระเงินไม่สำเร็จ',
-    stopped: () => 'ปิดรายการแล้ว เนื่องจากคุณหยุดเล่น',
+    stopped: () => 'ปิดรายการแล้ว เพราะคุณพักการเล่นหรืองดเล่น',
     'paid-less': (paid, asked) => `ชำระ ${paid} แทน ${asked} จึงไม่ได้รับโบนัส`,
     'paid-more': (paid, asked) => `ชำระ ${paid} แทน ${asked}`,
   },

@@ -38,7 +38,7 @@ export const installShow = command({
 });
 
 export const installForget = command({
-  summary: 'Forgets one copy of the app; what it added to the sums of days stays.',
+  summary: 'Deletes one install. Its share of the daily totals stays.',
   usage: '--id UUID',
   options: v.object({ id: installId }),
   async run({ database, settings: { market } }, { id }) {

@@ -28,7 +28,7 @@ const chosenPassword = v.optional(
 );
 
 export const add = command({
-  summary: 'Makes an account for the console; without a password it is made up and shown once.',
+  summary: 'Creates a console account. Without a password it generates one and shows it once.',
   usage: '--name N [--role marketer|operator] [--password P]',
   options: v.object({
     name,
@@ -74,7 +74,7 @@ export const password = command({
 });
 
 export const codeOff = command({
-  summary: 'Lets an account in without a code, e.g. after a lost phone.',
+  summary: 'Turns off the sign-in code of a console account, e.g. after a lost phone.',
   usage: '--name N',
   options: v.object({ name }),
   async run({ database, clock }, { name: chosen }) {
@@ -108,7 +108,7 @@ export const remove = command({
 });
 
 export const log = command({
-  summary: 'Shows what was done in the console, newest first.',
+  summary: 'Lists console actions, newest first.',
   usage: '[--limit 50]',
   options: v.object({
     limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(10_000)), 50),

@@ -17,7 +17,7 @@ const path = v.pipe(v.string(), v.startsWith('/'));
 
 export const scenarioApply = command({
   isForDemos: true,
-  summary: 'Prepares a named state.',
+  summary: 'Applies a scenario.',
   usage: '--name NAME [--fault path=kind:value]',
   options: v.object({ name: v.string(), fault: v.optional(v.string()) }),
   async run({ database, clock, live }, { name, fault }) {
@@ -37,7 +37,7 @@ export const demoRemove = command({
 });
 
 export const scenarioList = command({
-  summary: 'Lists the named states.',
+  summary: 'Lists the scenarios.',
   usage: '',
   options: nothing,
   run: async () => ({ scenarios: listScenarios() }),
@@ -45,7 +45,7 @@ export const scenarioList = command({
 
 export const playerMake = command({
   isForDemos: true,
-  summary: 'Makes a player in a wanted state, or raises one to it.',
+  summary: 'Creates a player with a given state, or raises an existing player to it.',
   usage: '--account A --password P [--coin HUNDREDTHS] [--vip N] [--mobile M]',
   options: v.object({
     account: v.string(),
@@ -76,7 +76,7 @@ export const playerMake = command({
 
 export const playerPackage = command({
   isForDemos: true,
-  summary: 'Gives a player a sign-up package as bought some days ago, with days claimed.',
+  summary: 'Gives a player a sign-up package bought some days ago, with days already claimed.',
   usage: '--account A --package ID [--days-ago N] [--claimed 1,2]',
   options: v.object({
     account: v.string(),
@@ -101,7 +101,7 @@ export const playerPackage = command({
 
 export const faultSet = command({
   isForDemos: true,
-  summary: 'Makes calls of a path fail or wait.',
+  summary: 'Makes calls to a path fail or answer late.',
   usage: '--path P --kind K [--value V] [--times N]',
   options: v.object({
     path,
@@ -117,7 +117,7 @@ export const faultSet = command({
 });
 
 export const faultClear = command({
-  summary: 'Takes away the faults of a path, or all.',
+  summary: 'Removes the faults of one path, or all of them.',
   usage: '[--path P]',
   options: v.object({ path: v.optional(path) }),
   async run(context, options) {
@@ -128,7 +128,7 @@ export const faultClear = command({
 });
 
 export const requestsCount = command({
-  summary: 'How often each path was asked for, and the most at once by folder.',
+  summary: 'Counts requests by path, and the most at the same time by folder.',
   usage: '[--path PREFIX]',
   options: v.object({ path: v.optional(path) }),
   async run(context, options) {

@@ -32,7 +32,7 @@ export async function orderOf(
 }
 
 export const list = command({
-  summary: 'Orders to pay in, newest first.',
+  summary: 'Lists deposits, newest first.',
   usage: '[--account A] [--status 0|1|2] [--limit N]',
   options: v.object({
     account: v.optional(v.string()),
@@ -52,7 +52,7 @@ export const list = command({
 });
 
 export const show = command({
-  summary: 'An order with its callbacks and its postings.',
+  summary: 'Shows a deposit with its callbacks and ledger entries.',
   usage: '--order-no N',
   options: v.object({ orderNo }),
   async run(context, { orderNo: wanted }) {
@@ -78,7 +78,8 @@ export const show = command({
 });
 
 export const pay = command({
-  summary: 'Credits an order as if it were paid, in full or so many hundredths with the fee.',
+  summary:
+    'Credits a deposit as paid, in full or with an amount in hundredths that includes the fee.',
   usage: '--order-no N [--amount HUNDREDTHS]',
   options: v.object({ orderNo, amount }),
   async run(context, { orderNo: wanted, amount: given }) {
@@ -93,7 +94,7 @@ export const pay = command({
 });
 
 export const fail = command({
-  summary: 'Ends an order that waits.',
+  summary: 'Closes a deposit that is waiting for payment.',
   usage: '--order-no N',
   options: v.object({ orderNo }),
   async run(context, { orderNo: wanted }) {
@@ -107,7 +108,7 @@ export const fail = command({
 });
 
 export const held = command({
-  summary: 'Payments that wait for the operator, and how many callbacks were turned away.',
+  summary: 'Lists payments held for review, and counts refused callbacks.',
   usage: '[--limit N]',
   options: v.object({
     limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), LISTED),

@@ -26,7 +26,7 @@ export const list = command({
 });
 
 export const add = command({
-  summary: 'Adds a notice at the end of its tab: 2 is news of activities, 1 an announcement.',
+  summary: 'Adds a notice at the end of its tab: 2 for activities, 1 for announcements.',
   usage: `--type 1|2 --title TEXT --content HTML [--image /PATH] [--button TEXT] ${CLICK_USAGE}`,
   options: v.object({
     type: v.pipe(wholeNumber, v.picklist([1, 2])),
@@ -54,7 +54,7 @@ export const add = command({
 });
 
 export const end = command({
-  summary: 'Ends a notice: nobody sees it any more.',
+  summary: 'Ends a notice. Players no longer see it.',
   usage: '--id N',
   options: v.object({ id: wholeNumber }),
   async run(context, { id }) {

@@ -8,7 +8,7 @@ const LISTED = 20;
 const CODE = /(?<!\d)\d{4,8}(?!\d)/;
 
 export const list = command({
-  summary: 'Messages that the outbox provider kept, newest first, with their codes.',
+  summary: 'Lists messages of the outbox provider with their codes, newest first.',
   usage: '[--to +639171234567] [--limit N]',
   options: v.object({
     to: v.optional(v.pipe(v.string(), v.regex(/^\+?\d+$/, 'a number'))),

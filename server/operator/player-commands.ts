@@ -84,7 +84,7 @@ async function setStanding(
 }
 
 export const show = command({
-  summary: 'What is known of an account, and which others have its mailbox or identity.',
+  summary: 'Shows an account, and others with the same mailbox or identity.',
   usage: '--account A',
   options: v.object({ account }),
   async run(context, { account: name }) {

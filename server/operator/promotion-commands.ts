@@ -7,7 +7,7 @@ import { readWageringRules } from '#server/wagering/wagering-rules.ts';
 import * as v from 'valibot';
 
 export const list = command({
-  summary: 'Lists what the bonus of each promotion is worth at best; fails when one loses money.',
+  summary: 'Lists the expected value of each promotion. Fails if one loses money.',
   usage: '',
   options: v.object({}),
   async run({ database: { db } }) {

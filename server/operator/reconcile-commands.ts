@@ -4,7 +4,7 @@ import { disagreementsIn, reconcile, type Reconciliation } from '#server/reconci
 import * as v from 'valibot';
 
 export const reconcileLedger = command({
-  summary: 'Proves that orders, rounds, claims, savings and the ledger agree; fails when not.',
+  summary: 'Checks that orders, rounds, claims and savings match the ledger. Fails if they do not.',
   usage: '',
   options: v.object({}),
   run: ({ database }) => reconcile(database.longDb),

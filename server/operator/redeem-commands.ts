@@ -14,7 +14,7 @@ const code = v.pipe(
 );
 
 export const add = command({
-  summary: 'Adds a redemption code, or changes what one gives; without rewards it is unconfigured.',
+  summary: 'Adds or changes a redemption code. Without rewards it is unconfigured.',
   usage: '--code C [--rewards 2001:5000,4001:3] [--limit CLAIMS]',
   options: v.object({
     code,

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 const MAX_BPS = 100_000;
 
 export const offer = command({
-  summary: 'Offers the bank that pays interest, or no longer; what is in it can be taken out.',
+  summary: 'Turns the savings bank on or off. Players can always withdraw from it.',
   usage: '--on yes|no',
   options: v.object({ on: yesOrNo }),
   async run({ database, clock }, { on }) {

@@ -26,7 +26,7 @@ export const show = command({
 });
 
 export const set = command({
-  summary: 'Gives a player a VIP level; recharge and bets raise it from there.',
+  summary: 'Sets the VIP level of a player. Deposits and bets raise it from there.',
   usage: '--account A --level N',
   options: v.object({ account, level: v.pipe(wholeNumber, v.minValue(0)) }),
   async run(context, { account: name, level: vip }) {

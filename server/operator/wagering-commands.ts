@@ -10,7 +10,7 @@ import { readWageringRules, type WageringRules } from '#server/wagering/wagering
 import * as v from 'valibot';
 
 export const show = command({
-  summary: 'Shows what an account still has to bet before its locked coins can be withdrawn.',
+  summary: 'Shows the open wagering requirements of an account.',
   usage: '--account A',
   options: v.object({ account: v.pipe(v.string(), v.minLength(1)) }),
   async run({ database: { db } }, { account }) {
@@ -44,7 +44,7 @@ const decimal = v.pipe(
 );
 
 export const rules = command({
-  summary: 'Shows how much is to be bet for a bonus and what counts, or changes it.',
+  summary: 'Shows or changes the wagering rules.',
   usage: '[--bet-times N] [--type 1-6 --percent P] [--least-out 1.20]',
   options: v.object({
     betTimes: v.optional(decimal),

@@ -10,21 +10,22 @@ const set = async ({ database }: OperatorContext, isDisabled: boolean) => {
 };
 
 export const disable = command({
-  summary: 'Kill switch: phones remove their service worker and its caches at their next start.',
+  summary:
+    'Kill switch: removes the service worker and its caches at the next start of each phone.',
   usage: '',
   options: nothing,
   run: (context) => set(context, true),
 });
 
 export const enable = command({
-  summary: 'Phones register the service worker again at their next start.',
+  summary: 'Enables the service worker again, from the next start of each phone.',
   usage: '',
   options: nothing,
   run: (context) => set(context, false),
 });
 
 export const show = command({
-  summary: 'Whether the service worker is disabled.',
+  summary: 'Shows whether the service worker is disabled.',
   usage: '',
   options: nothing,
   run: async ({ database }) => ({

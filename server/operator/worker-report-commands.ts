@@ -7,7 +7,7 @@ const MOST_DAYS = 90;
 
 /** How the phones' service workers fare. */
 export const workerReports = command({
-  summary: 'Sums of what service workers told, by day: icons, failures, space.',
+  summary: 'Shows daily totals reported by service workers: icons, failures, storage.',
   usage: '[--days N]',
   options: v.object({
     days: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(MOST_DAYS)), LISTED_DAYS),

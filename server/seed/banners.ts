@@ -52,8 +52,8 @@ const PLANS: readonly Plan[] = [
     sort: 70,
     glyph: 'shield',
     hue: 168,
-    headline: { ph: 'Bind your\nmobile', th: 'ผูกเบอร์\nมือถือ' },
-    line: { ph: 'Keep your account safe, get a small thank-you', th: 'ปกป้องบัญชี พร้อมของขวัญเล็ก ๆ' },
+    headline: { ph: 'Add your\nmobile', th: 'ผูกเบอร์\nมือถือ' },
+    line: { ph: 'Keep your account safe and get a reward', th: 'ปกป้องบัญชีของคุณ พร้อมรับรางวัล' },
   },
   {
     id: 103,
@@ -63,7 +63,7 @@ const PLANS: readonly Plan[] = [
     glyph: 'drum',
     hue: 348,
     headline: { ph: 'Sign-up\nbonus cards', th: 'การ์ดโบนัส\nสมาชิกใหม่' },
-    line: { ph: 'A little every day, claimed on the calendar', th: 'รับทีละวันตามปฏิทิน' },
+    line: { ph: 'Claim a bonus every day', th: 'รับทีละวันตามปฏิทิน' },
   },
   {
     id: 104,
@@ -83,7 +83,7 @@ const PLANS: readonly Plan[] = [
     glyph: 'kite',
     hue: 204,
     headline: { ph: 'Follow\nthe lantern', th: 'ตามโคม\nไปด้วยกัน' },
-    line: { ph: 'Follow our pages, collect a reward', th: 'ติดตามเพจของเราแล้วรับรางวัล' },
+    line: { ph: 'Follow our pages and claim a reward', th: 'ติดตามเพจของเราแล้วรับรางวัล' },
   },
   {
     id: 106,
@@ -92,8 +92,8 @@ const PLANS: readonly Plan[] = [
     sort: 50,
     glyph: 'coins',
     hue: 352,
-    headline: { ph: 'Red packet\nseason', th: 'เทศกาล\nซองแดง' },
-    line: { ph: 'Open yours within 72\u00A0hours', th: 'เปิดซองของคุณภายใน 72\u00A0ชั่วโมง' },
+    headline: { ph: 'Red packet\nseason', th: 'เทศกาล\nอั่งเปา' },
+    line: { ph: 'Open yours within 72\u00A0hours', th: 'เปิดอั่งเปาของคุณภายใน 72\u00A0ชั่วโมง' },
   },
   {
     id: 107,
@@ -102,7 +102,7 @@ const PLANS: readonly Plan[] = [
     sort: 60,
     glyph: 'chest',
     hue: 196,
-    headline: { ph: 'Recharge\nrewards', th: 'รางวัลสะสม\nยอดเติม' },
+    headline: { ph: 'Recharge\nrewards', th: 'รางวัลสะสม\nยอดฝาก' },
     line: { ph: 'Ten tiers, each with its own bonus', th: 'สิบขั้น โบนัสทุกขั้น' },
   },
   {
@@ -123,7 +123,7 @@ const PLANS: readonly Plan[] = [
     glyph: 'crown',
     hue: 262,
     headline: { ph: 'Your VIP\nladder', th: 'บันไดวีไอพี\nของคุณ' },
-    line: { ph: 'Eleven levels, clear limits on each', th: 'สิบเอ็ดระดับ เงื่อนไขชัดเจนทุกขั้น' },
+    line: { ph: 'Eleven levels, each with clear limits', th: 'สิบเอ็ดระดับ เงื่อนไขชัดเจนทุกขั้น' },
   },
   {
     id: 110,
@@ -143,7 +143,10 @@ const PLANS: readonly Plan[] = [
     glyph: 'owl',
     hue: 216,
     headline: { ph: 'Know when\nto stop', th: 'รู้จักหยุด' },
-    line: { ph: 'Limits, breaks and help, all in one place', th: 'ตั้งวงเงิน พักเล่น และขอความช่วยเหลือ' },
+    line: {
+      ph: 'Limits, breaks and help, all in one place',
+      th: 'ตั้งวงเงิน พักการเล่น และขอความช่วยเหลือ',
+    },
   },
   {
     id: 112,
@@ -153,7 +156,7 @@ const PLANS: readonly Plan[] = [
     glyph: 'boat',
     hue: 186,
     headline: { ph: 'Bring a friend\naboard', th: 'ชวนเพื่อน\nลงเรือ' },
-    line: { ph: 'Share your link, follow every invitation', th: 'แชร์ลิงก์ แล้วดูคำเชิญทั้งหมดได้ที่เดียว' },
+    line: { ph: 'Share your link and see who joins', th: 'แชร์ลิงก์ แล้วดูคำเชิญทั้งหมดได้ที่เดียว' },
   },
 ];
 

@@ -109,7 +109,7 @@ const PLANS: readonly Plan[] = [
       etaMin: 10,
       payMode: 'redirect',
       status: 0,
-      note: { ph: 'Resting for maintenance', th: 'ปิดปรับปรุงชั่วคราว' },
+      note: { ph: 'Closed for maintenance', th: 'ปิดปรับปรุงชั่วคราว' },
     },
   ),
   // Its page refuses to be framed, as that of some wallets: the app has to open it as a whole.

@@ -233,7 +233,7 @@ test.describe('on a small phone in Thai', () => {
 
   test('with doubled text', async ({ page, home }) => {
     await doubleText(page);
-    const title = 'รางวัลสะสมยอดเติม สิบขั้น';
+    const title = 'รางวัลสะสมยอดฝาก 10 ขั้น';
     await serve(page, [{ noticeType: 2, title, content: '<p>ข่าว</p>', buttonTitle: 'ดูทุกขั้น' }]);
     await home.open();
     await home.carousel.front.getByRole('button').click();

@@ -70,7 +70,7 @@ test('what cannot be paid is told before anything is sent', async ({
     await deposit.submit.click();
   }
   await expect(deposit.channel('Ferry Card')).toBeDisabled();
-  await expect(deposit.screen).toContainText('Resting for maintenance');
+  await expect(deposit.screen).toContainText('Closed for maintenance');
   // Another channel, other bounds; and its fee on top.
   await deposit.channel(CHANNEL.ph.redirect).check();
   await deposit.amount.fill('400');

@@ -195,7 +195,7 @@ test(
 
     await test.step('a gift that lapses under the eyes is refused, and goes', async () => {
       await tabOf(page, 'gift').click();
-      const soon = row('A gift that lapses soon');
+      const soon = row('Your gift expires soon');
       await expect(soon).toContainText(/(?:30:00|29:\d\d) left/);
       await soon.click();
       const claim = sheet.getByRole('button', { name: english.claim, exact: true });

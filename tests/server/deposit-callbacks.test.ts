@@ -105,8 +105,8 @@ eachPlatform('a callback', (subject) => {
   });
 
   it.each([
-    ['less', 100, 95, 0, 'Paid ₱100.00 instead of ₱505.00: without the bonus'],
-    ['more', 600, 595, 10, 'Paid ₱600.00 instead of ₱505.00'],
+    ['less', 100, 95, 0, 'You paid ₱100.00 instead of ₱505.00, so there is no bonus'],
+    ['more', 600, 595, 10, 'You paid ₱600.00 instead of ₱505.00'],
   ])(
     'of %s than was asked for credits what was paid',
     async (_name, paid, coin, bonus, failText) => {
@@ -220,7 +220,7 @@ describe('the operator', () => {
     expect(ended.body).toMatchObject({ isEnded: true });
     expect(await check(platform, token, other)).toMatchObject({
       status: 2,
-      failText: 'The payment did not go through',
+      failText: 'The payment didn’t go through',
     });
     const { body } = await operate(platform, 'deposit show', { orderNo: one.orderNo });
     expect(body).toMatchObject({

@@ -186,7 +186,7 @@ eachPlatform('an order to pay in', (subject) => {
     expect((await cashier(platform, order, 'paid')).body).toMatchObject({ state: 'expired' });
     expect(await check(platform, token, order)).toMatchObject({
       status: 2,
-      failText: 'Not paid in time',
+      failText: 'You didn’t pay in time',
       coin: 0,
     });
   });

@@ -1,5 +1,9 @@
 /** The words that players read: one for each thing, and short enough for their place (docs/terms.md). */
 import { readFileSync } from 'node:fs';
+import { makeBanners } from '#server/seed/banners.ts';
+import { makeNotices } from '#server/seed/notices.ts';
+import { makePayChannels } from '#server/seed/pay-channels.ts';
+import { makeServices } from '#server/seed/services.ts';
 import { describe, expect, it } from 'vitest';
 
 const terms = readFileSync(new URL('../../docs/terms.md', import.meta.url), 'utf8');
@@ -25,6 +29,24 @@ const textsOf = (language: Language): [string, string][] =>
         flatten(texts, `${path.slice(path.lastIndexOf('/') + 1, -3)}: `),
       ),
     );
+
+const MARKETS = { 'en-PH': 'ph', 'th-TH': 'th' } as const;
+
+/** What the seed has players read: banners, notices, channels, services. */
+const seededTextsOf = (language: Language): [string, string][] => {
+  const market = MARKETS[language];
+  return [
+    ...makeNotices(market).flatMap(({ id, title, content, buttonTitle }) =>
+      [title, content, buttonTitle].map((text): [string, string] => [`notice ${id}`, text]),
+    ),
+    ...makeBanners(market).map(({ id, title }): [string, string] => [`banner ${id}`, title]),
+    ...makePayChannels(market).map(({ id, name, note = '' }): [string, string] => [
+      `channel ${id}`,
+      `${name} ${note}`,
+    ]),
+    ...makeServices(market).map(({ id, name }): [string, string] => [`service ${id}`, name]),
+  ];
+};
 
 /** The cells of a table's rows, without its head. */
 const rowsUnder = (heading: string): string[][] =>
@@ -61,7 +83,7 @@ const patternOf = (word: string, language: Language): RegExp =>
   language === 'en-PH' ? new RegExp(String.raw`\b${word}\b`, 'i') : new RegExp(word);
 
 const offending = (language: Language): string[] =>
-  textsOf(language).flatMap(([key, text]) =>
+  [...textsOf(language), ...seededTextsOf(language)].flatMap(([key, text]) =>
     refusedWords(language)
       .filter((word) => patternOf(word, language).test(text))
       .map((word) => `${key} says "${word}": ${text}`),

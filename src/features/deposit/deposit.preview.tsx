@@ -39,7 +39,7 @@ const offer: DepositOffer = {
   channels: [
     channel,
     { ...channel, id: 2, name: 'Corner Store', feeBps: 100, etaMin: 1440 },
-    { ...channel, id: 3, name: 'Ferry Card', isOpen: false, note: 'Resting for maintenance' },
+    { ...channel, id: 3, name: 'Ferry Card', isOpen: false, note: 'Closed for maintenance' },
   ],
   items: [{ id: 1, type: 4, price: fromCoins(500), bonusAmount: fromCoins(10), betRate: 3 }],
   packages: [100, 300, 1000].map((coins, index) => ({
