@@ -1,7 +1,7 @@
 /** Finds out when a server that is silent answers again. */
 import { retryDelay } from '#domain/retry-delay.ts';
 import { isOnline, isVisible, watchVisibility } from '#platform/page.ts';
-import { isConnected, watchConnection } from '#platform/reachability.ts';
+import { reachability, type Reachability } from '#platform/reachability.ts';
 
 /** Soon at first, as most servers that are down are being restarted. */
 const PACE = { firstMs: 4_000, longestMs: 30_000 };
@@ -12,7 +12,10 @@ const PACE = { firstMs: 4_000, longestMs: 30_000 };
  * @param ask sends a call; the base query records what becomes of it
  * @returns the call that ends it
  */
-export function probeServer(ask: () => Promise<void>): () => void {
+export function probeServer(
+  ask: () => Promise<void>,
+  { isConnected, watchConnection }: Reachability = reachability,
+): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,12 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectApi, connected } from '#api/connection.ts';
 import { balanceApi } from '#api/balance-api.ts';
 import { probeServer } from '#app/probe-server.ts';
 import { LimitsSection } from '#features/protection/limits-section.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { protection as t } from '#i18n/texts/en-PH/protection.ts';
-import { isConnected, noteAnswer, noteLostCall, watchConnection } from '#platform/reachability.ts';
+import {
+  createReachability,
+  isConnected,
+  noteAnswer,
+  noteLostCall,
+  watchConnection,
+  type Reachability,
+} from '#platform/reachability.ts';
 import type { Reply } from '#tests/builders/platform.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
@@ -25,9 +31,6 @@ afterEach(() => {
   setNetwork(true);
   vi.restoreAllMocks();
 });
-
-/** A call that is sent now is lost. */
-const loseCall = () => noteLostCall(Infinity);
 
 /** Asks for the balance. */
 async function askBalance({ platform, store }: App, reply: Reply): Promise<void> {
@@ -106,13 +109,11 @@ describe('a screen whose server is down', () => {
 });
 
 describe('a silent server', () => {
+  /** Answers that are still on their way to the apps of other tests do not count. */
+  let own: Reachability;
   beforeEach(() => {
     vi.useFakeTimers();
-    // Answers that are still on their way to the apps of other tests do not count.
-    connectApi({
-      ...connected(),
-      reachability: { noteAnswer: () => undefined, noteLostCall: () => undefined },
-    });
+    own = createReachability();
     // The middle of each spread.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
@@ -124,14 +125,14 @@ describe('a silent server', () => {
     let answersFrom = 4;
     const stop = probeServer(() => {
       calls += 1;
-      if (calls >= answersFrom) noteAnswer();
-      else loseCall();
+      if (calls >= answersFrom) own.noteAnswer();
+      else own.noteLostCall(Infinity);
       return Promise.resolve();
-    });
+    }, own);
     await seconds(60);
     expect(calls, 'while it answers').toBe(0);
 
-    loseCall();
+    own.noteLostCall(Infinity);
     await seconds(3);
     expect(calls).toBe(1);
     await seconds(5.9);
@@ -140,12 +141,12 @@ describe('a silent server', () => {
     expect(calls).toBe(2);
     await seconds(12 + 22.5);
     expect(calls).toBe(4);
-    expect(isConnected()).toBe(true);
+    expect(own.isConnected()).toBe(true);
     await seconds(60);
     expect(calls, 'once it has answered').toBe(4);
 
     answersFrom = Infinity;
-    loseCall();
+    own.noteLostCall(Infinity);
     await seconds(3);
     expect(calls, 'the first wait again').toBe(5);
     await seconds(6 + 12);
@@ -158,12 +159,12 @@ describe('a silent server', () => {
 
   it('is not asked without a network', async () => {
     let calls = 0;
-    loseCall();
+    own.noteLostCall(Infinity);
     setNetwork(false);
     const stop = probeServer(() => {
       calls += 1;
       return Promise.resolve();
-    });
+    }, own);
     await seconds(60);
     expect(calls).toBe(0);
     stop();
