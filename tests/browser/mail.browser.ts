@@ -153,7 +153,7 @@ test(
     await test.step('a gift is claimed before it is deleted', async () => {
       await tabOf(page, 'gift').click();
       await expect(rows(page)).toHaveCount(3);
-      await expect(row('A gift you had')).toContainText(english.state.claimed);
+      await expect(row('A gift you claimed')).toContainText(english.state.claimed);
       await row('A gift for your first week').click();
       await expect(sheet.getByText(english.rewards)).toBeVisible();
       await sheet.getByRole('button', { name: english.delete, exact: true }).click();
@@ -176,8 +176,8 @@ test(
     await test.step('all that is left is claimed at once', async () => {
       await tabOf(page, 'activity').click();
       await expect(row('Tasks with rewards')).toContainText(english.state.claimable);
-      await row('Your daily spin waits').click();
-      await expect(sheet.getByRole('link', { name: 'To the wheel' })).toHaveAttribute(
+      await row('Your free spin is ready').click();
+      await expect(sheet.getByRole('link', { name: 'Go to the wheel' })).toHaveAttribute(
         'href',
         '/activity/spin',
       );
@@ -208,7 +208,7 @@ test(
       await release();
       await expect(claim).toHaveCount(0);
       await page.goto(`${PATH}?tab=gift`);
-      await expect(row('A gift you had')).toBeVisible();
+      await expect(row('A gift you claimed')).toBeVisible();
       await expect(soon).toHaveCount(0);
       expect(await coin()).toBe(before + 6000);
     });
