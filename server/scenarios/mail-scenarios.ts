@@ -92,7 +92,7 @@ async function fillMailbox(trx: Trx, playerId: number, now: EpochMs): Promise<vo
   for (const { age, ...draft } of DRAFTS) {
     ids.push(await storeMail(trx, { playerId, ...draft }, epochMs(now - age)));
   }
-  const had = ids[DRAFTS.findIndex(({ title }) => title === 'A gift you had')];
+  const had = ids[DRAFTS.findIndex(({ title }) => title === 'A gift you claimed')];
   if (had !== undefined) await claimMails(trx, playerId, { ids: [had], type: undefined }, now);
   await markRead(trx, ids.slice(MESSAGES - READ, MESSAGES), now);
 }
