@@ -1,4 +1,5 @@
 /** Starts the platform: `node dist/server/main.mjs --port=4600`. */
+import { assertPortFree } from '#server/assert-port-free.ts';
 import { systemClock } from '#server/clock.ts';
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { partsLine } from '#server/parts-line.ts';
@@ -12,6 +13,7 @@ const EXIT_FAILED = 1;
 const EXIT_WRONG_SETTING = 2;
 
 async function start(settings: Settings): Promise<Platform> {
+  await assertPortFree(settings);
   const platform = await createPlatform({ settings, clock: systemClock });
   try {
     const address = await platform.app.listen({ port: settings.port, host: settings.host });

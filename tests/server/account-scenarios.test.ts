@@ -5,7 +5,7 @@ import { FROZEN_ACCOUNT, INVITED_ACCOUNT } from '#server/scenarios/account-scena
 import { sweep } from '#server/sweep.ts';
 import {
   DEMO,
-  anyPlatform,
+  eachPlatform,
   encrypt,
   operate,
   ownPlayer,
@@ -32,7 +32,7 @@ const registering =
     return (await send(subject.platform(), path, body, undefined, address)).body['errcode'];
   };
 
-anyPlatform('the scenario', (subject) => {
+eachPlatform('the scenario', (subject) => {
   const register = registering(subject);
   const apply = async (name: string) => {
     for (const _time of [1, 2]) {
@@ -111,7 +111,7 @@ anyPlatform('the scenario', (subject) => {
 });
 
 describe('a limit of phones', () => {
-  const subject = platformUnderTest('pglite', ['--registrations-per-device=2']);
+  const subject = platformUnderTest(['--registrations-per-device=2']);
   const register = registering(subject);
 
   it('counts a model at an address, by the day', async () => {
@@ -136,7 +136,7 @@ describe('a limit of phones', () => {
 });
 
 describe('a platform without such a limit', () => {
-  const subject = platformUnderTest('pglite');
+  const subject = platformUnderTest();
 
   it('never answers 1018', async () => {
     const register = registering(subject);
@@ -146,7 +146,7 @@ describe('a platform without such a limit', () => {
   });
 });
 
-anyPlatform('sweeping', (subject) => {
+eachPlatform('sweeping', (subject) => {
   it('drops codes a day after their end, and messages after a week', async () => {
     const { db } = subject.platform().context.database;
     const ask = { countryCode: '63', mobile: '9171234567', scene: 1 };

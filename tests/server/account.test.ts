@@ -5,13 +5,13 @@ import { transact } from '#server/database/transact.ts';
 import { restrict } from '#server/accounts/status.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
-import { DEMO, anyPlatform, encrypt, send, withoutReference, type Answer } from './platforms.ts';
+import { DEMO, eachPlatform, encrypt, send, withoutReference, type Answer } from './platforms.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 let made = 0;
 
-anyPlatform(
+eachPlatform(
   'accounts',
   (subject) => {
     const cipher = (password: string): string => encrypt(subject.platform(), password);

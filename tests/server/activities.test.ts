@@ -5,12 +5,12 @@ import { giveCard, hasClaimableDay, selectCards } from '#server/activities/sign-
 import { transact } from '#server/database/transact.ts';
 import { ledgerTotals } from '#server/ledger/totals.ts';
 import { callback, cashier, makeOrder } from './deposits.ts';
-import { anyPlatform, operate, ownPlayer } from './platforms.ts';
+import { eachPlatform, operate, ownPlayer } from './platforms.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-anyPlatform('the activities', (subject) => {
+eachPlatform('the activities', (subject) => {
   it('run when the operator says so [data.activity] [api.activity-ids]', async () => {
     const platform = subject.platform();
     const { token } = await ownPlayer(platform, { deposits: fromCoins(100) });
@@ -39,7 +39,7 @@ anyPlatform('the activities', (subject) => {
   });
 });
 
-anyPlatform('the accumulated recharge', (subject) => {
+eachPlatform('the accumulated recharge', (subject) => {
   const claim = async (token: string, propId: number) =>
     (await subject.call('claimAccumulatedRecharge', { reqNo: randomUUID(), propId }, token)).body;
 
@@ -82,7 +82,7 @@ anyPlatform('the accumulated recharge', (subject) => {
   });
 });
 
-anyPlatform('the sign-up bonus', (subject) => {
+eachPlatform('the sign-up bonus', (subject) => {
   const give = async (playerId: number, days = 3) => {
     const { database, clock, settings } = subject.platform().context;
     return transact(database, (trx) =>

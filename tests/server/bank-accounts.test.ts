@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BANK, nextAccount, payee, withdraw } from './cash-out.ts';
 import {
   codeSentTo,
-  anyPlatform,
+  eachPlatform,
   operate,
   ownPlayer,
   platformUnderTest,
@@ -28,7 +28,7 @@ const saving =
     return (await subject.call(call, { reqNo: randomUUID(), ...details }, token)).body;
   };
 
-anyPlatform('a bank account', (subject) => {
+eachPlatform('a bank account', (subject) => {
   const save = saving(subject);
   const player = () => ownPlayer(subject.platform());
 
@@ -164,7 +164,7 @@ anyPlatform('a bank account', (subject) => {
 });
 
 describe('a bank account in Thailand', () => {
-  const subject = platformUnderTest('pglite', ['--market=th']);
+  const subject = platformUnderTest(['--market=th']);
   const save = saving(subject);
 
   it.each([
@@ -189,7 +189,7 @@ describe('a bank account in Thailand', () => {
 });
 
 describe('a bank account that asks for a code', () => {
-  const subject = platformUnderTest('pglite', ['--money-codes']);
+  const subject = platformUnderTest(['--money-codes']);
   const save = saving(subject);
 
   it('takes the code of the bound mobile: 1084, 1201, 1202, 1204', async () => {

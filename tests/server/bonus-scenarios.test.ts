@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { BONUS_ACCOUNTS } from '#server/scenarios/bonus-scenarios.ts';
 import { DEMO_PASSWORD } from '#server/demo/demo-account.ts';
 import { fromCoins } from '#domain/money.ts';
-import { anyPlatform, operate, ownPlayer, tokenOf } from './platforms.ts';
+import { eachPlatform, operate, ownPlayer, tokenOf } from './platforms.ts';
 
 type Name = keyof typeof BONUS_ACCOUNTS;
 
-anyPlatform('the scenarios of bonuses', (subject) => {
+eachPlatform('the scenarios of bonuses', (subject) => {
   /** Applies a scenario, twice as its docs allow, and signs its player in. */
   async function enter(name: Name): Promise<string> {
     for (const _time of [1, 2]) {

@@ -39,7 +39,7 @@ describe('the campaign of a navigation', () => {
     await writeFile(join(folder, 'manifest.webmanifest'), await readFile(BUILT));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  const subject = platformUnderTest('pglite', [`--client-dir=${folder}`, '--trust-proxy=1']);
+  const subject = platformUnderTest([`--client-dir=${folder}`, '--trust-proxy=1']);
 
   const page = (url: string, headers: Record<string, string> = {}) =>
     subject.platform().app.inject({ url, headers: { accept: 'text/html', ...headers } });

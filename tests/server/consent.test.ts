@@ -14,7 +14,7 @@ describe('a platform that asks for consent', () => {
     await writeFile(join(folder, 'index.html'), `<!doctype html><html><head>${head}</head></html>`);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  const subject = platformUnderTest('pglite', [`--client-dir=${folder}`, '--ask-consent']);
+  const subject = platformUnderTest([`--client-dir=${folder}`, '--ask-consent']);
 
   const cookiesOf = (headers: Record<string, unknown>) =>
     ([headers['set-cookie'] ?? []].flat() as string[]).filter((one) => one.startsWith('parola-'));

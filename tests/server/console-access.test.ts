@@ -3,13 +3,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, epochMs } from '#domain/duration.ts';
 import { codeAt } from '#server/console/access/totp.ts';
 import { sweepConsoleSessions } from '#server/console/access/sessions.ts';
 import { access } from '#server/console/texts/en-access.ts';
-import { anyPlatform, operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';
+import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest } from './platforms.ts';
 
 const PASSWORD = 'a lighthouse at noon';
 const HERE = { 'sec-fetch-site': 'same-origin' };
 const PAGE = { accept: 'text/html,application/xhtml+xml' };
 
-anyPlatform('the console’s access', (subject) => {
+eachPlatform('the console’s access', (subject) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     subject.platform().app.inject({ url, headers: { ...PAGE, ...headers } });
   const post = (
@@ -254,7 +254,7 @@ anyPlatform('the console’s access', (subject) => {
 });
 
 describe('without an operator key', () => {
-  const subject = platformUnderTest('pglite', ['--operator-key=']);
+  const subject = platformUnderTest(['--operator-key=']);
 
   it('the console is open on the platform’s own machine, and behind the sign-in elsewhere', async () => {
     const ask = (remoteAddress: string) =>

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { API_PATHS } from '#server/console/api/paths.ts';
 import { FEW } from '#server/console/api/few.ts';
 import { access } from '#server/console/texts/en-access.ts';
-import { anyPlatform, operate, OPERATOR_KEY } from './platforms.ts';
+import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 
 const PASSWORD = 'a lighthouse at noon';
 const LANDED = '2026-11-20T10:00:00+08:00';
@@ -17,7 +17,7 @@ const many = (campaign: string, count: number) =>
     deposits: [{ after: 90, amount: 10_000 }],
   }));
 
-anyPlatform('the reports’ API', (subject) => {
+eachPlatform('the reports’ API', (subject) => {
   let cookie = '';
   let token = '';
   const call = (

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '#server/console/texts/en.ts';
 import { niceTop } from '#server/console/kit/line-chart.tsx';
 import { languageAsked } from '#server/console/texts/texts.ts';
-import { anyPlatform, operate, OPERATOR_KEY } from './platforms.ts';
+import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };
 const LANDED = '2026-11-20T10:00:00+08:00';
@@ -41,7 +41,7 @@ const PLAN = {
   ],
 };
 
-anyPlatform('the console’s report', (subject) => {
+eachPlatform('the console’s report', (subject) => {
   beforeAll(async () => {
     const { body } = await operate(subject.platform(), 'traffic', { plan: PLAN });
     expect(body).toMatchObject({ visitors: 5 });

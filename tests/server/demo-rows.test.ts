@@ -174,7 +174,7 @@ describe('settings without a demo', () => {
   });
 
   describe('on a running server', () => {
-    const subject = platformUnderTest('pglite', ['--local-pages=false']);
+    const subject = platformUnderTest(['--local-pages=false']);
 
     it('show codes to nobody without the key, also on this machine', async () => {
       const { app } = subject.platform();

@@ -171,7 +171,7 @@ eachPlatform('any sequence of orders, payments, callbacks and waits', (subject) 
 
 describe('the cashier', () => {
   const APP = 'https://lobby.example';
-  const subject = platformUnderTest('pglite', [`--allowed-origins=${APP}`, '--path-prefix=/ph']);
+  const subject = platformUnderTest([`--allowed-origins=${APP}`, '--path-prefix=/ph']);
 
   it.each([
     ['pay', `frame-ancestors 'self' ${APP};`, 'SAMEORIGIN'],

@@ -355,7 +355,7 @@ eachPlatform('the records of paying in', (subject) => {
 });
 
 describe('where a payment leads back to', () => {
-  const subject = platformUnderTest('pglite', [`--allowed-origins=${APP}`]);
+  const subject = platformUnderTest([`--allowed-origins=${APP}`]);
 
   it.each([
     [
@@ -380,7 +380,7 @@ describe('where a payment leads back to', () => {
 });
 
 describe('a platform without a provider', () => {
-  const subject = platformUnderTest('pglite', ['--payment-provider=none']);
+  const subject = platformUnderTest(['--payment-provider=none']);
 
   it('takes no order, and has no cashier that pays for nothing', async () => {
     const platform = subject.platform();

@@ -13,7 +13,7 @@ import { BANK, nextAccount, payee } from './cash-out.ts';
 import {
   codeSentTo,
   DEMO,
-  anyPlatform,
+  eachPlatform,
   encrypt,
   operate,
   ownPlayer,
@@ -56,7 +56,7 @@ const ENVELOPE = new Set(['errcode', 'code', 'msg', 'serverTime', 'ref']);
 /** What a failed call is called in the log. */
 const ref = expect.stringMatching(/^[2-9A-Z]{6}$/);
 
-anyPlatform(
+eachPlatform(
   'every row of the endpoint table',
   (subject) => {
     let signedIn: Promise<string> | undefined;

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { dropEventsBefore, ensureMonths } from '#server/attribution/event-months.ts';
 import { KEEP_EVENTS_DAYS, sweepInstalls } from '#server/attribution/sweep-installs.ts';
-import { anyPlatform, operate, START } from './platforms.ts';
+import { eachPlatform, operate, START } from './platforms.ts';
 
 const dayOf = (text: string): number => Date.parse(text) / DAY_MS;
 
-anyPlatform('raw events', (subject) => {
+eachPlatform('raw events', (subject) => {
   const database = () => subject.platform().context.database;
   const partitions = async () => {
     const { rows } = await sql<{ name: string }>`

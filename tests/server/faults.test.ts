@@ -8,7 +8,7 @@ import { applyScenario, listScenarios } from '#server/scenarios/scenarios.ts';
 import { readSettings } from '#server/settings.ts';
 import { temporaryFolder } from './databases.ts';
 import { fewOf } from '#tests/support/extent.ts';
-import { DEMO, anyPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
+import { DEMO, eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
 import { placeFor } from './seeded-place.ts';
 
 const TIPS = endpoints.lobbyTips.path;
@@ -100,7 +100,7 @@ describe('a listening platform with faults', () => {
   });
 });
 
-anyPlatform('scenarios', (subject) => {
+eachPlatform('scenarios', (subject) => {
   const apply = (name: string) => {
     const { operator } = subject.platform();
     return applyScenario(name, {

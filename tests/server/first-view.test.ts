@@ -54,7 +54,7 @@ describe('the page of a visitor', () => {
     flags.push(`--client-dir=${folder()}`);
     await writeFile(join(folder(), 'index.html'), INDEX);
   });
-  const subject = platformUnderTest('pglite', flags);
+  const subject = platformUnderTest(flags);
   const open = async (url: string) =>
     subject.platform().app.inject({ url, headers: { accept: 'text/html' } });
   const iconsIn = (text: string) =>

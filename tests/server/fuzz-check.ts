@@ -5,7 +5,7 @@ import { fromCoins } from '#domain/money.ts';
 import { openApiDocument } from '#server/openapi/document.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { bodiesFor } from './hostile-bodies.ts';
-import { anyPlatform, ownPlayer, send, type PlatformUnderTest } from './platforms.ts';
+import { eachPlatform, ownPlayer, send, type PlatformUnderTest } from './platforms.ts';
 
 const described = openApiDocument().paths;
 
@@ -49,7 +49,7 @@ async function fuzzCall(
 
 /** Declares the tests of every call with so many bodies each. */
 export function fuzzEveryCall(title: string, numRuns: number): void {
-  anyPlatform(title, (subject) => {
+  eachPlatform(title, (subject) => {
     it.each(Object.keys(endpoints) as EndpointName[])('%s has an answer to each', async (name) => {
       await fuzzCall(subject, name, numRuns);
     });

@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints.ts';
 const APP = 'https://lobby.example';
 
 describe('the pages of the games', () => {
-  const subject = platformUnderTest('pglite', [`--allowed-origins=${APP}`, '--path-prefix=/ph']);
+  const subject = platformUnderTest([`--allowed-origins=${APP}`, '--path-prefix=/ph']);
 
   it.each(GAME_PAGES)('%s: run their own files only, framed by the app only', async (page) => {
     const { app } = subject.platform();

@@ -378,7 +378,7 @@ eachPlatform('a game', (subject) => {
 });
 
 describe('scenarios of games', () => {
-  const subject = platformUnderTest('pglite');
+  const subject = platformUnderTest();
 
   it.each(START_CODES)('start-code-%i', async (code) => {
     const platform = subject.platform();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { sweepInstalls } from '#server/attribution/sweep-installs.ts';
 import { countedVisitor } from './counted-visitor.ts';
-import { callOn, anyPlatform, START, type Answer } from './platforms.ts';
+import { callOn, eachPlatform, START, type Answer } from './platforms.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +21,7 @@ const attribution = (more: object = {}) => ({
 });
 const landing = (more: object = {}) => ({ seq: 1, name: 'landing', time: START, ...more });
 
-anyPlatform('install events', (subject) => {
+eachPlatform('install events', (subject) => {
   const db = () => subject.platform().context.database.db;
   const post = (events: object[], installId: string = randomUUID()): Promise<Answer> =>
     subject.call('installEvents', { installId, events });
@@ -236,7 +236,7 @@ anyPlatform('install events', (subject) => {
   });
 });
 
-anyPlatform(
+eachPlatform(
   'install events beyond the limit',
   (subject) => {
     it('wait, by address', async () => {

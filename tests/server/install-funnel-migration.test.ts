@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#domain/duration.ts';
 import { countVisitors } from '#server/attribution/count-visitors.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { temporaryFolder } from './databases.ts';
+import { copyEmptyDatabase, temporaryFolder } from './databases.ts';
 
 const ID = '5f0c9b1e-4a39-4a39-9d55-0d6f0f1f6f1a';
 const LANDED = 20_778 * DAY_MS;
@@ -58,7 +59,8 @@ const BEFORE = `
 const folder = temporaryFolder();
 
 it('visitors and old sums of a platform of before are counted on', async () => {
-  const options = { dataDir: folder() };
+  const options = { dataDir: join(folder(), 'data') };
+  await copyEmptyDatabase(options.dataDir);
   const old = await openDatabase(options);
   for (const statement of BEFORE.split(';')) {
     if (statement.trim() !== '') await sql.raw(statement).execute(old.db);

@@ -183,7 +183,7 @@ eachPlatform('the funnel of installs', (subject) => {
 });
 
 describe('what a phone is', () => {
-  const subject = platformUnderTest('pglite', ['--country-header=cf-ipcountry']);
+  const subject = platformUnderTest(['--country-header=cf-ipcountry']);
 
   it('is read of its headers, none of which is kept', async () => {
     const platform = subject.platform();

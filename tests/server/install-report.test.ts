@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reportCsv } from '#server/attribution/report-csv.ts';
 import { readReport } from '#server/attribution/report-query.ts';
 import { dayNumber, dayText, marketDay } from '#server/market-day.ts';
-import { anyPlatform, operate, OPERATOR_KEY, platformUnderTest, START } from './platforms.ts';
+import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest, START } from './platforms.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 
 const SECOND = 1000;
@@ -74,7 +74,7 @@ day,2026-11-21,2,2,1,1,1,1,1,100.0,50.0,50.0,50.0,50.0,50.0,30,30
 day,2026-11-22,3,1,1,1,1,1,0,33.3,33.3,33.3,33.3,33.3,0.0,120,120
 `.replaceAll('\n', '\r\n');
 
-anyPlatform('the install report', (subject) => {
+eachPlatform('the install report', (subject) => {
   beforeAll(async () => {
     subject.clock.advance(3 * DAY);
     for (const {
@@ -209,7 +209,7 @@ anyPlatform('the install report', (subject) => {
   });
 });
 
-anyPlatform('made-up traffic', (subject) => {
+eachPlatform('made-up traffic', (subject) => {
   const read = () => {
     const { number } = marketDay('ph', subject.clock.now());
     const range = { from: number - 60, to: number, touch: 'first' } as const;
@@ -255,7 +255,7 @@ anyPlatform('made-up traffic', (subject) => {
 });
 
 describe('without an operator key', () => {
-  const subject = platformUnderTest('pglite', ['--operator-key=']);
+  const subject = platformUnderTest(['--operator-key=']);
 
   it('the report is for this machine only', async () => {
     const { app } = subject.platform();

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { hashToken } from '#server/accounts/sessions.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { notifyPlayer } from '#server/push/notify-player.ts';
-import { anyPlatform, operate, ownPlayer } from './platforms.ts';
+import { eachPlatform, operate, ownPlayer } from './platforms.ts';
 import { DAY, KIND, PERIOD, protectionSteps } from './protection-steps.ts';
 
-anyPlatform('a player who rests or has used up a limit', (subject) => {
+eachPlatform('a player who rests or has used up a limit', (subject) => {
   const { call, takeBreak, setLimit } = protectionSteps(subject);
 
   it('is not invited: no activities, no dots, no notification of gifts', async () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { fromCoins } from '#domain/money.ts';
 import { askOrder, callback, CHANNEL, makeOrder } from './deposits.ts';
 import { gameOf, openGameAs } from './games.ts';
-import { anyPlatform, ownPlayer } from './platforms.ts';
+import { eachPlatform, ownPlayer } from './platforms.ts';
 import { DAY, HOUR, protectionSteps } from './protection-steps.ts';
 
-anyPlatform('limits', (subject) => {
+eachPlatform('limits', (subject) => {
   const { call, state, setLimit, goTo } = protectionSteps(subject);
   const order = (token: string, coins: number) =>
     askOrder(subject.platform(), token, { amount: fromCoins(coins) });

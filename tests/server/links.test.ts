@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { links as texts } from '#server/console/texts/en-links.ts';
-import { anyPlatform, operate, OPERATOR_KEY } from './platforms.ts';
+import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };
 const PHONE =
@@ -14,7 +14,7 @@ const LINK = {
   campaign: 'lantern-night',
 };
 
-anyPlatform('links with short addresses', (subject) => {
+eachPlatform('links with short addresses', (subject) => {
   const get = (url: string, headers: Record<string, string> = KEY) =>
     subject.platform().app.inject({ url, headers: { host: 'play.example', ...headers } });
   const post = (url: string, form: Record<string, string>) =>

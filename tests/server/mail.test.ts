@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openSession } from '#server/accounts/sessions.ts';
 import { ledgerTotals } from '#server/ledger/totals.ts';
-import { anyPlatform, operate, ownPlayer } from './platforms.ts';
+import { eachPlatform, operate, ownPlayer } from './platforms.ts';
 
 const DAY_MS = 86_400_000;
 
-anyPlatform('mail', (subject) => {
+eachPlatform('mail', (subject) => {
   const send = async (account: string, options: object = {}) => {
     const { status, body } = await operate(subject.platform(), 'mail send', {
       account,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   codeSentTo,
   DEMO,
-  anyPlatform,
+  eachPlatform,
   encrypt,
   operate,
   ownPlayer,
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 let mobiles = 0;
 const nextMobile = (): string => `920${String((mobiles += 1)).padStart(7, '0')}`;
 
-anyPlatform('a mobile', (subject) => {
+eachPlatform('a mobile', (subject) => {
   const sendCode = async (mobile: string, token: string): Promise<string> => {
     const fields = { countryCode: '63', mobile, scene: 1 };
     const { body } = await subject.call('smsSend', fields, token);

@@ -1,6 +1,6 @@
 /** The operator's notices, as `npm run platform -- notice …` changes them (spec §3, web config). */
 import { expect, it } from 'vitest';
-import { DEMO, anyPlatform, operate, tokenOf } from './platforms.ts';
+import { DEMO, eachPlatform, operate, tokenOf } from './platforms.ts';
 
 const NEWS = { type: '2', title: 'Lanterns', content: '<p>Every <b>Friday</b>.</p>' };
 
@@ -9,7 +9,7 @@ interface Shown {
   title: string;
 }
 
-anyPlatform('notices', (subject) => {
+eachPlatform('notices', (subject) => {
   const run = (command: string, options: object = {}) =>
     operate(subject.platform(), `notice ${command}`, options);
   const listed = async () => (await run('list')).body['notices'] as Shown[];

@@ -159,7 +159,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
 });
 
 describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
-  const subject = platformUnderTest('postgres');
+  const subject = platformUnderTest([], 'postgres');
 
   it('answer one number once, whoever gets it first', async () => {
     const servers = [subject.platform(), await subject.second()];

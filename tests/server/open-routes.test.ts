@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { anyPlatform, OPERATOR_KEY } from './platforms.ts';
+import { eachPlatform, OPERATOR_KEY } from './platforms.ts';
 
 /** The routes of a printed tree, as `POST /csp-report`. */
 function routesIn(tree: string): readonly string[] {
@@ -39,7 +39,7 @@ function patternsOf(page: string): readonly RegExp[] {
   });
 }
 
-anyPlatform(
+eachPlatform(
   'what needs no session',
   (subject) => {
     it('stands in docs/security.md, and nothing else does', async () => {

@@ -3,9 +3,9 @@ import { endpoints } from '#contract/endpoints.ts';
 import { connectToFolder } from '#server/database/data-folder-lock.ts';
 import { readArguments } from '#server/operator/arguments.ts';
 import { operatorHelp } from '#server/operator/local-commands.ts';
-import { anyPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
+import { eachPlatform, operate, platformUnderTest, START, tokenOf } from './platforms.ts';
 
-anyPlatform('operator commands', (subject) => {
+eachPlatform('operator commands', (subject) => {
   const run = (command: string, options: object = {}) =>
     operate(subject.platform(), command, options);
 
@@ -106,7 +106,7 @@ const SOMEONE = { account: 'someone', password: 'secret123' };
 const MAIL = { account: 'parolademo', type: 0, title: 'Hello', content: 'Hi.', button: 'Go' };
 
 describe('an operator without a key', () => {
-  const subject = platformUnderTest('pglite', ['--operator-key=']);
+  const subject = platformUnderTest(['--operator-key='], 'pglite');
 
   it('has no HTTP calls', async () => {
     const { status, body } = await operate(subject.platform(), 'catalogue list');
@@ -132,7 +132,7 @@ describe('an operator without a key', () => {
 });
 
 describe('a movable clock', () => {
-  const subject = platformUnderTest('pglite', ['--movable-clock']);
+  const subject = platformUnderTest(['--movable-clock']);
 
   it('ends sessions when it is pushed on', async () => {
     const token = await tokenOf(subject.platform());

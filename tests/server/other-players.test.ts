@@ -7,7 +7,7 @@ import { giveCard, signUpBonusOf } from '#server/activities/sign-in-cards.ts';
 import { transact } from '#server/database/transact.ts';
 import { makeOrder } from './deposits.ts';
 import { openGameAs } from './games.ts';
-import { anyPlatform, operate, ownPlayer, withoutReference, type OwnPlayer } from './platforms.ts';
+import { eachPlatform, operate, ownPlayer, withoutReference, type OwnPlayer } from './platforms.ts';
 
 /** Fields that name something, of which each thing has one owner in the calls below. */
 const NAMING = ['id', 'ids', 'orderNo', 'sessionId', 'tid', 'endpoint'] as const;
@@ -63,7 +63,7 @@ describe('the table of calls', () => {
   });
 });
 
-anyPlatform("what is another player's", (subject) => {
+eachPlatform("what is another player's", (subject) => {
   /** Somebody with one of each thing, and their names. */
   const makeOwner = async (): Promise<{ owner: OwnPlayer; things: Things }> => {
     const platform = subject.platform();

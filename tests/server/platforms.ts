@@ -43,49 +43,31 @@ const standingClock = (): MovableClock => movableClock({ now: () => START });
 const FLAGS = ['--games=60', '--log-level=silent', `--operator-key=${OPERATOR_KEY}`];
 
 const KINDS = ['pglite', 'postgres'] as const;
+type Kind = (typeof KINDS)[number];
 
-function declareOn(
-  kinds: readonly (typeof KINDS)[number][],
-  name: string,
-  declare: (subject: PlatformUnderTest) => void,
-  flags: readonly string[],
-): void {
-  for (const kind of kinds) {
-    describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
-      declare(platformUnderTest(kind, flags));
-    });
-  }
-}
+/** PostgreSQL opens and answers faster than the embedded database, and really runs calls at once. */
+const fasterKind = (): Kind => (hasPostgres() ? 'postgres' : 'pglite');
 
 /**
- * Declares tests of what moves money or has many at once want the same row: on both databases in the full
- * run, and in the gate on PostgreSQL, where calls really run at the same time (on the embedded one without
- * it).
+ * Declares tests that have to pass on both databases: on both in the full run, and in the gate on
+ * PostgreSQL, or on the embedded one where that is missing.
  */
 export function eachPlatform(
   name: string,
   declare: (subject: PlatformUnderTest) => void,
   flags: readonly string[] = [],
 ): void {
-  declareOn(IS_FULL ? KINDS : [hasPostgres() ? 'postgres' : 'pglite'], name, declare, flags);
-}
-
-/**
- * Declares tests of all else: on both in the full run, and in the gate on the embedded database, as
- * the second one would double the longest of its stages.
- */
-export function anyPlatform(
-  name: string,
-  declare: (subject: PlatformUnderTest) => void,
-  flags: readonly string[] = [],
-): void {
-  declareOn(IS_FULL ? KINDS : ['pglite'], name, declare, flags);
+  for (const kind of IS_FULL ? KINDS : [fasterKind()]) {
+    describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
+      declare(platformUnderTest(flags, kind));
+    });
+  }
 }
 
 /** A platform for the tests of the `describe` this is called in. */
 export function platformUnderTest(
-  kind: 'pglite' | 'postgres' = 'pglite',
   flags: readonly string[] = [],
+  kind = fasterKind(),
 ): PlatformUnderTest {
   const clock = standingClock();
   const opened: Platform[] = [];

@@ -9,7 +9,7 @@ import { postbacks as texts } from '#server/console/texts/en-postbacks.ts';
 import { signatureOf } from '#server/payments/signature.ts';
 import { cashier, makeOrder } from './deposits.ts';
 import {
-  anyPlatform,
+  eachPlatform,
   callOn,
   operate,
   OPERATOR_KEY,
@@ -134,7 +134,7 @@ function stepsOn(subject: PlatformUnderTest) {
   return { page, post, addRule, report, delivered, later, rows };
 }
 
-anyPlatform(
+eachPlatform(
   'postbacks',
   (subject) => {
     const { page, post, addRule, report, delivered, later, rows } = stepsOn(subject);
@@ -471,7 +471,7 @@ anyPlatform(
 );
 
 describe('the demo’s own receiver', () => {
-  const subject = platformUnderTest('pglite', ['--demo']);
+  const subject = platformUnderTest(['--demo']);
   const { page, post } = stepsOn(subject);
 
   it('gets postbacks over the network, and shows them', async () => {

@@ -6,7 +6,7 @@ import { makeWebConfig } from '#server/seed/web-config.ts';
 import { MARKETS } from '#domain/market.ts';
 import { leastCost, promotionValues } from '#server/promotions/promotion-value.ts';
 import { USUAL_RULES } from '#server/wagering/wagering-rules.ts';
-import { anyPlatform, operate } from './platforms.ts';
+import { eachPlatform, operate } from './platforms.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
 
 describe.each(MARKETS)('the promotions of %s', (market) => {
@@ -56,7 +56,7 @@ describe('what a coin that counts costs', () => {
   });
 });
 
-anyPlatform('the operator', (subject) => {
+eachPlatform('the operator', (subject) => {
   const run = async (name: string, options: object = {}) =>
     (await operate(subject.platform(), name, options)).body;
 

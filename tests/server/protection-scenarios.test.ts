@@ -5,7 +5,7 @@ import { gameOf } from './games.ts';
 import { operate, platformUnderTest, tokenOf } from './platforms.ts';
 
 describe('the scenario', () => {
-  const subject = platformUnderTest('pglite', ['--identity-from=0']);
+  const subject = platformUnderTest(['--identity-from=0']);
   let token: Promise<string> | undefined;
 
   it.each([

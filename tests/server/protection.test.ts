@@ -3,7 +3,7 @@ import { fromCoins } from '#domain/money.ts';
 import { payee, withdraw } from './cash-out.ts';
 import { askOrder, callback, makeOrder } from './deposits.ts';
 import { openGameAs } from './games.ts';
-import { anyPlatform, operate, ownPlayer } from './platforms.ts';
+import { eachPlatform, operate, ownPlayer } from './platforms.ts';
 import { protectionSteps } from './protection-steps.ts';
 
 interface Records {
@@ -21,7 +21,7 @@ const TYPE = { deposit: 1, withdraw: 2, bet: 3, win: 4 };
 const sum = (list: readonly { amount: number }[]) =>
   list.reduce((total, { amount }) => total + amount, 0);
 
-anyPlatform('the reality check and the records', (subject) => {
+eachPlatform('the reality check and the records', (subject) => {
   const { call, state, setLimit, takeBreak } = protectionSteps(subject);
 
   it('comes as often as the player wants, and is answered once a sitting', async () => {
@@ -102,7 +102,7 @@ anyPlatform('the reality check and the records', (subject) => {
   });
 });
 
-anyPlatform(
+eachPlatform(
   'the identity check',
   (subject) => {
     const { call } = protectionSteps(subject);
@@ -162,7 +162,7 @@ anyPlatform(
   ],
 );
 
-anyPlatform(
+eachPlatform(
   'where nobody asks for the identity check',
   (subject) => {
     const { call } = protectionSteps(subject);

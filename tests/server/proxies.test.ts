@@ -81,7 +81,7 @@ describe.each([
   ['nginx', nginx],
   ['Caddy', caddy],
 ])('behind %s as docs/deploying.md sets it up', (_name, proxy) => {
-  const subject = platformUnderTest('pglite', ['--trust-proxy=1', `--logins-per-ip=${LIMIT}`]);
+  const subject = platformUnderTest(['--trust-proxy=1', `--logins-per-ip=${LIMIT}`]);
 
   it('limits an address whatever it says of itself, and no other one', async () => {
     const liar = (index: number): Sent => ({ remoteAddress: '203.0.113.7', headers: LIAR(index) });
@@ -100,7 +100,7 @@ describe.each([
 });
 
 describe('without a trusted proxy', () => {
-  const subject = platformUnderTest('pglite', [`--logins-per-ip=${LIMIT}`]);
+  const subject = platformUnderTest([`--logins-per-ip=${LIMIT}`]);
 
   it('believes nobody', async () => {
     const liar = (index: number): Sent => ({ remoteAddress: '203.0.113.7', headers: LIAR(index) });
@@ -109,7 +109,7 @@ describe('without a trusted proxy', () => {
 });
 
 describe('with trusted networks', () => {
-  const subject = platformUnderTest('pglite', [
+  const subject = platformUnderTest([
     '--trust-proxy=10.0.0.0/8,loopback',
     `--logins-per-ip=${LIMIT}`,
   ]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushMessage } from '#contract/push.ts';
 import { isPublicAddress, lookupPublic, mayCall } from '#server/outbound/public-address.ts';
 import { payee, withdraw } from './cash-out.ts';
-import { anyPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
+import { eachPlatform, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 import { makeBrowser, readSignature } from './push-service.ts';
 import { startReceiver } from './receiver.ts';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const MAIL = { type: '0', title: 'Your lantern is lit', content: 'Come and see.' };
 
-anyPlatform(
+eachPlatform(
   'notifications',
   (subject) => {
     const push = () => subject.platform().context.push;

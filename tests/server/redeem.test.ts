@@ -130,7 +130,7 @@ eachPlatform('redemption codes', (subject) => {
 });
 
 describe('codes that are switched off', () => {
-  const subject = platformUnderTest('pglite', ['--redeem-codes=false']);
+  const subject = platformUnderTest(['--redeem-codes=false']);
 
   it('say so', async () => {
     const token = await tokenOf(subject.platform());
@@ -142,7 +142,7 @@ describe('codes that are switched off', () => {
 });
 
 describe('a platform without a demo', () => {
-  const subject = platformUnderTest('pglite', ['--demo=false']);
+  const subject = platformUnderTest(['--demo=false']);
 
   it('has no demo codes', async () => {
     const { body } = await operate(subject.platform(), 'redeem list');

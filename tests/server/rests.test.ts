@@ -7,7 +7,7 @@ import { NO_END } from '#domain/protection/rest.ts';
 import { BANK, configOf, payee, withdraw } from './cash-out.ts';
 import { askOrder, callback, check, expectSound, makeOrder } from './deposits.ts';
 import { openGameAs, roundIn } from './games.ts';
-import { anyPlatform, encrypt, operate, ownPlayer, tokenOf, type OwnPlayer } from './platforms.ts';
+import { eachPlatform, encrypt, operate, ownPlayer, tokenOf, type OwnPlayer } from './platforms.ts';
 import { DAY, HOUR, PASSWORD, protectionSteps } from './protection-steps.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 
@@ -46,7 +46,7 @@ const READS: readonly EndpointName[] = [
   'mails',
 ];
 
-anyPlatform('a player who stops', (subject) => {
+eachPlatform('a player who stops', (subject) => {
   const { call, state, takeBreak, exclude, again, goTo } = protectionSteps(subject);
   const numbered = async (name: EndpointName, body: object, player: { token: string }) =>
     (await call(name, { reqNo: randomUUID(), ...body }, player))['errcode'];

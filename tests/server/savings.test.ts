@@ -222,7 +222,7 @@ eachPlatform('savings', (subject) => {
 });
 
 describe('savings where they are not offered', () => {
-  const subject = platformUnderTest('pglite', ['--market=th']);
+  const subject = platformUnderTest(['--market=th']);
 
   it('take nothing in and pay nothing', async () => {
     const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(100) });

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/duration.ts';
 import { FEW } from '#server/console/api/few.ts';
 import { schedules as texts } from '#server/console/texts/en-schedules.ts';
 import { signatureOf } from '#server/payments/signature.ts';
-import { anyPlatform, operate, OPERATOR_KEY } from './platforms.ts';
+import { eachPlatform, operate, OPERATOR_KEY } from './platforms.ts';
 import { startReceiver } from './receiver.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY, accept: 'text/html' };
@@ -19,7 +19,7 @@ beforeEach(() => {
   receiver.answer(200);
 });
 
-anyPlatform(
+eachPlatform(
   'scheduled files',
   (subject) => {
     const page = (url: string) => subject.platform().app.inject({ url, headers: KEY });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openGameAs, type OpenedGame } from './games.ts';
-import { anyPlatform } from './platforms.ts';
+import { eachPlatform } from './platforms.ts';
 
 interface Seed {
   serverHash: string;
@@ -16,7 +16,7 @@ interface Rotated {
 
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex');
 
-anyPlatform('the seeds of a player', (subject) => {
+eachPlatform('the seeds of a player', (subject) => {
   const seedOf = async (game: OpenedGame) =>
     ((await game.call('state', {})).body as { seed: Seed }).seed;
   const rotate = async (game: OpenedGame, clientSeed: string) =>

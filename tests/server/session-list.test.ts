@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { deviceName } from '#server/accounts/device-name.ts';
 import { maskAddress } from '#server/accounts/mask-address.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
-import { DEMO, anyPlatform, encrypt, operate, ownPlayer, tokenOf } from './platforms.ts';
+import { DEMO, eachPlatform, encrypt, operate, ownPlayer, tokenOf } from './platforms.ts';
 
 interface Listed {
   id: string;
@@ -18,7 +18,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const DAY_MS = 86_400_000;
 
-anyPlatform('the list of sessions', (subject) => {
+eachPlatform('the list of sessions', (subject) => {
   const listOf = async (token: string): Promise<Listed[]> =>
     (await subject.call('sessions', {}, token)).body['list'] as Listed[];
   const isAlive = async (token: string): Promise<boolean> =>

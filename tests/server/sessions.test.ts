@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hashToken } from '#server/accounts/sessions.ts';
-import { anyPlatform, operate, tokenOf } from './platforms.ts';
+import { eachPlatform, operate, tokenOf } from './platforms.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-anyPlatform('sessions', (subject) => {
+eachPlatform('sessions', (subject) => {
   describe('a session', () => {
     const isAlive = async (token: string): Promise<boolean> =>
       (await subject.call('refreshBalance', {}, token)).body['errcode'] === 0;

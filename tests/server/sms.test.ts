@@ -12,7 +12,7 @@ import { temporaryFolder } from './databases.ts';
 import { placeFor } from './seeded-place.ts';
 import {
   codeSentTo,
-  anyPlatform,
+  eachPlatform,
   operate,
   OPERATOR_KEY,
   ownPlayer,
@@ -27,7 +27,7 @@ const DAY_MS = 24 * HOUR_MS;
 let mobiles = 0;
 const nextMobile = (): string => `919${String((mobiles += 1)).padStart(7, '0')}`;
 
-anyPlatform('codes by SMS', (subject) => {
+eachPlatform('codes by SMS', (subject) => {
   const ask = (fields: object, token?: string) =>
     subject.call('smsSend', { countryCode: '63', ...fields }, token);
   const sentTo = async (mobile: string) => {
@@ -146,7 +146,7 @@ anyPlatform('codes by SMS', (subject) => {
 });
 
 describe('an address', () => {
-  const subject = platformUnderTest('pglite', ['--sms-per-ip=3']);
+  const subject = platformUnderTest(['--sms-per-ip=3']);
 
   it('asks for so many codes an hour', async () => {
     const ask = async (address: string) => {
@@ -165,7 +165,7 @@ describe('an address', () => {
 });
 
 describe('the Thai market', () => {
-  const subject = platformUnderTest('pglite', ['--market=th']);
+  const subject = platformUnderTest(['--market=th']);
 
   it('takes its own numbers, with or without the 0, and writes Thai', async () => {
     const { token } = await ownPlayer(subject.platform());
@@ -191,7 +191,7 @@ describe('the text', () => {
 });
 
 describe('the outbox page', () => {
-  const subject = platformUnderTest('pglite');
+  const subject = platformUnderTest();
   const open = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     subject.platform().app.inject({ url: '/dev/outbox', headers, remoteAddress });
 
@@ -337,7 +337,7 @@ describe('a platform with a gateway', () => {
 describe('a gateway that fails', () => {
   // Port 9 takes nothing.
   const flags = ['--sms-provider=http', '--sms-url=http://127.0.0.1:9/send', '--sms-key=x'];
-  const subject = platformUnderTest('pglite', flags);
+  const subject = platformUnderTest(flags);
 
   it('is told, costs no attempt and leaves no code', async () => {
     const { token } = await ownPlayer(subject.platform());

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -65,25 +65,31 @@ async function startAnswer(url: string): Promise<Record<string, unknown>> {
   return answer;
 }
 
-/** What one start of a platform on that folder showed. */
-async function seenOf(dataDir: string) {
-  const { url, lines, stop } = await start(dataDir);
-  try {
-    const page = await fetch(url, { headers: { accept: 'text/html' } });
-    const html = await page.text();
-    return { url, lines, page, html, answer: await startAnswer(url) };
-  } finally {
-    expect(await stop()).toBe(0);
-  }
+/** What a started platform shows. */
+async function seenOf({ url, lines }: Started) {
+  const page = await fetch(url, { headers: { accept: 'text/html' } });
+  const html = await page.text();
+  return { url, lines, page, html, answer: await startAnswer(url) };
 }
 
 let dataDir: string;
 let first: Awaited<ReturnType<typeof seenOf>>;
+/** A second start on the same folder, which goes on running. */
+let second: Started;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parola-start-'));
-  first = await seenOf(dataDir);
+  const started = await start(dataDir);
+  try {
+    first = await seenOf(started);
+  } finally {
+    expect(await started.stop()).toBe(0);
+  }
+  second = await start(dataDir);
 }, START_LIMIT_MS);
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await second.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 it('one command seeds, serves the lobby and says where it is and who may sign in', () => {
   expect(first.lines).toContain(`Parola is at ${first.url}`);
@@ -96,15 +102,11 @@ it('one command seeds, serves the lobby and says where it is and who may sign in
   expect(first.html).toMatch(/<script type="module"[^>]+src="\/assets\//);
 });
 
-it(
-  'a second start makes nothing anew: its games, its keys and its accounts are those of the first',
-  async () => {
-    const { answer } = await seenOf(dataDir);
-    expect(answer).toMatchObject({ errcode: 0, publicKey: expect.any(String) });
-    expect(answer).toEqual(first.answer);
-  },
-  START_LIMIT_MS,
-);
+it('a second start makes nothing anew: its games, its keys and its accounts are those of the first', async () => {
+  const { answer } = await seenOf(second);
+  expect(answer).toMatchObject({ errcode: 0, publicKey: expect.any(String) });
+  expect(answer).toEqual(first.answer);
+});
 
 /** How a start that cannot work ends, and what it says. */
 async function failureOf(folder: string, port?: number) {
@@ -117,28 +119,19 @@ async function failureOf(folder: string, port?: number) {
 }
 
 it(
-  'a port in use, a folder in use and one that cannot be are told in one sentence',
+  'a port in use, a folder in use and one that cannot be used end a start with one sentence',
   async () => {
-    const listener = createServer().listen(0, '127.0.0.1');
-    await once(listener, 'listening');
-    const { port } = listener.address() as AddressInfo;
-    expect(await failureOf(dataDir, port)).toEqual({
+    expect(await failureOf(join(dataDir, 'another'), Number(new URL(second.url).port))).toEqual({
       code: 1,
       said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is in use\. .+$/),
     });
-    listener.close();
-
-    const running = await start(dataDir);
-    try {
-      expect(await failureOf(dataDir)).toEqual({
-        code: 1,
-        said: expect.stringMatching(
-          /^The data folder \S+ is in use by another process \(\d+\)\. .+$/,
-        ),
-      });
-    } finally {
-      await running.stop();
-    }
+    expect(await failureOf(dataDir)).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /^The data folder \S+ is in use by another process \(\d+\)\. .+$/,
+      ),
+    });
+    expect(existsSync(join(dataDir, 'another'))).toBe(false);
     const file = join(dataDir, 'a-file');
     await writeFile(file, '');
     expect(await failureOf(join(file, 'folder'))).toEqual({

@@ -147,7 +147,7 @@ eachPlatform('start-up', (subject) => {
 });
 
 describe('the Thai market', () => {
-  const subject = platformUnderTest('pglite', ['--market=th']);
+  const subject = platformUnderTest(['--market=th']);
 
   it('has its own country code, names and demo player', async () => {
     const { body } = await subject.call('appConfig');
@@ -166,7 +166,7 @@ describe('the Thai market', () => {
 });
 
 describe.skipIf(!hasPostgres())('two servers on one PostgreSQL', () => {
-  const subject = platformUnderTest('postgres', ['--logins-per-ip=5']);
+  const subject = platformUnderTest(['--logins-per-ip=5'], 'postgres');
 
   it('share sessions, key, likes, limits and versions', async () => {
     const first = subject.platform();

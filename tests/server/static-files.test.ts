@@ -157,7 +157,7 @@ describe('the built app', () => {
     flags.push('--allowed-origins=https://app.example', '--trust-proxy=1');
     await buildFixture(folder());
   });
-  const subject = platformUnderTest('pglite', flags);
+  const subject = platformUnderTest(flags);
   const get = (url: string, headers: Record<string, string> = {}) =>
     subject.platform().app.inject({ url, headers });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inviterOf } from '#server/accounts/inviter.ts';
-import { anyPlatform, encrypt, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
+import { eachPlatform, encrypt, operate, ownPlayer, type OwnPlayer } from './platforms.ts';
 
 let made = 0;
 const nextMobile = (): string => `63921${String((made += 1)).padStart(7, '0')}`;
 
-anyPlatform('a superior', (subject) => {
+eachPlatform('a superior', (subject) => {
   const bound = () => ownPlayer(subject.platform(), { mobile: nextMobile() });
   const fill = async (pid: string, { token }: OwnPlayer) =>
     (await subject.call('agentFill', { pid }, token)).body;

@@ -18,7 +18,7 @@ import {
   type Planned,
   type PlannedReturns,
 } from './planned-numbers.ts';
-import { anyPlatform, operate, OPERATOR_KEY, START } from './platforms.ts';
+import { eachPlatform, operate, OPERATOR_KEY, START } from './platforms.ts';
 
 const SPAN_DAYS = 20;
 /** Times to install are counted in these steps, rounded up: seconds up to a time, and the step. */
@@ -125,7 +125,7 @@ const questions = fc.record({
 const dayOf = (one: Planned, after = 0): number =>
   marketDay('ph', epochMs(Date.parse(one.landed) + after * SECOND_MS)).number;
 
-anyPlatform('a plan of visitors', (subject) => {
+eachPlatform('a plan of visitors', (subject) => {
   const read = async <Body>(path: string, parameters: readonly [string, string][]) => {
     const query = new URLSearchParams([...parameters, ['format', 'json']]).toString();
     const { statusCode, json } = await subject

@@ -7,7 +7,7 @@ import { recomputeVip } from '#server/vip/recompute.ts';
 import { countBet } from '#server/wagering/count-bet.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { openGameAs } from './games.ts';
-import { callOn, anyPlatform, ownPlayer, platformUnderTest } from './platforms.ts';
+import { callOn, eachPlatform, ownPlayer, platformUnderTest } from './platforms.ts';
 import type { Platform } from '#server/platform.ts';
 
 const DAY = 86_400_000;
@@ -35,7 +35,7 @@ const recompute = async ({ context }: Platform, playerId: number): Promise<numbe
   return transact(context.database, (trx) => recomputeVip(trx, playerId, config, now));
 };
 
-anyPlatform('VIP', (subject) => {
+eachPlatform('VIP', (subject) => {
   const info = async (token: string) => (await subject.call('vipInfo', {}, token)).body;
   const claim = async (token: string, kind: number, level: number) =>
     (await subject.call('claimVipBonus', { reqNo: randomUUID(), kind, level }, token)).body;
@@ -155,7 +155,7 @@ anyPlatform('VIP', (subject) => {
 });
 
 describe.skipIf(!hasPostgres())('VIP on two servers', () => {
-  const subject = platformUnderTest('postgres');
+  const subject = platformUnderTest([], 'postgres');
 
   it('pays one of twenty claims at once', async () => {
     const servers = [subject.platform(), await subject.second()];

@@ -31,7 +31,7 @@ const IN = IS_FULL ? (['ph', 'th'] as const) : (['ph'] as const);
 const STANDING = ['--payout-seconds=86400', '--withdraw-review-seconds=86400'];
 
 describe.each(IN)('the scenario (%s)', (market) => {
-  const subject = platformUnderTest('pglite', [`--market=${market}`, ...STANDING]);
+  const subject = platformUnderTest([`--market=${market}`, ...STANDING]);
   const { mobile, name: realname } = MARKETS[market];
   const config = async (token: string) => (await subject.call('withdrawalConfig', {}, token)).body;
   const withdraw = async (token: string, amount: number, bankId = BANK) =>

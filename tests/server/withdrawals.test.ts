@@ -357,7 +357,7 @@ describe('fees of a withdrawal', () => {
 });
 
 describe('a withdrawal that asks for a code', () => {
-  const subject = platformUnderTest('pglite', ['--money-codes', '--withdraw-review-seconds=0']);
+  const subject = platformUnderTest(['--money-codes', '--withdraw-review-seconds=0']);
 
   it('takes the code of the bound mobile, and counts the wrong ones', async () => {
     const mobile = nextAccount();

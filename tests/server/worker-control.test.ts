@@ -2,12 +2,12 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, describe, it } from 'vitest';
 import { temporaryFolder } from './databases.ts';
-import { anyPlatform, operate, platformUnderTest, START } from './platforms.ts';
+import { eachPlatform, operate, platformUnderTest, START } from './platforms.ts';
 
 const CONTROL = '/worker-control.json';
 const DAY_MS = 86_400_000;
 
-anyPlatform("the worker's kill switch", (subject) => {
+eachPlatform("the worker's kill switch", (subject) => {
   const run = async (name: string) => (await operate(subject.platform(), name, {})).body;
 
   it('is a small file that no cache keeps, and the operator turns it', async () => {
@@ -50,7 +50,7 @@ describe('files of earlier builds', () => {
     await put('older-c3.js', 14.1 * DAY_MS);
     await put('now-a1.js', DAY_MS);
   });
-  const subject = platformUnderTest('pglite', flags);
+  const subject = platformUnderTest(flags);
   const get = (url: string, encoding = 'identity') =>
     subject.platform().app.inject({ url, headers: { 'accept-encoding': encoding } });
 

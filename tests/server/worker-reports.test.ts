@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/sweep.ts';
-import { anyPlatform, operate } from './platforms.ts';
+import { eachPlatform, operate } from './platforms.ts';
 
 interface Day {
   isCurrentList: boolean;
@@ -11,7 +11,7 @@ interface Day {
   quota: number;
 }
 
-anyPlatform('reports of service workers', (subject) => {
+eachPlatform('reports of service workers', (subject) => {
   const report = async (body: object) => (await subject.call('workerReport', body)).body;
   const days = async (): Promise<Day[]> => {
     const { body } = await operate(subject.platform(), 'worker-reports', {});

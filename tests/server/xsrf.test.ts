@@ -16,7 +16,7 @@ describe('the XSRF cookie', () => {
     await writeFile(join(folder, 'sw.js'), 'self.x = 1');
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  const subject = platformUnderTest('pglite', [`--client-dir=${folder}`, '--trust-proxy=1']);
+  const subject = platformUnderTest([`--client-dir=${folder}`, '--trust-proxy=1']);
 
   const page = (headers: Record<string, string> = {}) =>
     subject.platform().app.inject({ url: '/login', headers: { accept: 'text/html', ...headers } });

@@ -1,0 +1,15 @@
+/** Checks a port before the platform is made: seeding takes seconds, and a data folder stays. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Settings } from '#server/settings.ts';
+
+/** @throws the system's error, such as EADDRINUSE, where nothing can listen at this port and host */
+export async function assertPortFree({
+  port,
+  host,
+}: Pick<Settings, 'port' | 'host'>): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
