@@ -37,7 +37,8 @@ const LOBBY = [
 export default defineConfig<TestOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  fullyParallel: false,
+  // In the gate the tests of a long file run on all workers; in the full run they share what they opened.
+  fullyParallel: !IS_FULL,
   // One more than the processors of CI's machine: a journey waits for half of its time.
   workers: 3,
   // What needs its second try is named by the runner, and repaired or put into quarantine.
@@ -49,7 +50,8 @@ export default defineConfig<TestOptions>({
   use: {
     headless: true,
     ...(IS_FULL ? {} : { actionTimeout: 15_000, navigationTimeout: 20_000 }),
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of a test's processor time: the gate records what is tried again.
+    trace: IS_FULL ? 'retain-on-failure' : 'on-first-retry',
     video: 'off',
     screenshot: 'off',
   },

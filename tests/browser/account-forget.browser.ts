@@ -125,18 +125,24 @@ test('a code that was tried out elsewhere is told as such', async ({
   await expect(forget.screen.getByText(t.account.code.noTries)).toBeVisible();
 });
 
-test('a code that is too old on the platform is told so', async ({
-  page,
-  forget,
-  ownPlatform,
-  t,
-}) => {
-  const { mobile } = await askForCode({ page, forget, ownPlatform });
-  await ownPlatform.operator('clock/advance', { ms: CODE_LIFE_MS });
-  await forget.setPassword(await lastCode(ownPlatform, mobile), NEW_PASSWORD);
-  await expect(forget.alert).toHaveText(refusalText(t.errors.verification.expired, { code: 1202 }));
-  await expect(forget.screen.getByText(t.account.code.expired)).toBeVisible();
-  await expect(forget.submit).toBeDisabled();
+test.describe(() => {
+  test.use({ movesClock: true });
+
+  test('a code that is too old on the platform is told so', async ({
+    page,
+    forget,
+    ownPlatform,
+    t,
+  }) => {
+    const { mobile } = await askForCode({ page, forget, ownPlatform });
+    await ownPlatform.operator('clock/advance', { ms: CODE_LIFE_MS });
+    await forget.setPassword(await lastCode(ownPlatform, mobile), NEW_PASSWORD);
+    await expect(forget.alert).toHaveText(
+      refusalText(t.errors.verification.expired, { code: 1202 }),
+    );
+    await expect(forget.screen.getByText(t.account.code.expired)).toBeVisible();
+    await expect(forget.submit).toBeDisabled();
+  });
 });
 
 test('the times of a code run on over a reload, and end', async ({
@@ -162,20 +168,24 @@ test('the times of a code run on over a reload, and end', async ({
   await expect(forget.submit).toBeDisabled();
 });
 
-test('a second code replaces the first', async ({ page, forget, login, ownPlatform }) => {
-  await page.clock.install();
-  const { mobile } = await askForCode({ page, forget, ownPlatform });
-  const first = await lastCode(ownPlatform, mobile);
-  await ownPlatform.operator('clock/advance', { ms: 61_000 });
-  await page.clock.fastForward(61_000);
-  await forget.code.fill('12');
-  await forget.resend.click();
-  await expect(forget.code).toHaveValue('');
-  const second = await lastCode(ownPlatform, mobile);
-  expect(second).not.toBe(first);
-  await forget.setPassword(second, NEW_PASSWORD);
-  await page.clock.runFor(600);
-  await expect(login.screen).toBeVisible();
+test.describe(() => {
+  test.use({ movesClock: true });
+
+  test('a second code replaces the first', async ({ page, forget, login, ownPlatform }) => {
+    await page.clock.install();
+    const { mobile } = await askForCode({ page, forget, ownPlatform });
+    const first = await lastCode(ownPlatform, mobile);
+    await ownPlatform.operator('clock/advance', { ms: 61_000 });
+    await page.clock.fastForward(61_000);
+    await forget.code.fill('12');
+    await forget.resend.click();
+    await expect(forget.code).toHaveValue('');
+    const second = await lastCode(ownPlatform, mobile);
+    expect(second).not.toBe(first);
+    await forget.setPassword(second, NEW_PASSWORD);
+    await page.clock.runFor(600);
+    await expect(login.screen).toBeVisible();
+  });
 });
 
 test('who asks again too early is told how long to wait', async ({

@@ -200,28 +200,32 @@ test('a code closes the dialog with words and a next step; a refused withdrawal 
   }
 });
 
-test('a packet whose time ends while it is open says so and closes [flow.red-packet.expired]', async ({
-  page,
-  ownPlatform,
-  lobby,
-  cash,
-}) => {
-  const { player } = await makePacketPlayer(ownPlatform, lobby);
-  await signIn(page, ownPlatform, player);
-  await cash.open();
-  await cash.openPacket();
-  await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
-  await ownPlatform.operator('clock/advance', { ms: LIFETIME_MS });
-  // The page learns the platform's time with the next answer: here, as the player comes back.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(cash.tip).toContainText(english.tip.expiredTitle);
-  await expect(cash.packet).toHaveCount(0);
-  await expect(cash.tip.getByRole('link', { name: english.step.page })).toBeVisible();
-  await expectUsable(page, 'the tip of a packet that is over');
-  await cash.tip.getByRole('button', { name: english.tip.ok }).click();
-  await expect(cash.tip).toHaveCount(0);
-  expect(await cash.mark()).not.toBe(-1);
-  await expect(cash.screen).toContainText(english.first.over);
+test.describe(() => {
+  test.use({ movesClock: true });
+
+  test('a packet whose time ends while it is open says so and closes [flow.red-packet.expired]', async ({
+    page,
+    ownPlatform,
+    lobby,
+    cash,
+  }) => {
+    const { player } = await makePacketPlayer(ownPlatform, lobby);
+    await signIn(page, ownPlatform, player);
+    await cash.open();
+    await cash.openPacket();
+    await expect(cash.packet.getByRole('timer')).toHaveText(/^7[01]:\d\d:\d\d$/);
+    await ownPlatform.operator('clock/advance', { ms: LIFETIME_MS });
+    // The page learns the platform's time with the next answer: here, as the player comes back.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(cash.tip).toContainText(english.tip.expiredTitle);
+    await expect(cash.packet).toHaveCount(0);
+    await expect(cash.tip.getByRole('link', { name: english.step.page })).toBeVisible();
+    await expectUsable(page, 'the tip of a packet that is over');
+    await cash.tip.getByRole('button', { name: english.tip.ok }).click();
+    await expect(cash.tip).toHaveCount(0);
+    expect(await cash.mark()).not.toBe(-1);
+    await expect(cash.screen).toContainText(english.first.over);
+  });
 });
 
 test('a packet that cannot be asked for shows its rules all the same [flow.red-packet.failed]', async ({

@@ -46,46 +46,50 @@ test('any number is a limit; what is used and when it begins anew stands beside 
   await expect(row).toContainText(fill(t.limit.used, { used: '₱1,534.56', value: '₱2,377' }));
 });
 
-test('stricter holds at once; looser waits 24 hours and for a yes', async ({
-  page,
-  player: _player,
-  ownPlatform,
-}) => {
-  const responsible = new ResponsiblePage(page);
-  const { t } = responsible;
-  await responsible.openOwn();
-  const row = responsible.limit('loss', 'week');
-  await responsible.set('loss', 'week', '500');
-  await expect(row).toContainText('₱500');
-  await responsible.set('loss', 'week', '400');
-  await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱400' }));
+test.describe(() => {
+  test.use({ movesClock: true });
 
-  const keep = row.getByRole('button', { name: fill(t.limit.keep, { value: '₱400' }) });
-  const yes = row.getByRole('button', { name: fill(t.limit.confirm, { value: '₱900' }) });
-  await responsible.set('loss', 'week', '900');
-  await expect(row).toContainText(
-    patternOf(fill(t.limit.pending, { value: '₱900', time: '{{x}}' })),
-  );
-  await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱400' }));
-  await expect(yes).toHaveCount(0);
-  await keep.click();
-  await expect(keep).toHaveCount(0);
+  test('stricter holds at once; looser waits 24 hours and for a yes', async ({
+    page,
+    player: _player,
+    ownPlatform,
+  }) => {
+    const responsible = new ResponsiblePage(page);
+    const { t } = responsible;
+    await responsible.openOwn();
+    const row = responsible.limit('loss', 'week');
+    await responsible.set('loss', 'week', '500');
+    await expect(row).toContainText('₱500');
+    await responsible.set('loss', 'week', '400');
+    await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱400' }));
 
-  await responsible.set('loss', 'week', '900');
-  await expect(keep).toBeVisible();
-  await ownPlatform.operator('clock/advance', { ms: DAY_MS });
-  await page.reload();
-  await expect(row).toContainText(fill(t.limit.ready, { value: '₱900' }));
-  // It does not take hold by itself.
-  await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱400' }));
-  await yes.click();
-  await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱900' }));
-  await expect(yes).toHaveCount(0);
+    const keep = row.getByRole('button', { name: fill(t.limit.keep, { value: '₱400' }) });
+    const yes = row.getByRole('button', { name: fill(t.limit.confirm, { value: '₱900' }) });
+    await responsible.set('loss', 'week', '900');
+    await expect(row).toContainText(
+      patternOf(fill(t.limit.pending, { value: '₱900', time: '{{x}}' })),
+    );
+    await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱400' }));
+    await expect(yes).toHaveCount(0);
+    await keep.click();
+    await expect(keep).toHaveCount(0);
 
-  await responsible.set('loss', 'week', null);
-  await expect(row).toContainText(
-    patternOf(fill(t.limit.pending, { value: t.limit.none, time: '{{x}}' })),
-  );
+    await responsible.set('loss', 'week', '900');
+    await expect(keep).toBeVisible();
+    await ownPlatform.operator('clock/advance', { ms: DAY_MS });
+    await page.reload();
+    await expect(row).toContainText(fill(t.limit.ready, { value: '₱900' }));
+    // It does not take hold by itself.
+    await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱400' }));
+    await yes.click();
+    await expect(row).toContainText(fill(t.limit.used, { used: '₱0.00', value: '₱900' }));
+    await expect(yes).toHaveCount(0);
+
+    await responsible.set('loss', 'week', null);
+    await expect(row).toContainText(
+      patternOf(fill(t.limit.pending, { value: t.limit.none, time: '{{x}}' })),
+    );
+  });
 });
 
 test('before the first deposit the player chooses a limit, or none', async ({

@@ -40,73 +40,77 @@ test('without a bound mobile the way there is shown before anything is entered',
   await expect(withdrawal.next).toHaveCount(0);
 });
 
-test('an account is bound and coins withdrawn, each with a code of its own', async ({
-  page,
-  withdrawal,
-  ownPlatform,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(FAILED_REQUEST);
-  const mobile = freshMobile();
-  const bound = { mobile: COUNTRY_CODE.ph + mobile };
-  const player = await makePlayer(ownPlatform, { coin: 200_000, vip: 2, ...bound });
-  await signIn(page, ownPlatform, player);
-  await withdrawal.open();
-  const { bankForm, confirm } = withdrawal;
+test.describe(() => {
+  test.use({ movesClock: true });
 
-  await withdrawal.account.click();
-  const bank = await bankForm.pick(1);
-  await bankForm.realname.fill('Ana Cruz');
-  await bankForm.number.fill(mobile);
-  // Without a code nothing is sent; it says so where the code is asked for.
-  await bankForm.confirm.click();
-  await expect(bankForm.form.getByLabel(words.mobile, { exact: true })).toBeFocused();
-  await expect(bankForm.form).toContainText(codeTexts.missing);
-  const bankCode = await sendCode(bankForm.form, mobile);
-  const first = await lastCode(ownPlatform, mobile);
-  await bankCode.fill(wrongCode(first));
-  await untilDebounced(page);
-  await bankForm.confirm.click();
-  await expect(bankForm.form.getByRole('alert').first()).toContainText('1201');
-  await bankCode.fill(first);
-  await untilDebounced(page);
-  await bankForm.confirm.click();
-  await expect(bankForm.form).toHaveCount(0);
-  await expect(withdrawal.account).toHaveValue(new RegExp(`^${bank}`));
+  test('an account is bound and coins withdrawn, each with a code of its own', async ({
+    page,
+    withdrawal,
+    ownPlatform,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(FAILED_REQUEST);
+    const mobile = freshMobile();
+    const bound = { mobile: COUNTRY_CODE.ph + mobile };
+    const player = await makePlayer(ownPlatform, { coin: 200_000, vip: 2, ...bound });
+    await signIn(page, ownPlatform, player);
+    await withdrawal.open();
+    const { bankForm, confirm } = withdrawal;
 
-  await withdrawal.enter('500');
-  await expect(withdrawal.send).toBeDisabled();
-  // The next code to the same mobile may be asked for after a minute.
-  await ownPlatform.operator('clock/advance', { ms: 61_000 });
-  const field = await sendCode(confirm, mobile);
-  const second = await lastCode(ownPlatform, mobile);
-  expect(second).not.toBe('');
-  await field.fill(second.slice(1));
-  await withdrawal.send.click();
-  await expect(field).toBeFocused();
-  await expect(confirm).toContainText(fill(words.code.wrongLength, { length: second.length }));
-  await field.fill(wrongCode(second));
-  await untilDebounced(page);
-  await withdrawal.send.click();
-  await expect(confirm).toContainText('1201');
-  expect(await ordersOf(ownPlatform, player)).toEqual([]);
+    await withdrawal.account.click();
+    const bank = await bankForm.pick(1);
+    await bankForm.realname.fill('Ana Cruz');
+    await bankForm.number.fill(mobile);
+    // Without a code nothing is sent; it says so where the code is asked for.
+    await bankForm.confirm.click();
+    await expect(bankForm.form.getByLabel(words.mobile, { exact: true })).toBeFocused();
+    await expect(bankForm.form).toContainText(codeTexts.missing);
+    const bankCode = await sendCode(bankForm.form, mobile);
+    const first = await lastCode(ownPlatform, mobile);
+    await bankCode.fill(wrongCode(first));
+    await untilDebounced(page);
+    await bankForm.confirm.click();
+    await expect(bankForm.form.getByRole('alert').first()).toContainText('1201');
+    await bankCode.fill(first);
+    await untilDebounced(page);
+    await bankForm.confirm.click();
+    await expect(bankForm.form).toHaveCount(0);
+    await expect(withdrawal.account).toHaveValue(new RegExp(`^${bank}`));
 
-  // The answer is lost and the tab killed: the order is known by its number, and the code not kept.
-  await page.route(`**${endpoints.createWithdrawal.path}`, async (route) => {
-    await route.fetch();
-    await route.abort();
+    await withdrawal.enter('500');
+    await expect(withdrawal.send).toBeDisabled();
+    // The next code to the same mobile may be asked for after a minute.
+    await ownPlatform.operator('clock/advance', { ms: 61_000 });
+    const field = await sendCode(confirm, mobile);
+    const second = await lastCode(ownPlatform, mobile);
+    expect(second).not.toBe('');
+    await field.fill(second.slice(1));
+    await withdrawal.send.click();
+    await expect(field).toBeFocused();
+    await expect(confirm).toContainText(fill(words.code.wrongLength, { length: second.length }));
+    await field.fill(wrongCode(second));
+    await untilDebounced(page);
+    await withdrawal.send.click();
+    await expect(confirm).toContainText('1201');
+    expect(await ordersOf(ownPlatform, player)).toEqual([]);
+
+    // The answer is lost and the tab killed: the order is known by its number, and the code not kept.
+    await page.route(`**${endpoints.createWithdrawal.path}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await field.fill(second);
+    await untilDebounced(page);
+    await withdrawal.send.click();
+    await expect(withdrawal.unsure).toBeVisible();
+    expect(JSON.stringify(await keptOrders(page))).not.toContain(second);
+    const context = page.context();
+    await page.close();
+    const again = new WithdrawalPage(await context.newPage(), texts, bankAccount);
+    await again.open();
+    await expect(again.receipt).toContainText('₱500.00');
+    expect(await ordersOf(ownPlatform, player)).toHaveLength(1);
   });
-  await field.fill(second);
-  await untilDebounced(page);
-  await withdrawal.send.click();
-  await expect(withdrawal.unsure).toBeVisible();
-  expect(JSON.stringify(await keptOrders(page))).not.toContain(second);
-  const context = page.context();
-  await page.close();
-  const again = new WithdrawalPage(await context.newPage(), texts, bankAccount);
-  await again.open();
-  await expect(again.receipt).toContainText('₱500.00');
-  expect(await ordersOf(ownPlatform, player)).toHaveLength(1);
 });
 
 test('the red packet’s bank form asks for a code of its own too', async ({

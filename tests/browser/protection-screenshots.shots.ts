@@ -11,6 +11,8 @@ import { fill } from './pages/texts.ts';
 
 const MINUTE = 60_000;
 inMarketLooks(test, [DARK, { ...NARROW, look: 'thai' }], ({ look, market }) => {
+  test.use({ movesClock: true });
+
   test('stopping', async ({ page, lobby, ownPlatform, player: _player, t }) => {
     const start = new StartPage(page, t, playTexts(market));
     const { reality, stop, bar } = start.p;

@@ -10,43 +10,47 @@ import { fill, patternOf } from './pages/texts.ts';
 
 const DAY_MS = 86_400_000;
 
-test(
-  'a break begins at once, grows only, and ends by itself',
-  { tag: '@gate' },
-  async ({ page, player: _player, ownPlatform }) => {
-    const responsible = new ResponsiblePage(page);
-    const { t, screen } = responsible;
-    await responsible.openOwn();
-    const part = responsible.part(t.rest.title);
-    const take = async (time: string) => {
-      await part.getByRole('button', { name: time, exact: true }).click();
-      const step = part.getByRole('group', { name: fill(t.rest.question, { time }) });
-      await expect(step).toBeFocused();
-      await step.getByRole('button', { name: t.rest.confirm }).click();
-      await expect(step).toHaveCount(0);
-    };
-    // It can be left as easily as taken.
-    await part.getByRole('button', { name: t.rest.hours.for72, exact: true }).click();
-    await part.getByRole('button', { name: t.rest.cancel }).click();
-    await expect(screen).not.toContainText(patternOf(t.rest.onBreak));
+test.describe(() => {
+  test.use({ movesClock: true });
 
-    await take(t.rest.hours.for72);
-    const notice = screen.getByRole('status').filter({ hasText: patternOf(t.rest.onBreak) });
-    await expect(notice).toContainText(t.rest.still);
-    const told = await notice.textContent();
-    await untilDebounced(page);
-    await take(t.rest.hours.for24);
-    await expect(notice).toHaveText(told ?? '');
+  test(
+    'a break begins at once, grows only, and ends by itself',
+    { tag: '@gate' },
+    async ({ page, player: _player, ownPlatform }) => {
+      const responsible = new ResponsiblePage(page);
+      const { t, screen } = responsible;
+      await responsible.openOwn();
+      const part = responsible.part(t.rest.title);
+      const take = async (time: string) => {
+        await part.getByRole('button', { name: time, exact: true }).click();
+        const step = part.getByRole('group', { name: fill(t.rest.question, { time }) });
+        await expect(step).toBeFocused();
+        await step.getByRole('button', { name: t.rest.confirm }).click();
+        await expect(step).toHaveCount(0);
+      };
+      // It can be left as easily as taken.
+      await part.getByRole('button', { name: t.rest.hours.for72, exact: true }).click();
+      await part.getByRole('button', { name: t.rest.cancel }).click();
+      await expect(screen).not.toContainText(patternOf(t.rest.onBreak));
 
-    await page.goto('/deposit');
-    const rest = page.locator('[data-screen="deposit"] [data-rest="break"]');
-    await rest.getByRole('link', { name: inEnglish.withdrawal }).click();
-    await expect(page.locator('main[data-screen="withdrawal"]')).toBeVisible();
-    await ownPlatform.operator('clock/advance', { ms: 3 * DAY_MS });
-    await responsible.openOwn();
-    await expect(notice).toHaveCount(0);
-  },
-);
+      await take(t.rest.hours.for72);
+      const notice = screen.getByRole('status').filter({ hasText: patternOf(t.rest.onBreak) });
+      await expect(notice).toContainText(t.rest.still);
+      const told = await notice.textContent();
+      await untilDebounced(page);
+      await take(t.rest.hours.for24);
+      await expect(notice).toHaveText(told ?? '');
+
+      await page.goto('/deposit');
+      const rest = page.locator('[data-screen="deposit"] [data-rest="break"]');
+      await rest.getByRole('link', { name: inEnglish.withdrawal }).click();
+      await expect(page.locator('main[data-screen="withdrawal"]')).toBeVisible();
+      await ownPlatform.operator('clock/advance', { ms: 3 * DAY_MS });
+      await responsible.openOwn();
+      await expect(notice).toHaveCount(0);
+    },
+  );
+});
 
 test('self-exclusion asks for the password alone, which leaves encrypted', async ({
   page,

@@ -19,66 +19,70 @@ const amountOf = (page: Page) => screenOf(page).getByLabel(english.move.amount, 
 const submit = (page: Page, name: string) =>
   screenOf(page).getByRole('button', { name, exact: true });
 
-test(
-  'coins go in, earn by the hour, are received and taken out [routes.profile-bank]',
-  { tag: '@gate' },
-  async ({ page, ownPlatform, player: _player }) => {
-    await page.goto(PATH);
-    const screen = screenOf(page);
-    const field = amountOf(page);
-    await expect(screen.locator('[data-balance]')).toHaveText('₱1,234.56');
-    await expect(screen).toContainText('8%');
+test.describe(() => {
+  test.use({ movesClock: true });
 
-    for (const [typed, words] of [
-      ['', english.wrong.empty],
-      ['29.99', fill(english.wrong['too-little'], { least: '₱30.00' })],
-      ['1234.57', fill(english.wrong['too-much'], { most: '₱1,234.56' })],
-      ['30.001', english.wrong['not-an-amount']],
-    ] as const) {
-      await field.fill(typed);
-      await submit(page, english.move.submitIn).click();
-      await expect(field).toHaveAccessibleDescription(words);
-      await expect(field).toBeFocused();
-    }
-    await field.fill('1,000');
-    await submit(page, english.move.submitIn).dblclick();
-    await expect(screen.getByRole('status').filter({ hasText: '₱1,000.00' })).toBeVisible();
-    await expect(screen.locator('[data-balance]')).toHaveText('₱234.56');
-    await expect(screen.getByRole('listitem').first()).toContainText('+₱1,000.00');
-    // What came within the hour earns from the next one on: nothing is promised before.
-    await expect(screen.locator('[data-estimate]')).toHaveAttribute('data-estimate', '0');
+  test(
+    'coins go in, earn by the hour, are received and taken out [routes.profile-bank]',
+    { tag: '@gate' },
+    async ({ page, ownPlatform, player: _player }) => {
+      await page.goto(PATH);
+      const screen = screenOf(page);
+      const field = amountOf(page);
+      await expect(screen.locator('[data-balance]')).toHaveText('₱1,234.56');
+      await expect(screen).toContainText('8%');
 
-    await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
-    await page.reload();
-    const estimate = screen.locator('[data-estimate]');
-    const read = async () => Number(await estimate.getAttribute('data-estimate'));
-    // One whole hour: ₱1,000 × 8 % / 365 / 24, the running one not counted.
-    await expect.poll(read).toBeGreaterThanOrEqual(9_132);
-    const before = await read();
-    await expect.poll(read).toBeGreaterThan(before);
-    await expectUsableInBothThemes(page, 'the bank');
+      for (const [typed, words] of [
+        ['', english.wrong.empty],
+        ['29.99', fill(english.wrong['too-little'], { least: '₱30.00' })],
+        ['1234.57', fill(english.wrong['too-much'], { most: '₱1,234.56' })],
+        ['30.001', english.wrong['not-an-amount']],
+      ] as const) {
+        await field.fill(typed);
+        await submit(page, english.move.submitIn).click();
+        await expect(field).toHaveAccessibleDescription(words);
+        await expect(field).toBeFocused();
+      }
+      await field.fill('1,000');
+      await submit(page, english.move.submitIn).dblclick();
+      await expect(screen.getByRole('status').filter({ hasText: '₱1,000.00' })).toBeVisible();
+      await expect(screen.locator('[data-balance]')).toHaveText('₱234.56');
+      await expect(screen.getByRole('listitem').first()).toContainText('+₱1,000.00');
+      // What came within the hour earns from the next one on: nothing is promised before.
+      await expect(screen.locator('[data-estimate]')).toHaveAttribute('data-estimate', '0');
 
-    await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
-    await page.reload();
-    const receive = screen.getByRole('button', { name: /^Claim ₱0\.0[23]$/ });
-    await receive.dblclick();
-    await expect(
-      screen.getByRole('status').filter({ hasText: 'is now in your balance' }),
-    ).toBeFocused();
-    await expect(screen.locator('[data-balance]')).toHaveText(/^₱234\.5[89]$/);
-    await expect(screen.getByRole('listitem').first()).toContainText(english.record.interest);
-    // The form moves up when the button goes, and receiving was a press of the same gate.
-    await expect(receive).toHaveCount(0);
-    await untilDebounced(page);
+      await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
+      await page.reload();
+      const estimate = screen.locator('[data-estimate]');
+      const read = async () => Number(await estimate.getAttribute('data-estimate'));
+      // One whole hour: ₱1,000 × 8 % / 365 / 24, the running one not counted.
+      await expect.poll(read).toBeGreaterThanOrEqual(9_132);
+      const before = await read();
+      await expect.poll(read).toBeGreaterThan(before);
+      await expectUsableInBothThemes(page, 'the bank');
 
-    await screen.getByRole('tab', { name: english.move.out }).click();
-    await screen.getByRole('button', { name: english.move.all }).click();
-    await expect(field).toHaveValue('1000.00');
-    await submit(page, english.move.submitOut).click();
-    await expect(screen.locator('[data-balance]')).toHaveText(/^₱1,234\.5[89]$/);
-    await expect(screen).toContainText(english.move.nothingOut);
-  },
-);
+      await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
+      await page.reload();
+      const receive = screen.getByRole('button', { name: /^Claim ₱0\.0[23]$/ });
+      await receive.dblclick();
+      await expect(
+        screen.getByRole('status').filter({ hasText: 'is now in your balance' }),
+      ).toBeFocused();
+      await expect(screen.locator('[data-balance]')).toHaveText(/^₱234\.5[89]$/);
+      await expect(screen.getByRole('listitem').first()).toContainText(english.record.interest);
+      // The form moves up when the button goes, and receiving was a press of the same gate.
+      await expect(receive).toHaveCount(0);
+      await untilDebounced(page);
+
+      await screen.getByRole('tab', { name: english.move.out }).click();
+      await screen.getByRole('button', { name: english.move.all }).click();
+      await expect(field).toHaveValue('1000.00');
+      await submit(page, english.move.submitOut).click();
+      await expect(screen.locator('[data-balance]')).toHaveText(/^₱1,234\.5[89]$/);
+      await expect(screen).toContainText(english.move.nothingOut);
+    },
+  );
+});
 
 test('a bonus that waits for its bets is named, and stays out of the bank', async ({
   page,

@@ -28,63 +28,67 @@ async function openDialog(page: Page, { wheel } = invitation) {
   return page.locator('[data-overlay="spin-invite"]');
 }
 
-test('the wheel rests where the platform says; one tap is one spin [routes.activity-spin] [enum.activity.spin-invite]', async ({
-  page,
-  ownPlatform,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The phone's clock is a day ahead: what counts down follows the platform's.
-  await page.clock.install({ time: Date.now() + DAY_MS });
-  const player = await makePlayer(ownPlatform);
-  await signIn(page, ownPlatform, player);
-  await page.goto(PATH);
-  const screen = screenOf(page);
-  await expect(screen.getByText(english.wheel.startTitle)).toBeVisible();
-  await screen.getByRole('button', { name: english.wheel.start }).click();
-  await expect(spinOf(page)).toBeVisible();
-  await expect(screen.getByRole('status').filter({ hasText: /first spin/ })).toBeVisible();
+test.describe(() => {
+  test.use({ movesClock: true });
 
-  const spins = watchBodies(page, 'spin');
-  const answered = page.waitForResponse(`**${endpoints.spin.path}`);
-  await spinOf(page).dblclick();
-  const draw = (await (await answered).json()) as WireResponseOf<'spin'>;
-  const outcome = screen.getByRole('status').filter({ hasText: english.wheel.spinning });
-  await expect(outcome).toBeVisible();
-  // While it turns, nothing but the transform changes, and nothing tells what it will give.
-  const changing = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap((frame) => Object.keys(frame))
-      .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
-  );
-  expect(new Set(changing)).toEqual(new Set(['transform']));
-  await expect(
-    screen.getByText(fill(english.wheel.got, { amount: pesos(draw.addAmount) })),
-  ).toBeVisible();
-  expect(await segmentAtRest(page)).toBe(draw.index);
-  expect(spins).toHaveLength(1);
-  await expect(screen.getByRole('progressbar')).toHaveAttribute(
-    'aria-valuetext',
-    fill(english.progress.of, { won: pesos(draw.bonusAmount), target: pesos(draw.totalAmount) }),
-  );
-  await expect(screen.getByText(english.wheel.none)).toBeVisible();
-  await expect(screen.getByRole('timer')).toHaveText(
-    /^Next free spin in (?:24:00:00|23:5\d:\d\d)$/,
-  );
-  const rows = screen.getByRole('tabpanel').getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(pesos(draw.addAmount));
+  test('the wheel rests where the platform says; one tap is one spin [routes.activity-spin] [enum.activity.spin-invite]', async ({
+    page,
+    ownPlatform,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // The phone's clock is a day ahead: what counts down follows the platform's.
+    await page.clock.install({ time: Date.now() + DAY_MS });
+    const player = await makePlayer(ownPlatform);
+    await signIn(page, ownPlatform, player);
+    await page.goto(PATH);
+    const screen = screenOf(page);
+    await expect(screen.getByText(english.wheel.startTitle)).toBeVisible();
+    await screen.getByRole('button', { name: english.wheel.start }).click();
+    await expect(spinOf(page)).toBeVisible();
+    await expect(screen.getByRole('status').filter({ hasText: /first spin/ })).toBeVisible();
 
-  await screen.getByText(english.terms.title).click();
-  await expect(screen.getByRole('row')).toHaveCount(9);
-  await expect(screen.getByRole('cell', { name: '12.5%' })).toHaveCount(8);
-  await expectUsableInBothThemes(page, 'the wheel');
+    const spins = watchBodies(page, 'spin');
+    const answered = page.waitForResponse(`**${endpoints.spin.path}`);
+    await spinOf(page).dblclick();
+    const draw = (await (await answered).json()) as WireResponseOf<'spin'>;
+    const outcome = screen.getByRole('status').filter({ hasText: english.wheel.spinning });
+    await expect(outcome).toBeVisible();
+    // While it turns, nothing but the transform changes, and nothing tells what it will give.
+    const changing = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap((frame) => Object.keys(frame))
+        .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+    );
+    expect(new Set(changing)).toEqual(new Set(['transform']));
+    await expect(
+      screen.getByText(fill(english.wheel.got, { amount: pesos(draw.addAmount) })),
+    ).toBeVisible();
+    expect(await segmentAtRest(page)).toBe(draw.index);
+    expect(spins).toHaveLength(1);
+    await expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      fill(english.progress.of, { won: pesos(draw.bonusAmount), target: pesos(draw.totalAmount) }),
+    );
+    await expect(screen.getByText(english.wheel.none)).toBeVisible();
+    await expect(screen.getByRole('timer')).toHaveText(
+      /^Next free spin in (?:24:00:00|23:5\d:\d\d)$/,
+    );
+    const rows = screen.getByRole('tabpanel').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(pesos(draw.addAmount));
 
-  await ownPlatform.operator('clock/advance', { ms: DAY_MS });
-  await page.reload();
-  await expect(screen.getByText(english.wheel.freeNow)).toBeVisible();
-  await expect(spinOf(page)).toBeVisible();
+    await screen.getByText(english.terms.title).click();
+    await expect(screen.getByRole('row')).toHaveCount(9);
+    await expect(screen.getByRole('cell', { name: '12.5%' })).toHaveCount(8);
+    await expectUsableInBothThemes(page, 'the wheel');
+
+    await ownPlatform.operator('clock/advance', { ms: DAY_MS });
+    await page.reload();
+    await expect(screen.getByText(english.wheel.freeNow)).toBeVisible();
+    await expect(spinOf(page)).toBeVisible();
+  });
 });
 
 test('the dialog counts the first draw up, and shows the round from then on [spin-invite.panel] [spin-invite.progress] [spin-invite.intro] [enum.activity.spin-invite] [flow.spin-invite.status] [flow.spin-invite.join]', async ({

@@ -72,42 +72,46 @@ test('nothing yet, on the way, ready with its terms, paid out once [routes.withd
   await expect(withdrawal.screen).toContainText('₱500.00');
 });
 
-test('a refusal is told with its code and the next step; one that lapses meanwhile too', async ({
-  page,
-  ownPlatform,
-}) => {
-  const screen = screenOf(page);
-  await signIn(page, ownPlatform);
-  await openPayout(page, ownPlatform, 'ready');
-  for (const [code, cause, place] of [
-    [1107, 'notReached', '/activity/spin'],
-    [1112, 'notStarted', '/service'],
-    [1114, 'notMet', '/activity/spin'],
-    [1115, 'paid', '/record/transaction'],
-    [1243, 'lapsed', '/activity/spin'],
-    [4711, 'unknown', '/service'],
-  ] as const) {
-    await test.step(`${code}`, async () => {
-      await refuseOnce(ownPlatform, path, code);
-      await payOut(page);
-      const card = screen.locator(`[data-refusal="${code}"]`);
-      await expect(card).toHaveRole('alert');
-      await expect(card).toContainText(english.cause[cause].title);
-      await expect(card).toContainText(refusalIn(english.cause.code, { code }));
-      await expect(card.locator(`a[href="${place}"]`)).toBeVisible();
-      await expect(confirmOf(page)).toHaveCount(0);
-    });
-  }
-  await screen.getByRole('button', { name: english.step.again }).click();
-  await expect(screen.locator('[data-refusal]')).toHaveCount(0);
+test.describe(() => {
+  test.use({ movesClock: true });
 
-  await openPayout(page, ownPlatform, 'last-days');
-  await screen.getByRole('button', { name: PAY_OUT, exact: true }).click();
-  await ownPlatform.operator('clock/advance', { ms: 2 * DAY_MS });
-  await confirmOf(page).getByRole('button', { name: PAY_OUT, exact: true }).click();
-  await expect(screen.locator('[data-refusal="1243"]')).toBeVisible();
-  await expect(screen).toContainText(english.over.title);
-  expect(await paidBy(ownPlatform)).toEqual({ payouts: 0, coin: 100_000 });
+  test('a refusal is told with its code and the next step; one that lapses meanwhile too', async ({
+    page,
+    ownPlatform,
+  }) => {
+    const screen = screenOf(page);
+    await signIn(page, ownPlatform);
+    await openPayout(page, ownPlatform, 'ready');
+    for (const [code, cause, place] of [
+      [1107, 'notReached', '/activity/spin'],
+      [1112, 'notStarted', '/service'],
+      [1114, 'notMet', '/activity/spin'],
+      [1115, 'paid', '/record/transaction'],
+      [1243, 'lapsed', '/activity/spin'],
+      [4711, 'unknown', '/service'],
+    ] as const) {
+      await test.step(`${code}`, async () => {
+        await refuseOnce(ownPlatform, path, code);
+        await payOut(page);
+        const card = screen.locator(`[data-refusal="${code}"]`);
+        await expect(card).toHaveRole('alert');
+        await expect(card).toContainText(english.cause[cause].title);
+        await expect(card).toContainText(refusalIn(english.cause.code, { code }));
+        await expect(card.locator(`a[href="${place}"]`)).toBeVisible();
+        await expect(confirmOf(page)).toHaveCount(0);
+      });
+    }
+    await screen.getByRole('button', { name: english.step.again }).click();
+    await expect(screen.locator('[data-refusal]')).toHaveCount(0);
+
+    await openPayout(page, ownPlatform, 'last-days');
+    await screen.getByRole('button', { name: PAY_OUT, exact: true }).click();
+    await ownPlatform.operator('clock/advance', { ms: 2 * DAY_MS });
+    await confirmOf(page).getByRole('button', { name: PAY_OUT, exact: true }).click();
+    await expect(screen.locator('[data-refusal="1243"]')).toBeVisible();
+    await expect(screen).toContainText(english.over.title);
+    expect(await paidBy(ownPlatform)).toEqual({ payouts: 0, coin: 100_000 });
+  });
 });
 
 test.describe('for everybody', () => {

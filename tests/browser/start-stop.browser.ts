@@ -27,105 +27,113 @@ async function spin(start: StartPage, name = g.spin): Promise<void> {
   await expect(button).toBeEnabled();
 }
 
-test('the bar tells how long the session runs and what came of it', async ({
-  page,
-  lobby,
-  ownPlatform,
-  t,
-  start,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await start.open(gameOfKind(lobby, 'reels'));
-  const clock = start.bar.locator('[data-elapsed]');
-  const net = start.bar.locator('[data-net]');
-  await expect(net).toContainText('₱0.00');
-  await spin(start);
-  await expect(net).not.toContainText('₱0.00');
-  // The result is what the balance has become.
-  const coins = async (text: string | null) =>
-    Math.round(Number((text ?? '').replaceAll(/[^\d.-]/g, '')) * 100);
-  const resultOf = async () => (await coins(await start.balance.textContent())) - 123_456;
-  await expect
-    .poll(async () => (await coins(await net.textContent())) === (await resultOf()))
-    .toBe(true);
-  await ownPlatform.operator('clock/advance', { ms: 10 * MINUTE });
-  await expect(clock).toHaveText(/^0:1\d:\d\d$/);
-  // Another game goes on with the same session.
-  await start.open(gameOfKind(lobby, 'cards'));
-  await expect(clock).toHaveText(/^0:1\d:\d\d$/);
-  for (const part of [clock, net, start.bar.getByText(t.common.ageNotice, { exact: true })]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  await expect(start.bar.getByText(t.common.tagline).last()).toBeInViewport();
+test.describe(() => {
+  test.use({ movesClock: true });
+
+  test('the bar tells how long the session runs and what came of it', async ({
+    page,
+    lobby,
+    ownPlatform,
+    t,
+    start,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await start.open(gameOfKind(lobby, 'reels'));
+    const clock = start.bar.locator('[data-elapsed]');
+    const net = start.bar.locator('[data-net]');
+    await expect(net).toContainText('₱0.00');
+    await spin(start);
+    await expect(net).not.toContainText('₱0.00');
+    // The result is what the balance has become.
+    const coins = async (text: string | null) =>
+      Math.round(Number((text ?? '').replaceAll(/[^\d.-]/g, '')) * 100);
+    const resultOf = async () => (await coins(await start.balance.textContent())) - 123_456;
+    await expect
+      .poll(async () => (await coins(await net.textContent())) === (await resultOf()))
+      .toBe(true);
+    await ownPlatform.operator('clock/advance', { ms: 10 * MINUTE });
+    await expect(clock).toHaveText(/^0:1\d:\d\d$/);
+    // Another game goes on with the same session.
+    await start.open(gameOfKind(lobby, 'cards'));
+    await expect(clock).toHaveText(/^0:1\d:\d\d$/);
+    for (const part of [clock, net, start.bar.getByText(t.common.ageNotice, { exact: true })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await expect(start.bar.getByText(t.common.tagline).last()).toBeInViewport();
+  });
 });
 
-test('the reality check waits for the end of the round, and for an answer', async ({
-  page,
-  lobby,
-  ownPlatform,
-  start,
-}) => {
-  const { reality, stop, bar } = start.p;
-  const cards = startAddress(gameOfKind(lobby, 'cards'));
-  await page.goto(cards);
-  await start.isPlaying();
-  // The player's choice, among those that the operator allows.
-  await start.bar.getByRole('button', { name: bar.stop }).click();
-  const choice = stopSheet(page).getByRole('group', { name: stop.remind });
-  const quarter = choice.getByRole('button', { name: '15 min' });
-  await quarter.click();
-  await expect(quarter).toHaveAttribute('aria-pressed', 'true');
-  await closeByEscape(stopSheet(page));
+test.describe(() => {
+  test.use({ movesClock: true });
 
-  await ownPlatform.operator('clock/advance', { ms: 14 * MINUTE });
-  const deal = start.game.getByRole('button', { name: g.deal });
-  const draw = start.game.getByRole('button', { name: g.draw });
-  await deal.click();
-  await expect(draw).toBeEnabled();
-  await ownPlatform.operator('clock/advance', { ms: 2 * MINUTE });
-  await nextCheck(page);
-  await expect(start.bar.locator('[data-elapsed]')).toHaveText(/^0:16:\d\d$/);
-  await expect(dialog(page)).toHaveCount(0);
-  await draw.click();
-  await expect(dialog(page)).toBeVisible();
-  // The game stands still, and neither Escape nor a tap beside leads past the question, nor a key that
-  // was meant for the game.
-  await expect(start.game.locator('main[data-paused]')).toHaveCount(1);
-  for (const key of ['Escape', 'Enter', 'Space']) await page.keyboard.press(key);
-  await page.mouse.click(5, 400);
-  await expect(dialog(page)).toBeVisible();
-  for (const words of [reality.time, reality.bets, reality.wins, reality.net]) {
-    await expect(dialog(page).getByText(words, { exact: true })).toBeVisible();
-  }
-  await expect(dialog(page)).toContainText(/0:16:\d\d/);
-  await expect(dialog(page).getByRole('definition')).not.toContainText(['–']);
-  await expectUsableInBothThemes(page, 'reality check');
-  // No answer stands out.
-  const looks = await dialog(page)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => `${button.className} ${button.getBoundingClientRect().width}`),
-    );
-  expect([looks.length, new Set(looks).size]).toEqual([3, 1]);
+  test('the reality check waits for the end of the round, and for an answer', async ({
+    page,
+    lobby,
+    ownPlatform,
+    start,
+  }) => {
+    const { reality, stop, bar } = start.p;
+    const cards = startAddress(gameOfKind(lobby, 'cards'));
+    await page.goto(cards);
+    await start.isPlaying();
+    // The player's choice, among those that the operator allows.
+    await start.bar.getByRole('button', { name: bar.stop }).click();
+    const choice = stopSheet(page).getByRole('group', { name: stop.remind });
+    const quarter = choice.getByRole('button', { name: '15 min' });
+    await quarter.click();
+    await expect(quarter).toHaveAttribute('aria-pressed', 'true');
+    await closeByEscape(stopSheet(page));
 
-  await dialog(page).getByRole('button', { name: reality.goOn }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await nextCheck(page);
-  await expect(dialog(page)).toHaveCount(0);
+    await ownPlatform.operator('clock/advance', { ms: 14 * MINUTE });
+    const deal = start.game.getByRole('button', { name: g.deal });
+    const draw = start.game.getByRole('button', { name: g.draw });
+    await deal.click();
+    await expect(draw).toBeEnabled();
+    await ownPlatform.operator('clock/advance', { ms: 2 * MINUTE });
+    await nextCheck(page);
+    await expect(start.bar.locator('[data-elapsed]')).toHaveText(/^0:16:\d\d$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await draw.click();
+    await expect(dialog(page)).toBeVisible();
+    // The game stands still, and neither Escape nor a tap beside leads past the question, nor a key that
+    // was meant for the game.
+    await expect(start.game.locator('main[data-paused]')).toHaveCount(1);
+    for (const key of ['Escape', 'Enter', 'Space']) await page.keyboard.press(key);
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toBeVisible();
+    for (const words of [reality.time, reality.bets, reality.wins, reality.net]) {
+      await expect(dialog(page).getByText(words, { exact: true })).toBeVisible();
+    }
+    await expect(dialog(page)).toContainText(/0:16:\d\d/);
+    await expect(dialog(page).getByRole('definition')).not.toContainText(['–']);
+    await expectUsableInBothThemes(page, 'reality check');
+    // No answer stands out.
+    const looks = await dialog(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => `${button.className} ${button.getBoundingClientRect().width}`),
+      );
+    expect([looks.length, new Set(looks).size]).toEqual([3, 1]);
 
-  // The rounds are no answer: the question comes again with the next game. A pause of fifteen minutes
-  // would begin another session.
-  await ownPlatform.operator('clock/advance', { ms: 12 * MINUTE });
-  await deal.click();
-  await draw.click();
-  await ownPlatform.operator('clock/advance', { ms: 4 * MINUTE });
-  await dialog(page).getByRole('button', { name: reality.rounds }).click();
-  await expect(page).toHaveURL(/\/record\/transaction\?tab=rounds$/);
-  await page.goto(cards);
-  const told = page.waitForRequest(`**${endpoints.answerReality.path}`);
-  await dialog(page).getByRole('button', { name: reality.stop }).click();
-  expect((await told).postDataJSON()).toMatchObject({ choice: 2 });
-  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    await dialog(page).getByRole('button', { name: reality.goOn }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await nextCheck(page);
+    await expect(dialog(page)).toHaveCount(0);
+
+    // The rounds are no answer: the question comes again with the next game. A pause of fifteen minutes
+    // would begin another session.
+    await ownPlatform.operator('clock/advance', { ms: 12 * MINUTE });
+    await deal.click();
+    await draw.click();
+    await ownPlatform.operator('clock/advance', { ms: 4 * MINUTE });
+    await dialog(page).getByRole('button', { name: reality.rounds }).click();
+    await expect(page).toHaveURL(/\/record\/transaction\?tab=rounds$/);
+    await page.goto(cards);
+    const told = page.waitForRequest(`**${endpoints.answerReality.path}`);
+    await dialog(page).getByRole('button', { name: reality.stop }).click();
+    expect((await told).postDataJSON()).toMatchObject({ choice: 2 });
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+  });
 });
 
 test('two taps in the game bar: the game ends, and every other phone’s with it', async ({
@@ -152,8 +160,6 @@ test('two taps in the game bar: the game ends, and every other phone’s with it
   await expect(paying.getByRole('textbox').first()).toBeVisible();
   await page.goto(address);
   await start.isPlaying();
-  for (const phone of [playing.page, paying]) await stopClock(phone);
-
   for (const phone of [playing.page, paying]) await stopClock(phone);
 
   await start.bar.getByRole('button', { name: start.p.bar.stop }).click();
@@ -198,6 +204,7 @@ for (const market of ['ph', 'th'] as const) {
   test.describe(`everybody can stop: ${market}`, () => {
     test.use({
       market,
+      movesClock: true,
       viewport: { width: 320, height: 640 },
     });
 

@@ -6,7 +6,7 @@ import { operate, platformUnderTest } from './platforms.ts';
 
 /** What moves by itself would be another test's trouble. */
 const STANDING = ['--payout-seconds=86400', '--withdraw-review-seconds=86400'];
-const subject = platformUnderTest(STANDING, 'pglite');
+const subject = platformUnderTest(STANDING);
 const NAMES = listScenarios().map(({ name }) => name);
 
 async function enter(name: string): Promise<void> {

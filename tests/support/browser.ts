@@ -22,6 +22,8 @@ interface TestFixtures {
 export interface TestOptions {
   /** Which platform `page.goto('/')` opens: `test.use({ market: 'th' })`. */
   market: Market;
+  /** The test moves the clock on: it has a platform of its own, so that no other test is moved with it. */
+  movesClock: boolean;
 }
 
 type Settings = Readonly<Record<string, string>>;
@@ -70,6 +72,7 @@ const TIME_ZONE = { ph: 'Asia/Manila', th: 'Asia/Bangkok' } as const;
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ...PHONE,
   market: ['ph', { option: true }],
+  movesClock: [false, { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],
   platforms: [
     async ({ settings }, use) => {
@@ -94,7 +97,12 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   ownPlatform: [
-    async ({ platforms, market }, use) => use(await platforms.of(market)),
+    async ({ platforms, market, movesClock, settings }, use) => {
+      if (!movesClock) return use(await platforms.of(market));
+      const own = await startPlatform({ market, env: { ...settings, MOVABLE_CLOCK: 'true' } });
+      await use(own);
+      return own.stop();
+    },
     { timeout: START_LIMIT_MS },
   ],
   baseURL: async ({ ownPlatform }, use) => use(ownPlatform.url),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { withSettings } from '#tests/support/browser.ts';
 import { BindPage, ForgetPage, RegisterPage } from './account-forms.ts';
 import { MemberPage } from './account-member.ts';
 import { test as lobbyTest } from './test.ts';
@@ -12,12 +11,8 @@ interface AccountFixtures {
   member: MemberPage;
 }
 
-/** Codes without a limit by address, and a clock that can be pushed on. */
-const ENV = { SMS_PER_IP: '100000', MOVABLE_CLOCK: 'true' };
-
-/** The browser test with the account's page objects, on platforms of its own. */
+/** The browser test with the account's page objects. */
 export const test = lobbyTest.extend<AccountFixtures>({
-  settings: withSettings(ENV),
   register: async ({ page, t }, use) => use(new RegisterPage(page, t)),
   forget: async ({ page, t }, use) => use(new ForgetPage(page, t)),
   bind: async ({ page, t }, use) => use(new BindPage(page, t)),

@@ -108,8 +108,8 @@ interface WithdrawalFixtures {
   cash: CashBonusPage;
 }
 
-/** Orders wait for the operator, and the clock can be pushed on. */
-const ENV = { WITHDRAW_REVIEW_SECONDS: '100000', PAYOUT_SECONDS: '100000', MOVABLE_CLOCK: 'true' };
+/** Orders wait for the operator. */
+const ENV = { WITHDRAW_REVIEW_SECONDS: '100000', PAYOUT_SECONDS: '100000' };
 
 /** The test on platforms with further settings. */
 export const testWith = (settings: Readonly<Record<string, string>>) =>
