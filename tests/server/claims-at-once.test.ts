@@ -8,6 +8,7 @@ import { preparePlayer } from '#server/demo/prepared-player.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
 import { createRandom } from '#server/random.ts';
+import { runsOf } from '#tests/support/extent.ts';
 import { createTestDatabase, hasPostgres } from '#tests/support/test-database.ts';
 import { activityClaims, type ActivityClaim, type Claimant } from './activity-claims.ts';
 import { startChild, type Child } from './child-process.ts';
@@ -15,7 +16,8 @@ import { temporaryFolder } from './databases.ts';
 import { StormLine } from './storm-line.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 
-const TIMES = 50;
+/** Enough to meet each other in the gate. */
+const TIMES = runsOf(50, 12);
 const SERVERS = 2;
 const SPEED = '1';
 
