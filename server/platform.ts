@@ -18,7 +18,7 @@ import { requireDemoAllowed, requireNoDemo } from '#server/demo/demo-rows.ts';
 import { ensureDemoPlayer } from '#server/demo/demo-player.ts';
 import { readFact, settleFact } from '#server/facts.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
-import { stateTrueReturns } from '#server/games/state-true-returns.ts';
+import { stateTrueFacts } from '#server/games/state-true-facts.ts';
 import { Faults } from '#server/faults/faults.ts';
 import { RequestCounts } from '#server/faults/request-counts.ts';
 import { operatorListener } from '#server/operator/operator-socket.ts';
@@ -93,7 +93,7 @@ async function assemble(
   const { market, games } = settings;
   await prepareInstalls(database, market, clock.now());
   await seedCatalogue(database, { market, games, now: clock.now() });
-  await stateTrueReturns(database);
+  await stateTrueFacts(database);
   if (settings.demo) {
     await requireDemoAllowed(database);
     await ensureDemoPlayer(database, clock.now());

@@ -34,10 +34,14 @@ export async function bundleServer() {
   await bundlePages(rolldown, {
     from: 'server/games/pages',
     to: 'dist/server/game-pages',
-    pages: ['reels', 'cards', 'rise', 'verify'],
+    pages: ['reels', 'fishing', 'cards', 'match', 'duel', 'rise', 'verify'],
     sheets: {
-      ...sheetsOf('server/games/pages', ['panels', 'reels', 'cards', 'rise', 'verify']),
-      game: ['game', 'controls', 'sideways'].map((part) => `server/games/pages/${part}.css`),
+      ...sheetsOf('server/games/pages', ['panels', 'reels', 'rise', 'verify']),
+      ...sheetOf('server/games/pages', 'game', ['game', 'controls', 'sideways']),
+      ...sheetOf('server/games/pages', 'cards', ['card-face', 'cards']),
+      ...sheetOf('server/games/pages', 'duel', ['card-face', 'picks', 'duel']),
+      ...sheetOf('server/games/pages', 'match', ['picks', 'match']),
+      ...sheetOf('server/games/pages', 'fishing', ['picks', 'fishing']),
     },
   });
   await bundlePages(rolldown, {
@@ -71,6 +75,16 @@ export async function bundleServer() {
  */
 const sheetsOf = (folder, names) =>
   Object.fromEntries(names.map((name) => [name, [`${folder}/${name}.css`]]));
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {readonly string[]} parts
+ * @returns {Record<string, string[]>}
+ */
+const sheetOf = (folder, name, parts) => ({
+  [name]: parts.map((part) => `${folder}/${part}.css`),
+});
 
 /**
  * Pages that the platform serves itself: plain scripts and sheets of styles.

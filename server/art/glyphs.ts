@@ -26,9 +26,9 @@ const CATEGORY_GLYPHS: Record<number, readonly GlyphName[]> = {
   1: ['parol', 'gem', 'lantern', 'crown', 'seven', 'bell', 'chest', 'lotus', 'tiger'],
   2: ['fish', 'shark', 'crab', 'octopus', 'turtle', 'whale', 'pearl', 'anchor'],
   3: ['cards', 'spade', 'chips', 'dice', 'tile'],
-  4: ['football', 'hoop', 'boxing', 'shuttle', 'horse', 'shield'],
-  5: ['roulette', 'chips', 'spade', 'dice', 'mic', 'cards'],
-  6: ['rocket', 'wheel', 'bomb', 'pegs', 'bingo', 'balloon', 'dice', 'coins'],
+  4: ['football', 'shield', 'football'],
+  5: ['dragon', 'tiger', 'cards', 'spade'],
+  6: ['rocket', 'balloon', 'comet', 'kite'],
 };
 
 interface Word {

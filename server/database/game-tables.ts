@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#domain/money.ts';
+import type { GameKind } from '#server/games/rules/kinds.ts';
 
 /** Rows of the played games; see `tables.ts` for what the columns mean in general. */
 
@@ -11,7 +12,7 @@ export interface GameSessionTable {
   /** Hash of the token of the account's session that opened it; null for those made up. */
   account_session: string | null;
   game_id: number;
-  kind: 'reels' | 'cards' | 'rise';
+  kind: GameKind;
   is_demo: boolean;
   lang: string;
   /** The only origin whose messages the game's page heeds. */

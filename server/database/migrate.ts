@@ -34,6 +34,7 @@ import * as postbacks from './migrations/0032-postbacks.ts';
 import * as installScale from './migrations/0033-install-scale.ts';
 import * as reportSchedules from './migrations/0034-report-schedules.ts';
 import * as rewardItems from './migrations/0035-reward-items.ts';
+import * as gameKinds from './migrations/0036-game-kinds.ts';
 import type { Tables } from './tables.ts';
 
 /** Listed, not read from the folder: the server ships as one bundle. They run in this order. */
@@ -73,6 +74,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0033-install-scale': installScale,
   '0034-report-schedules': reportSchedules,
   '0035-reward-items': rewardItems,
+  '0036-game-kinds': gameKinds,
 };
 
 /** Any number, the same in every process of the platform. */

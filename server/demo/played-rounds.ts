@@ -53,7 +53,7 @@ export async function playRound(
       },
       now,
     );
-    await placeBet(trx, session, game, { reqNo: randomUUID(), bet, autoAt: null }, now);
+    await placeBet(trx, session, game, { reqNo: randomUUID(), bet, autoAt: null, pick: null }, now);
   });
   return bet;
 }

@@ -16,6 +16,8 @@ export const gameCalls = {
   bet: v.object({
     reqNo: requestNumber,
     bet: v.pipe(whole, v.minValue(1), v.maxValue(ASKED_MAX), v.transform(minorUnits)),
+    /** What the bet is placed on, such as a side or a fish. */
+    pick: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(16))), null),
     autoAt: v.optional(v.nullable(v.pipe(whole, v.minValue(LEAST_OUT), v.maxValue(HIGHEST))), null),
   }),
   act: v.variant('action', [

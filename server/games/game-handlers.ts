@@ -57,7 +57,7 @@ export type PlayedRound = ReturnType<typeof roundView>;
 async function state({ context, session, game, now }: PlayVisit) {
   const { config } = await context.catalogue.current();
   const range = betRange(game.minBet, game.maxBet);
-  const terms = termsFor(game.typeId, game.rtp);
+  const terms = termsFor(session.kind, game.rtp);
   return transact(context.database, async (trx) => {
     const open = await openRoundOf(trx, session);
     const row = open && (await settleIfDue(trx, open, now));

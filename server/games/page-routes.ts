@@ -10,7 +10,10 @@ export type GamePage = GameKind | 'verify';
 
 const TITLES: Readonly<Record<GamePage, string>> = {
   reels: 'Reels',
+  fishing: 'Fishing',
   cards: 'Five cards',
+  match: 'Match',
+  duel: 'Duel',
   rise: 'Rise',
   verify: 'Check a round',
 };

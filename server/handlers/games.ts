@@ -6,10 +6,10 @@ import { transact } from '#server/database/transact.ts';
 import { openGameSession } from '#server/games/play/game-sessions.ts';
 import { leaveGame } from '#server/games/play/leave-game.ts';
 import { playBlock } from '#server/games/play/may-play.ts';
+import { kindToOpen } from '#server/games/play/rounds.ts';
 import { listRounds } from '#server/games/play/round-record.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { betRange } from '#server/games/rules/bets.ts';
-import { kindOfType } from '#server/games/rules/kinds.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { requirePlayWithin } from '#server/protection/gates.ts';
 import { keepSitting } from '#server/protection/sittings.ts';
@@ -33,8 +33,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
   const game = openGame(await catalogue.current(), request, now);
   await settleDueRounds(database, now, playerId);
   const appOrigin = appOriginOf(context, visit);
-  const kind = kindOfType(game.typeId);
-  const { coin, opened } = await transact(database, async (trx) => {
+  const { coin, kind, opened } = await transact(database, async (trx) => {
     const player = await trx
       .selectFrom('player')
       .innerJoin('wallet', 'wallet.player_id', 'player.id')
@@ -53,12 +52,11 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
       await requirePlayWithin(trx, moment, betRange(game.minBet, game.maxBet).min);
       await keepSitting(trx, playerId, now);
     }
+    const played = { player_id: playerId, game_id: game.id, is_demo: isDemo };
     const wanted = {
-      player_id: playerId,
+      ...played,
       account_session: visit.session.tokenHash,
-      game_id: game.id,
-      kind,
-      is_demo: isDemo,
+      kind: await kindToOpen(trx, played, game.typeId),
       lang: request.lang.toLowerCase().startsWith('th') ? 'th' : 'en',
       app_origin: appOrigin,
       lobby_url: isOfOrigin(request.lobbyUrl, appOrigin) ? request.lobbyUrl : null,
@@ -71,7 +69,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
         conflict.columns(['player_id', 'game_id']).doUpdateSet({ played_at: now }),
       )
       .execute();
-    return { coin: player.balance, opened: made };
+    return { coin: player.balance, kind: wanted.kind, opened: made };
   });
   return {
     gameUrl: `${visit.origin}${settings.pathPrefix}/game/${kind}/?s=${opened.token}`,

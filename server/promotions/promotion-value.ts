@@ -5,7 +5,7 @@
  * cost.
  */
 import { accumulatedBetTimes } from '#server/activities/accumulated-recharge.ts';
-import { termsFor } from '#server/games/rules/kinds.ts';
+import { kindOfType, termsFor } from '#server/games/rules/kinds.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
 import { shareOf, type WageringRules } from '#server/wagering/wagering-rules.ts';
 import type { Documents } from '#server/catalogue/documents.ts';
@@ -34,7 +34,7 @@ export function leastCost(
   rules: WageringRules,
 ): number {
   const costs = games.map(({ typeId, rtp }) => {
-    const edge = 1 - termsFor(typeId, rtp).returnBps / WHOLE_BPS;
+    const edge = 1 - termsFor(kindOfType(typeId), rtp).returnBps / WHOLE_BPS;
     const share = shareOf(rules, typeId) / PERCENT;
     return share === 0 ? Number.POSITIVE_INFINITY : edge / share;
   });

@@ -1,5 +1,6 @@
 import { fromCoins } from '#domain/money.ts';
-import { kindOfType, percentOfBps, termsFor, type GameKind } from '#server/games/rules/kinds.ts';
+import { FACTS } from '#server/games/rules/facts.ts';
+import { kindOfType, percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
 import { nextName } from './game-names.ts';
 import { DAY_MS } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
@@ -51,16 +52,6 @@ interface Traits {
   minBets: readonly number[];
   maxBets: readonly number[];
 }
-
-/**
- * What is true of a game of each kind. Volatility goes by the standard deviation of a round in bets:
- * 2.5 on the reels and 4.4 at cards; how the multiplier varies depends on when the player cashes out.
- */
-const FACTS: Readonly<Record<GameKind, Pick<SeedGame, 'features' | 'volatility'>>> = {
-  reels: { features: ['ten-lines', 'wilds', 'provably-fair'], volatility: 2 },
-  cards: { features: ['hold-and-draw', 'provably-fair'], volatility: 3 },
-  rise: { features: ['multiplier', 'auto-cash-out', 'provably-fair'] },
-};
 
 /** What is usual in a category: RTP in hundredths of a percent, shares from 0 to 1, bets in coins. */
 const TRAITS: Record<TypeId, Traits> = {
@@ -153,7 +144,12 @@ function percent(hundredths: number): number {
 
 /** The return that the game is really played with, nearest to what is usual. */
 const trueReturn = (typeId: TypeId, usual: number): number =>
-  percentOfBps(termsFor(typeId, usual).returnBps);
+  percentOfBps(termsFor(kindOfType(typeId), usual).returnBps);
+
+const factsOf = (typeId: TypeId) => {
+  const { features, ...others } = FACTS[kindOfType(typeId)];
+  return { features: [...features], ...others };
+};
 
 /** Everything of a game except its name and place; drawn from its own stream. */
 function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) {
@@ -165,7 +161,7 @@ function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) 
     showType: isHidden ? (1 as const) : (0 as const),
     version: random.int(1, 9),
     rtp: trueReturn(typeId, percent(random.int(...traits.rtp))),
-    ...FACTS[kindOfType(typeId)],
+    ...factsOf(typeId),
     releasedAt: today - ageInDays(random) * DAY_MS,
     demo: random.chance(traits.demo) ? (1 as const) : (0 as const),
     // The games fit a screen that is held either way.

@@ -19,7 +19,7 @@ const wageringRules = v.object({
 export type WageringRules = v.InferOutput<typeof wageringRules>;
 
 /**
- * Slots and fishing count in full, cards by half, rising multipliers by a quarter: a coin that counts
+ * Slots and fishing count in full, cards and duels by half, matches and rising multipliers by a quarter: a coin that counts
  * then costs at least 1/35 of a coin in every game of the seeded catalogue.
  */
 export const USUAL_RULES: WageringRules = {

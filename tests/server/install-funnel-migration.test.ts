@@ -24,6 +24,8 @@ const BEFORE = `
   alter table spin drop column if exists ticket_id;
   alter table deposit_order drop column if exists boost_id, drop column if exists boost,
     drop column if exists credited_boost;
+  alter table game_session drop constraint if exists game_session_kind_check;
+  alter table game_session add constraint game_session_kind_check check (kind in ('reels', 'cards', 'rise'));
   drop table if exists reward_item;
   drop table if exists report_delivery, report_schedule;
   drop table if exists postback_received, postback, postback_rule;

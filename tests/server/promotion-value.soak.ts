@@ -22,25 +22,31 @@ interface Plan {
   typeId: number;
   bet: MinorUnits;
   autoAt: number | null;
+  pick?: string | null;
 }
 
 const PLANS: readonly Plan[] = [
   { name: 'slots', typeId: 1, bet: MOST_BET, autoAt: null },
   { name: 'cards, held best', typeId: 3, bet: MOST_BET, autoAt: null },
+  { name: 'fishing for the smallest', typeId: 2, bet: MOST_BET, autoAt: null, pick: 'sardine' },
+  { name: 'fishing for the rarest', typeId: 2, bet: MOST_BET, autoAt: null, pick: 'naga' },
+  { name: 'a duel', typeId: 5, bet: MOST_BET, autoAt: null, pick: 'dragon' },
+  { name: 'a match', typeId: 4, bet: MOST_BET, autoAt: null, pick: 'under' },
   { name: 'a multiplier of 1.20', typeId: 6, bet: MOST_BET, autoAt: 120 },
   { name: 'a multiplier of 2', typeId: 6, bet: MOST_BET, autoAt: 200 },
   { name: 'a multiplier of 1000', typeId: 6, bet: MOST_BET, autoAt: 100_000 },
 ];
 
-const cardsTable = CARDS_TABLES.find(({ id }) => id === termsFor(3, BEST_RETURN).tableId);
+const cardsTable = CARDS_TABLES.find(({ id }) => id === termsFor('cards', BEST_RETURN).tableId);
 const cards = bestPlay(cardsTable?.pays ?? []);
 let nonce = 0;
 
-function playRound({ typeId, autoAt }: Plan, bet: MinorUnits): RoundStep {
+function playRound({ typeId, autoAt, pick = null }: Plan, bet: MinorUnits): RoundStep {
   nonce += 1;
   const draws = drawsFor('promotion value', nonce);
-  const wish = { bet, autoAt, now: 0 };
-  const opened = openRound(kindOfType(typeId), termsFor(typeId, BEST_RETURN), draws, wish);
+  const wish = { bet, autoAt, pick, now: 0 };
+  const kind = kindOfType(typeId);
+  const opened = openRound(kind, termsFor(kind, BEST_RETURN), draws, wish);
   if (opened.detail.kind === 'cards') {
     return drawRound(opened.detail, bet, cards.hold(opened.detail.cards.slice(0, 5)));
   }

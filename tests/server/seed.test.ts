@@ -153,21 +153,31 @@ describe('what is said of a game', () => {
     const facts = {
       reels: { features: ['ten-lines', 'wilds', 'provably-fair'], volatility: 2 },
       cards: { features: ['hold-and-draw', 'provably-fair'], volatility: 3 },
+      fishing: { features: ['aimed-shots', 'fixed-odds', 'provably-fair'] },
+      match: { features: ['result-and-goals', 'fixed-odds', 'provably-fair'] },
+      duel: { features: ['high-card', 'half-back-on-tie', 'provably-fair'] },
       rise: { features: ['multiplier', 'auto-cash-out', 'provably-fair'] },
     };
     for (const { typeId, features, volatility, orientation, rtp } of games) {
       const told = { features, ...(volatility !== undefined && { volatility }) };
       expect(told).toEqual(facts[kindOfType(typeId)]);
-      expect(rtp).toBe(percentOfBps(termsFor(typeId, rtp).returnBps));
+      expect(rtp).toBe(percentOfBps(termsFor(kindOfType(typeId), rtp).returnBps));
       expect(orientation).toBe(0);
     }
   });
 
   it('promises no jackpot and no game of another kind in its name', () => {
-    const others =
-      /baccarat|roulette|tiger dragon|dragon tiger|blackjack|sic bo|mahjong|bingo|keno|mines/i;
+    const others = /baccarat|roulette|blackjack|sic bo|mahjong|bingo|keno|mines|basketball|boxing/i;
+    const duel = /dragon tiger|duel|high card/i;
+    const football = /football|goal|kick|striker/i;
     expect(games.filter((game) => 'jackpot' in game)).toEqual([]);
-    expect(games.filter(({ name }) => others.test(name)).map(({ name }) => name)).toEqual([]);
+    const wrong = games.filter(
+      ({ name, typeId }) =>
+        others.test(name) ||
+        (duel.test(name) && typeId !== 5) ||
+        football.test(name) !== (typeId === 4),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
 

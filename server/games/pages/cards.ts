@@ -1,17 +1,13 @@
 import { cardsTable } from '#server/games/rules/round.ts';
 import { HANDS } from '#server/games/rules/cards.ts';
 import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import { showBack, showFace } from './card-face.ts';
 import { el, pause } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { startStage } from './stage.ts';
 
-const SUITS = ['♣', '♦', '♥', '♠'];
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const HAND = 5;
 const CARD_MS = 130;
-
-const nameOf = (card: number): string => `${RANKS[card >> 2] ?? ''}${SUITS[card & 3] ?? ''}`;
-const isRed = (card: number): boolean => (card & 3) === 1 || (card & 3) === 2;
 
 function makeCards(stage: Stage): GamePart {
   const { t, format, state } = stage;
@@ -75,23 +71,14 @@ function makeCards(stage: Stage): GamePart {
     for (const [place, card] of cards.entries()) {
       const value = hand[place] ?? 0;
       if (!isNew(place)) continue;
-      card.className = isRed(value) ? 'card red dealt' : 'card dealt';
-      card.replaceChildren(
-        el('span', { class: 'rank' }, RANKS[value >> 2] ?? ''),
-        el('span', { class: 'suit' }, SUITS[value & 3] ?? ''),
-      );
-      card.setAttribute('aria-label', nameOf(value));
+      showFace(card, value);
       await pause(CARD_MS);
     }
   };
 
   const deal = async (): Promise<void> => {
     mark(undefined);
-    cards.forEach((card) => {
-      card.className = 'card back';
-      card.setAttribute('aria-label', t.faceDown);
-      card.replaceChildren();
-    });
+    for (const card of cards) showBack(card, t.faceDown);
     const told = await stage.play();
     if (told) await goOn(told.round);
   };

@@ -1,8 +1,8 @@
 import type { GameState, PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
 import type { Format } from './format.ts';
-import type { PageTexts } from './page-texts.ts';
+import type { PageTexts } from './page-text-shape.ts';
 
-/** What the three games share: balance, bet, one big button, messages, panels. */
+/** What the games share: balance, bet, one big button, messages, panels. */
 export interface Stage {
   readonly t: PageTexts;
   readonly format: Format;

@@ -63,7 +63,7 @@ function verifyAddress(entry: RoundEntry): string {
     serverHash,
     clientSeed,
     nonce: String(nonce),
-    ...(view.kind === 'rise' ? { returnBps: String(view.returnBps) } : {}),
+    ...('returnBps' in view ? { returnBps: String(view.returnBps) } : {}),
   });
   return `../verify/#${known}`;
 }

@@ -59,7 +59,7 @@ function makeRise(stage: Stage): GamePart {
   };
 
   const start = async (): Promise<void> => {
-    board.className = 'rise';
+    board.classList.remove('paid', 'broken');
     const autoAt = auto.value === '' ? null : Math.max(LEAST_OUT, Number(auto.value));
     const told = await stage.play({ autoAt });
     if (told) goOn(told.round, told.serverTime, told);
@@ -99,7 +99,7 @@ function makeRise(stage: Stage): GamePart {
     const isPaid = (view.outAt ?? 0) > 0;
     const at = isPaid ? (view.outAt ?? 100) : Math.max(100, view.point ?? 100);
     draw(at);
-    board.className = isPaid ? 'rise paid' : 'rise broken';
+    board.classList.add(isPaid ? 'paid' : 'broken');
     auto.disabled = false;
     stage.lockBet(false);
     stage.setAction(t.start, start);

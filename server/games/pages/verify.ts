@@ -1,13 +1,24 @@
 import { blockText, drawsOf, type Draws } from '#server/games/rules/draws.ts';
 import { drawCards } from '#server/games/rules/cards.ts';
+import { drawDuel } from '#server/games/rules/duel.ts';
+import { GAME_KINDS, type GameKind } from '#server/games/rules/kinds.ts';
+import { drawMatch } from '#server/games/rules/match.ts';
 import { drawStops, readStops, REELS_TABLES } from '#server/games/rules/reels.ts';
 import { drawBreak } from '#server/games/rules/rise.ts';
+import { cardName } from './card-face.ts';
 import { button, el } from './element.ts';
 
 /** A round never needs more; the platform's stream goes on for ever, this one is made beforehand. */
 const BLOCKS = 16;
-const SUITS = ['♣', '♦', '♥', '♠'];
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+
+const TITLES: Readonly<Record<GameKind, string>> = {
+  reels: 'Reels',
+  fishing: 'Fishing',
+  cards: 'Five cards',
+  match: 'Match',
+  duel: 'Duel',
+  rise: 'Rise',
+};
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const hex = (buffer: ArrayBuffer): string =>
@@ -29,20 +40,38 @@ async function drawsFor(serverSeed: string, clientSeed: string, nonce: number): 
   });
 }
 
-function outcomeOf(kind: string, draws: Draws, returnBps: number): string {
-  if (kind === 'cards') {
-    const cards = drawCards(draws).map((card) => `${RANKS[card >> 2]}${SUITS[card & 3]}`);
-    return `Dealt ${cards.slice(0, 5).join(' ')}; next in the deck ${cards.slice(5).join(' ')}`;
+function outcomeOf(kind: GameKind, draws: Draws, returnBps: number): string {
+  switch (kind) {
+    case 'reels': {
+      const stops = drawStops(draws);
+      const [table] = REELS_TABLES;
+      const window = table ? readStops(stops, table).window : [];
+      const columns = window.map((column) => column.join(' '));
+      return `Reels stop at ${stops.join(', ')}; symbols ${columns.join(' | ')}`;
+    }
+    case 'cards': {
+      const cards = drawCards(draws).map(cardName);
+      return `Dealt ${cards.slice(0, 5).join(' ')}; next in the deck ${cards.slice(5).join(' ')}`;
+    }
+    case 'duel': {
+      const [dragon, tiger] = drawDuel(draws);
+      return `Dragon ${cardName(dragon)}, tiger ${cardName(tiger)}`;
+    }
+    case 'match': {
+      const { home, away } = drawMatch(draws);
+      const minutes = (goals: readonly number[]) =>
+        goals.length === 0 ? 'no goal' : `goals in ${goals.join(', ')}`;
+      return `${home.length}–${away.length}; home ${minutes(home)}; away ${minutes(away)}`;
+    }
+    case 'fishing':
+      return `Catches fish that pay up to ${pointOf(draws, returnBps)}×`;
+    case 'rise':
+      return `Breaks at ${pointOf(draws, returnBps)}×`;
   }
-  if (kind === 'rise') {
-    return `Breaks at ${Number(`${drawBreak(draws, returnBps)}e-2`).toFixed(2)}×`;
-  }
-  const stops = drawStops(draws);
-  const [table] = REELS_TABLES;
-  const window = table ? readStops(stops, table).window : [];
-  const columns = window.map((column) => column.join(' '));
-  return `Reels stop at ${stops.join(', ')}; symbols ${columns.join(' | ')}`;
 }
+
+const pointOf = (draws: Draws, returnBps: number): string =>
+  Number(`${drawBreak(draws, returnBps)}e-2`).toFixed(2);
 
 const given = new URLSearchParams(location.hash.slice(1));
 const field = (name: string, label: string, otherwise = '') => {
@@ -58,19 +87,15 @@ const field = (name: string, label: string, otherwise = '') => {
 const kind = el(
   'select',
   { id: 'kind' },
-  ...[
-    ['reels', 'Reels'],
-    ['cards', 'Five cards'],
-    ['rise', 'Rise'],
-  ].map(([value = '', text = '']) => el('option', { value }, text)),
+  ...GAME_KINDS.map((value) => el('option', { value }, TITLES[value])),
 );
-kind.value = given.get('kind') ?? 'reels';
+kind.value = given.get('kind') ?? GAME_KINDS[0];
 const fields = {
   serverSeed: field('serverSeed', 'Server seed (revealed)'),
   serverHash: field('serverHash', 'Fingerprint shown before'),
   clientSeed: field('clientSeed', 'Your seed'),
   nonce: field('nonce', 'Round number', '1'),
-  returnBps: field('returnBps', 'Return in hundredths of a percent (rise only)', '9650'),
+  returnBps: field('returnBps', 'Return in hundredths of a percent (rise and fishing)', '9650'),
 };
 const outcome = el('div', { role: 'status', class: 'outcome' });
 
@@ -88,7 +113,7 @@ async function check(): Promise<void> {
         ? 'The server seed has the fingerprint that was shown before.'
         : 'The fingerprint is not that of this server seed.',
     ),
-    el('p', {}, outcomeOf(kind.value, draws, Number(fields.returnBps.input.value))),
+    el('p', {}, outcomeOf(kind.value as GameKind, draws, Number(fields.returnBps.input.value))),
   );
 }
 

@@ -5,7 +5,7 @@ import { roundDraws } from '#server/games/play/round-draws.ts';
 import { takeNonce } from '#server/games/play/seeds.ts';
 import { payWin, playBalance, takeBet, type Stake } from '#server/games/play/stakes.ts';
 import { betRange, isBet } from '#server/games/rules/bets.ts';
-import { termsFor } from '#server/games/rules/kinds.ts';
+import { kindOfType, takesPick, termsFor, type GameKind } from '#server/games/rules/kinds.ts';
 import {
   cashOut,
   drawRound,
@@ -32,6 +32,8 @@ export interface BetWish {
   bet: MinorUnits;
   /** Where a rising round cashes out by itself, in hundredths. */
   autoAt: number | null;
+  /** What the bet is placed on, in kinds with a choice. */
+  pick: string | null;
 }
 
 const stakeOf = (row: RoundRow, now: EpochMs): Stake => ({
@@ -65,8 +67,8 @@ export async function placeBet(
   now: EpochMs,
 ): Promise<RoundRow> {
   const { player_id: playerId, is_demo: isDemo } = session;
-  const { reqNo, bet, autoAt } = wish;
-  const bodyHash = hashOf({ gameId: game.id, isDemo, bet, autoAt });
+  const { reqNo, bet, autoAt, pick } = wish;
+  const bodyHash = hashOf({ gameId: game.id, isDemo, bet, autoAt, ...(pick !== null && { pick }) });
   const known = await trx
     .selectFrom('game_round')
     .where('player_id', '=', playerId)
@@ -78,16 +80,18 @@ export async function placeBet(
     return settleIfDue(trx, known, now);
   }
   await requireMayBet(trx, session, bet, now);
-  if (!isBet(bet, betRange(game.minBet, game.maxBet))) throw new PlayError('bet-refused');
+  const isTaken = isBet(bet, betRange(game.minBet, game.maxBet)) && takesPick(session.kind, pick);
+  if (!isTaken) throw new PlayError('bet-refused');
   const open = await openRoundOf(trx, session);
   if (open && (await settleIfDue(trx, open, now)).ended_at === null) {
     throw new PlayError('round-open', { roundNo: open.round_no });
   }
   const seed = await takeNonce(trx, playerId, now);
   const draws = roundDraws(seed.server_seed, seed.client_seed, seed.nonce);
-  const step = openRound(session.kind, termsFor(game.typeId, game.rtp), draws, {
+  const step = openRound(session.kind, termsFor(session.kind, game.rtp), draws, {
     bet,
     autoAt,
+    pick,
     now,
   });
   const roundNo = randomBytes(ROUND_NO_BYTES).toString('hex').toUpperCase();
@@ -123,7 +127,11 @@ export async function placeBet(
 /** A player's rounds of a game, to change them: they go on in any session of the game. */
 const selectRounds = (
   trx: Trx,
-  { player_id: playerId, game_id: gameId, is_demo: isDemo }: GameSession,
+  {
+    player_id: playerId,
+    game_id: gameId,
+    is_demo: isDemo,
+  }: Pick<GameSession, 'player_id' | 'game_id' | 'is_demo'>,
 ) =>
   trx
     .selectFrom('game_round')
@@ -134,8 +142,24 @@ const selectRounds = (
     .selectAll();
 
 /** The round that a player has not ended in this game. */
-export const openRoundOf = (trx: Trx, session: GameSession): Promise<RoundRow | undefined> =>
+export const openRoundOf = (
+  trx: Trx,
+  session: Pick<GameSession, 'player_id' | 'game_id' | 'is_demo'>,
+): Promise<RoundRow | undefined> =>
   selectRounds(trx, session).where('ended_at', 'is', null).executeTakeFirst();
+
+/**
+ * The kind in which a player opens a game: that of the category, but a round that is open is ended in the
+ * kind in which it was begun.
+ */
+export async function kindToOpen(
+  trx: Trx,
+  session: Pick<GameSession, 'player_id' | 'game_id' | 'is_demo'>,
+  typeId: number,
+): Promise<GameKind> {
+  const open = await openRoundOf(trx, session);
+  return open ? stepOf(open).detail.kind : kindOfType(typeId);
+}
 
 /** What a player does in an open round. */
 export type RoundAct = { action: 'draw'; held: boolean[] } | { action: 'cash-out' };

@@ -1,25 +1,47 @@
 import { CARDS_TABLES } from './cards.ts';
+import { DUEL_PICKS, DUEL_TABLES, duelReturn } from './duel.ts';
+import { FISHES } from './fishing.ts';
+import { MATCH_PICKS, MATCH_TABLES, matchReturn } from './match.ts';
 import { REELS_TABLES, reelsReturn } from './reels.ts';
 
-/** The three games that this platform really plays. */
-export const GAME_KINDS = ['reels', 'cards', 'rise'] as const;
+/** The games that this platform really plays. */
+export const GAME_KINDS = ['reels', 'fishing', 'cards', 'match', 'duel', 'rise'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
 /** The game of a category (spec §1: slots, fish, poker, sports, live, games). */
 const KIND_OF_TYPE: Readonly<Record<number, GameKind>> = {
   1: 'reels',
-  2: 'reels',
+  2: 'fishing',
   3: 'cards',
-  4: 'rise',
-  5: 'cards',
+  4: 'match',
+  5: 'duel',
   6: 'rise',
 };
 
 export const kindOfType = (typeId: number): GameKind => KIND_OF_TYPE[typeId] ?? 'reels';
 
+/** What a bet may be placed on, where there is a choice. */
+const PICKS: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
+  fishing: FISHES,
+  match: MATCH_PICKS,
+  duel: DUEL_PICKS,
+};
+
+/** Whether a bet of a kind may be placed on a pick; null is none. */
+export function takesPick(kind: GameKind, pick: string | null): boolean {
+  const picks = PICKS[kind];
+  return picks === undefined ? pick === null : pick !== null && picks.includes(pick);
+}
+
 const BPS = 10_000;
-const RISE_DEFAULT_BPS = 9650;
-const RISE_BPS = { least: 9000, most: 9900 };
+/**
+ * Kinds whose chances are worked out from the return take any within these. A bet on fish counts in full
+ * towards a bonus, so its return stays where the bonus still costs what it brings (decision 0039).
+ */
+const ANY_RETURN = {
+  rise: { usual: 9650, least: 9000, most: 9900 },
+  fishing: { usual: 9600, least: 9000, most: 9700 },
+};
 
 /** Which pay table a game plays by, and its true return in hundredths of a percent. */
 export interface Terms {
@@ -27,38 +49,34 @@ export interface Terms {
   returnBps: number;
 }
 
-const toBps = (share: number): number => Math.round(share * BPS);
+const termsOf = (tableId: string, share: number): Terms => ({
+  tableId,
+  returnBps: Math.round(share * BPS),
+});
 
-const TABLES: Readonly<Record<'reels' | 'cards', readonly Terms[]>> = {
-  reels: REELS_TABLES.map((table) => ({
-    tableId: table.id,
-    returnBps: toBps(reelsReturn(table)),
-  })),
-  cards: CARDS_TABLES.map(({ id, bestReturn }) => ({ tableId: id, returnBps: toBps(bestReturn) })),
+const TABLES: Readonly<Record<Exclude<GameKind, keyof typeof ANY_RETURN>, readonly Terms[]>> = {
+  reels: REELS_TABLES.map((table) => termsOf(table.id, reelsReturn(table))),
+  cards: CARDS_TABLES.map(({ id, bestReturn }) => termsOf(id, bestReturn)),
+  match: MATCH_TABLES.map((table) => termsOf(table.id, matchReturn(table))),
+  duel: DUEL_TABLES.map((table) => termsOf(table.id, duelReturn(table))),
 };
 
 /**
- * The terms nearest to what a catalogue wishes for. The rising multiplier meets any wish; a pay
- * table has the return it has, so the wish gives way.
- * @param percent the wished return, e.g. 96.51
+ * The terms nearest to what a catalogue asks for. A pay table has the return it has; a kind without one
+ * takes any.
+ * @param percent the return asked for, e.g. 96.51
  */
-export function termsFor(typeId: number, percent: number | undefined): Terms {
-  const kind = kindOfType(typeId);
+export function termsFor(kind: GameKind, percent: number | undefined): Terms {
   // Through text, as 96.51 × 100 is not quite 9651.
-  const wished = percent === undefined ? undefined : Math.round(Number(`${percent}e2`));
-  if (kind === 'rise') {
-    const bps = Math.min(Math.max(wished ?? RISE_DEFAULT_BPS, RISE_BPS.least), RISE_BPS.most);
-    return { tableId: 'rise', returnBps: bps };
+  const asked = percent === undefined ? undefined : Math.round(Number(`${percent}e2`));
+  if (kind === 'rise' || kind === 'fishing') {
+    const { usual, least, most } = ANY_RETURN[kind];
+    return { tableId: kind, returnBps: Math.min(Math.max(asked ?? usual, least), most) };
   }
   const [first, ...others] = TABLES[kind];
   if (first === undefined) throw new Error(`no pay table for ${kind}`);
-  return others.reduce(
-    (best, terms) =>
-      Math.abs(terms.returnBps - (wished ?? 0)) < Math.abs(best.returnBps - (wished ?? 0))
-        ? terms
-        : best,
-    first,
-  );
+  const distance = ({ returnBps }: Terms): number => Math.abs(returnBps - (asked ?? 0));
+  return others.reduce((best, terms) => (distance(terms) < distance(best) ? terms : best), first);
 }
 
 /** A return as the catalogue states it: percent with two decimals. */

@@ -1,15 +1,37 @@
-/** One round of any of the three games: from chance to what is kept, shown and paid. */
+/** One round of any game: from chance to what is stored, shown and paid. */
 import { multiply, scaleDown, type MinorUnits } from '#domain/money.ts';
-import { CARDS_TABLES, drawCards, drawHand, HAND_SIZE, HANDS, rankHand } from './cards.ts';
+import {
+  CARDS_TABLES,
+  drawCards,
+  drawHand,
+  HAND_SIZE,
+  HANDS,
+  rankHand,
+  type Card,
+} from './cards.ts';
 import type { Draws } from './draws.ts';
+import { DUEL_TABLES, drawDuel, duelPays, duelWinner, type DuelPick } from './duel.ts';
+import { FISH, isCaught, type Fish } from './fishing.ts';
 import type { GameKind, Terms } from './kinds.ts';
+import { drawMatch, isMatchWon, MATCH_TABLES, type MatchGoals, type MatchPick } from './match.ts';
 import { drawStops, readStops, REELS_TABLES } from './reels.ts';
-import { drawBreak, endsAfter, HIGHEST, isPaidAt, LEAST_OUT, multiplierAfter } from './rise.ts';
+import {
+  drawBreak,
+  endsAfter,
+  HIGHEST,
+  isPaidAt,
+  LEAST_OUT,
+  multiplierAfter,
+  type Hundredths,
+} from './rise.ts';
 
 /** What is kept of a round: everything that decides it. Never shown as it is. */
 export type RoundDetail =
   | { kind: 'reels'; tableId: string; stops: number[] }
   | { kind: 'cards'; tableId: string; cards: number[]; held: boolean[] | null }
+  | { kind: 'duel'; tableId: string; pick: DuelPick; cards: [Card, Card] }
+  | ({ kind: 'match'; tableId: string; pick: MatchPick } & MatchGoals)
+  | { kind: 'fishing'; returnBps: number; pick: Fish; point: number }
   | {
       kind: 'rise';
       returnBps: number;
@@ -31,6 +53,8 @@ export interface RoundStep {
 export interface RoundWish {
   bet: MinorUnits;
   autoAt: number | null;
+  /** What the bet is placed on: one that `takesPick` allows. */
+  pick: string | null;
   now: number;
 }
 
@@ -39,26 +63,67 @@ export function openRound(
   kind: GameKind,
   terms: Terms,
   draws: Draws,
-  { bet, autoAt, now }: RoundWish,
+  { bet, autoAt, pick, now }: RoundWish,
 ): RoundStep {
-  if (kind === 'reels') {
-    const detail = { kind, tableId: terms.tableId, stops: drawStops(draws) } as const;
-    const { pays } = readStops(detail.stops, reelsTable(terms.tableId));
-    return { detail, win: multiply(lineBet(bet), pays), dueAt: null };
+  const { tableId, returnBps } = terms;
+  switch (kind) {
+    case 'reels': {
+      const stops = drawStops(draws);
+      const { pays } = readStops(stops, reelsTable(tableId));
+      return over({ kind, tableId, stops }, multiply(lineBet(bet), pays));
+    }
+    case 'cards': {
+      const cards = drawCards(draws);
+      return { detail: { kind, tableId, cards, held: null }, win: null, dueAt: null };
+    }
+    case 'duel':
+    case 'match':
+    case 'fishing': {
+      const detail = openPicked(kind, terms, draws, pick);
+      return over(detail, scaleDown(bet, pickedPays(detail)));
+    }
+    case 'rise': {
+      const point = drawBreak(draws, returnBps);
+      const detail = { kind, returnBps, point, startedAt: now, autoAt, outAt: null } as const;
+      const dueAt = now + endsAfter(point, autoAt);
+      return riseAt({ detail, win: null, dueAt }, bet, now);
+    }
   }
-  if (kind === 'cards') {
-    const cards = drawCards(draws);
-    return {
-      detail: { kind, tableId: terms.tableId, cards, held: null },
-      win: null,
-      dueAt: null,
-    };
+}
+
+const over = (detail: RoundDetail, win: MinorUnits): RoundStep => ({ detail, win, dueAt: null });
+
+/** Rounds of one bet on one pick, over as soon as they are drawn. */
+type PickedDetail = Extract<RoundDetail, { kind: 'duel' | 'match' | 'fishing' }>;
+
+function openPicked(
+  kind: PickedDetail['kind'],
+  { tableId, returnBps }: Terms,
+  draws: Draws,
+  pick: string | null,
+): PickedDetail {
+  switch (kind) {
+    case 'duel':
+      return { kind, tableId, pick: pick as DuelPick, cards: drawDuel(draws) };
+    case 'match':
+      return { kind, tableId, pick: pick as MatchPick, ...drawMatch(draws) };
+    case 'fishing':
+      return { kind, returnBps, pick: pick as Fish, point: drawBreak(draws, returnBps) };
   }
-  const { returnBps } = terms;
-  const point = drawBreak(draws, returnBps);
-  const detail = { kind, returnBps, point, startedAt: now, autoAt, outAt: null } as const;
-  const dueAt = now + endsAfter(point, autoAt);
-  return riseAt({ detail, win: null, dueAt }, bet, now);
+}
+
+/** What the bet pays, in hundredths of it. */
+function pickedPays(detail: PickedDetail): Hundredths {
+  switch (detail.kind) {
+    case 'duel':
+      return duelPays(duelTable(detail.tableId), detail.pick, detail.cards);
+    case 'match': {
+      const { pick, home, away, tableId } = detail;
+      return isMatchWon(pick, home.length, away.length) ? matchTable(tableId).odds[pick] : 0;
+    }
+    case 'fishing':
+      return isCaught(detail.point, detail.pick) ? FISH[detail.pick] : 0;
+  }
 }
 
 /** What a line pays is counted in tenths of the bet, as there are ten lines; 10 hundredths. */
@@ -96,11 +161,28 @@ export function cashOut(step: RoundStep, bet: MinorUnits, now: number): RoundSte
   return { detail: { ...detail, outAt }, win: scaleDown(bet, outAt), dueAt: null };
 }
 
-/** Where a round was cashed out, or was to be, in hundredths; null where there is no cashing out. */
-export function outOf(detail: RoundDetail): number | null {
-  if (detail.kind !== 'rise') return null;
-  const { outAt, autoAt } = detail;
-  return outAt === null || outAt === 0 ? autoAt : outAt;
+/**
+ * What the player went for, in hundredths of the bet: where a round was cashed out, or was to be, or what the
+ * pick pays. Null where there is nothing to choose.
+ */
+export function outOf(detail: RoundDetail): Hundredths | null {
+  switch (detail.kind) {
+    case 'reels':
+    case 'cards':
+      return null;
+    case 'duel': {
+      const { side, tie } = duelTable(detail.tableId);
+      return detail.pick === 'tie' ? tie : side;
+    }
+    case 'match':
+      return matchTable(detail.tableId).odds[detail.pick];
+    case 'fishing':
+      return FISH[detail.pick];
+    case 'rise': {
+      const { outAt, autoAt } = detail;
+      return outAt === null || outAt === 0 ? autoAt : outAt;
+    }
+  }
 }
 
 /** What a player may see of a round: never a card that is not dealt, nor where it will break. */
@@ -117,6 +199,18 @@ export function viewOf({ detail, win }: Pick<RoundStep, 'detail' | 'win'>) {
       const hand = held ? drawHand(cards, held) : cards.slice(0, HAND_SIZE);
       return { kind, dealt: cards.slice(0, HAND_SIZE), hand, held, rank: HANDS[rankHand(hand)] };
     }
+    case 'duel': {
+      const { kind, pick, cards } = detail;
+      return { kind, pick, cards, winner: duelWinner(cards) };
+    }
+    case 'match': {
+      const { kind, pick, home, away } = detail;
+      return { kind, pick, home, away, isWon: isMatchWon(pick, home.length, away.length) };
+    }
+    case 'fishing': {
+      const { kind, returnBps, pick, point } = detail;
+      return { kind, returnBps, pick, point, isCaught: isCaught(point, pick) };
+    }
     case 'rise': {
       const { kind, returnBps, point, startedAt, autoAt, outAt } = detail;
       return { kind, returnBps, startedAt, autoAt, outAt, point: win === null ? null : point };
@@ -125,14 +219,14 @@ export function viewOf({ detail, win }: Pick<RoundStep, 'detail' | 'win'>) {
 }
 export type RoundView = ReturnType<typeof viewOf>;
 
-export function reelsTable(id: string) {
-  const table = REELS_TABLES.find((one) => one.id === id);
-  if (!table) throw new RangeError(`no reels table ${id}`);
+/** @throws RangeError when there is no table of this id */
+function byId<Table extends { id: string }>(tables: readonly Table[], id: string): Table {
+  const table = tables.find((one) => one.id === id);
+  if (!table) throw new RangeError(`no pay table ${id}`);
   return table;
 }
 
-export function cardsTable(id: string) {
-  const table = CARDS_TABLES.find((one) => one.id === id);
-  if (!table) throw new RangeError(`no cards table ${id}`);
-  return table;
-}
+export const reelsTable = (id: string) => byId(REELS_TABLES, id);
+export const cardsTable = (id: string) => byId(CARDS_TABLES, id);
+export const duelTable = (id: string) => byId(DUEL_TABLES, id);
+export const matchTable = (id: string) => byId(MATCH_TABLES, id);

@@ -34,9 +34,9 @@ export const PERSONS = words(
     'Auntie Malee|Uncle Somchai|Kuya Ben|Lady Ligaya|Captain Tala|Queen Orapin|Mayumi|Datu Mangal',
 );
 
-/** What fish do in games that open as reels. */
+/** What fish do in games of shots. */
 export const FISH_DEEDS = words(
-  'Reels|Lagoon|Reef|Parade|Cove|Deep|Squad|Bay|Frontier|Tide|Legends|Current|Lanterns|' +
+  'Hunt|Lagoon|Reef|Parade|Cove|Deep|Squad|Bay|Frontier|Tide|Legends|Current|Lanterns|' +
     'Safari|Kingdom|Trench|Party|Rumble|Pearls|Watch|Escape|Alliance',
 );
 
@@ -47,16 +47,16 @@ export const CARD_GAMES = words(
     'Quick Draw Poker|High Hand Poker',
 );
 
-/** Tables of five-card draw: nobody deals them live. */
+/** Duels of a dragon and a tiger. */
 export const LIVE_GAMES = words(
-  'Draw Table|Poker Salon|Poker Lounge|Draw Room|Card Lounge|High Hand|Poker Night|Poker Parlor|' +
-    'Evening Draw|Grand Draw|Poker Terrace|Royal Hand|Card Salon|Poker Theater',
+  'Dragon Tiger|Tiger & Dragon|Two-Card Duel|High Card Duel|Dragon Duel|Tiger Duel|One-Card Duel|' +
+    'Grand Duel|Dragon Versus Tiger|Royal Duel|Evening Duel|Card Duel|Naga & Tiger|High Card',
 );
 
-/** Sports that rise, as the multiplier does. */
+/** Football, of which every match is. */
 export const SPORTS = words(
-  'High Jump|Pole Vault|Ski Jump|Sky Dive|Sprint Rise|Cycling Climb|Rally Climb|Regatta Rise|' +
-    'Cliff Climb|Surf Rise|Long Shot|Kick-Off Climb|Slam Dunk Rise|Racing Climb',
+  'Football|Street Football|Beach Football|Night Football|Football Derby|Free Kick|Golden Goal|' +
+    'Striker|Goalkeeper|Kick-Off|Corner Kick|Five-a-Side Football|Village Football|Harbor Football',
 );
 
 export const SPORT_NOUNS = words(
@@ -72,7 +72,7 @@ export const ARCADE_GAMES = words(
 
 export const ARCADE_NOUNS = words(
   'Carnival|Arcade|Rush|Fair|Frenzy|Club|Party|Challenge|Express|Trail|Street|Blitz|Factory|Runner|' +
-    'Booth|Splash|Academy|Pop|Alley|Duel|Sprint|Games',
+    'Booth|Splash|Academy|Pop|Alley|Lift|Sprint|Games',
 );
 
 /**

@@ -18,6 +18,7 @@ const rise = (text: string, round: number, autoAt: number | null = null) =>
   openRound('rise', { tableId: 'rise', returnBps: 9650 }, drawsFor(text, round), {
     bet: BET,
     autoAt,
+    pick: null,
     now: 1_000_000,
   });
 
@@ -165,6 +166,7 @@ describe('what a page is shown', () => {
     const cards = openRound('cards', { tableId: 'cards-8-5', returnBps: 9606 }, drawsFor('x', 1), {
       bet: BET,
       autoAt: null,
+      pick: null,
       now: 0,
     });
     expect(Object.keys(viewOf(cards)).toSorted()).toEqual([

@@ -2,6 +2,7 @@ import { minorUnits } from '#domain/money.ts';
 import { drawCards, drawHand, rankHand, type CardsTable } from '#server/games/rules/cards.ts';
 import { drawStops, readStops, type ReelsTable } from '#server/games/rules/reels.ts';
 import { cashOut, openRound } from '#server/games/rules/round.ts';
+import type { GameKind, Terms } from '#server/games/rules/kinds.ts';
 import { timeOf } from '#server/games/rules/rise.ts';
 import type { BestPlay } from './best-play.ts';
 import { drawsFor } from './chance.ts';
@@ -42,9 +43,26 @@ export function playRise(returnBps: number, rounds: number, seed: string): numbe
   for (let nonce = 1; nonce <= rounds; nonce += 1) {
     const target = TARGETS[nonce % TARGETS.length] ?? 200;
     const terms = { tableId: 'rise', returnBps };
-    const wish = { bet, autoAt: null, now: 0 };
+    const wish = { bet, autoAt: null, pick: null, now: 0 };
     const opened = openRound('rise', terms, drawsFor(seed, nonce), wish);
     won += cashOut(opened, bet, timeOf(target)).win ?? 0;
+  }
+  return won / bet / rounds;
+}
+
+/** The same of rounds with a pick, always on the same. */
+export function playPicked(
+  kind: GameKind,
+  terms: Terms,
+  pick: string,
+  rounds: number,
+  seed: string,
+): number {
+  const bet = minorUnits(10_000);
+  let won = 0;
+  for (let nonce = 1; nonce <= rounds; nonce += 1) {
+    const wish = { bet, autoAt: null, pick, now: 0 };
+    won += openRound(kind, terms, drawsFor(seed, nonce), wish).win ?? 0;
   }
   return won / bet / rounds;
 }

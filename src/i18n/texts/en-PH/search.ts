@@ -79,6 +79,11 @@ export const search = {
     wilds: 'Wilds',
     'ten-lines': 'Ten lines',
     'hold-and-draw': 'Hold and draw',
+    'aimed-shots': 'Aimed shots',
+    'fixed-odds': 'Fixed odds',
+    'result-and-goals': 'Result and goals',
+    'high-card': 'High card wins',
+    'half-back-on-tie': 'Half back on a tie',
     'crowd-round': 'Shared rounds',
   },
 };

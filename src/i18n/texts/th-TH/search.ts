@@ -75,6 +75,11 @@ export const search: Texts['search'] = {
     wilds: 'ไวลด์',
     'ten-lines': '10 ไลน์',
     'hold-and-draw': 'เก็บไพ่แล้วจั่ว',
+    'aimed-shots': 'เลือกเป้ายิง',
+    'fixed-odds': 'อัตราจ่ายคงที่',
+    'result-and-goals': 'ผลและจำนวนประตู',
+    'high-card': 'ไพ่สูงกว่าชนะ',
+    'half-back-on-tie': 'เสมอคืนครึ่ง',
     'crowd-round': 'เล่นรอบเดียวกัน',
   },
 };

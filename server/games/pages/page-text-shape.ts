@@ -1,0 +1,78 @@
+import type { SymbolName } from './symbols.ts';
+import type { PickName } from './pick-names.ts';
+import type { GameKind } from '#server/games/rules/kinds.ts';
+import type { PlayErrorName } from '#server/games/play/play-error.ts';
+
+type ErrorText = PlayErrorName | 'bad-request' | 'network';
+
+/** The texts of the games' pages. */
+export interface PageTexts {
+  balance: string;
+  bet: string;
+  less: string;
+  more: string;
+  spin: string;
+  deal: string;
+  draw: string;
+  /** A card that is not dealt yet. */
+  faceDown: string;
+  /** The symbols of the reels that are no letters. */
+  symbols: Record<SymbolName, string>;
+  hold: string;
+  held: string;
+  kickOff: string;
+  shoot: string;
+  /** Before what a bet is placed on. */
+  placeOn: string;
+  /** Before the fish. */
+  aimAt: string;
+  picks: Readonly<Record<PickName, string>>;
+  /** What a pick pays: a multiplier. */
+  pays: (times: string) => string;
+  sideWins: (side: string) => string;
+  halfBack: (amount: string) => string;
+  minute: (minute: number) => string;
+  fullTime: (score: string) => string;
+  caught: (fish: string, amount: string) => string;
+  gotAway: (fish: string) => string;
+  start: string;
+  cashOut: string;
+  autoOut: string;
+  autoOff: string;
+  win: (amount: string) => string;
+  noWin: string;
+  broke: (at: string) => string;
+  paidAt: (at: string, amount: string) => string;
+  goesOn: string;
+  demo: string;
+  /** Coins of the balance that cannot be bet yet. */
+  waiting: (amount: string) => string;
+  paused: string;
+  deposit: string;
+  exit: string;
+  close: string;
+  retry: string;
+  payTable: string;
+  history: string;
+  allRounds: string;
+  noRounds: string;
+  fair: string;
+  returns: (percent: string) => string;
+  returnNote: Readonly<Record<GameKind, string>>;
+  rules: Readonly<Record<GameKind, string>>;
+  serverHash: string;
+  serverSeed: string;
+  clientSeed: string;
+  nextHash: string;
+  /** The new server seed is the one whose fingerprint was shown. */
+  nextKept: string;
+  nextBroken: string;
+  round: string;
+  fairNote: string;
+  rotate: string;
+  revealed: string;
+  verify: string;
+  line: (line: number) => string;
+  hands: readonly string[];
+  errors: Readonly<Record<ErrorText, string>>;
+}

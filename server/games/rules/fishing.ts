@@ -1,0 +1,25 @@
+/**
+ * Fishing: a shot at a fish of the player's choice. A shot is a point drawn as the rising multiplier's is,
+ * and catches every fish that pays no more: so the return is the same for each fish, exactly.
+ */
+import { isPaidAt, type Hundredths } from './rise.ts';
+
+/** What each fish pays, stake included; from the most frequent catch to the rarest. */
+export const FISH = {
+  sardine: 150,
+  clownfish: 200,
+  puffer: 300,
+  squid: 500,
+  turtle: 1000,
+  ray: 2000,
+  shark: 5000,
+  whale: 10_000,
+  naga: 50_000,
+} as const satisfies Readonly<Record<string, Hundredths>>;
+
+export type Fish = keyof typeof FISH;
+
+export const FISHES = Object.keys(FISH) as readonly Fish[];
+
+/** Whether a shot catches a fish. */
+export const isCaught = (point: Hundredths, fish: Fish): boolean => isPaidAt(point, FISH[fish]);

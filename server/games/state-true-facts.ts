@@ -1,0 +1,45 @@
+import { gameFromRow, gameToRow } from '#server/catalogue/game-rows.ts';
+import { updateVersions } from '#server/catalogue/versions.ts';
+import { transact } from '#server/database/transact.ts';
+import { FACTS, isForeign } from '#server/games/rules/facts.ts';
+import { kindOfType, percentOfBps, termsFor } from '#server/games/rules/kinds.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+
+/**
+ * Makes the catalogue state the return that a game is really played with, and no feature of a game of
+ * another kind: for a database that was seeded with other games, or games that an operator put in. Does
+ * nothing when all is true.
+ */
+export async function stateTrueFacts(database: Database): Promise<void> {
+  const rows = await database.db.selectFrom('game').selectAll().execute();
+  const changed = rows.flatMap((row) => {
+    const game = gameFromRow(row);
+    const corrected = withTrueFacts(game);
+    return corrected === game ? [] : [gameToRow(corrected)];
+  });
+  if (changed.length === 0) return;
+  await transact(database, async (trx) => {
+    for (const { id, extra } of changed) {
+      await trx.updateTable('game').where('id', '=', id).set({ extra }).execute();
+    }
+    await updateVersions(trx);
+  });
+}
+
+/** The same game where nothing is wrong. */
+function withTrueFacts(game: NumberedGame): NumberedGame {
+  const kind = kindOfType(game.typeId);
+  const rtp = percentOfBps(termsFor(kind, game.rtp).returnBps);
+  const stated = rtp === game.rtp ? game : { ...game, rtp };
+  const { features = [] } = stated;
+  if (!features.some((feature) => isForeign(feature, kind))) return stated;
+  const facts = FACTS[kind];
+  const own = features.filter((one) => !isForeign(one, kind) && !facts.features.includes(one));
+  const { volatility: _volatility, ...others } = stated;
+  return {
+    ...others,
+    features: [...facts.features, ...own],
+    ...(facts.volatility !== undefined && { volatility: facts.volatility }),
+  };
+}
