@@ -1,5 +1,7 @@
 import { pageOf } from '#server/http/page.ts';
 import { sql, type Kysely } from 'kysely';
+import { BONUS_SOURCES } from '#domain/record/record-item.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import { kindsOf, TRANSACTION_TYPE } from '#server/records/transaction-types.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { PostingKind } from '#server/ledger/post.ts';
@@ -20,13 +22,19 @@ export async function listTransactions(
 ): Promise<WireResponseOf<'transactions'>> {
   const { pageNo, pageSize } = request;
   const walletId = await coinWalletOf(db, playerId);
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }, sum] = await Promise.all([
     pageOfEntries(db, walletId, request).execute(),
     entriesOf(db, walletId, request)
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow(),
+    pageNo === 1 ? sumOfEntries(db, walletId, request) : undefined,
   ]);
-  return pageOf(
+  const games = await gamesOf(
+    db,
+    playerId,
+    rows.filter(({ kind }) => kind === 'bet' || kind === 'win'),
+  );
+  const page = pageOf(
     rows.map((row) => ({
       id: String(row.id),
       type: TRANSACTION_TYPE[row.kind as PostingKind],
@@ -36,11 +44,59 @@ export async function listTransactions(
       refNo: row.reference,
       time: row.created_at,
       text: row.text ?? '',
+      ...games(row.reference),
+      ...(row.kind === 'bonus' && sourceOf(row.reference)),
     })),
     { pageNo, pageSize },
     total,
   );
+  return sum === undefined ? page : { ...page, sum };
 }
+
+/** The games of bets and wins, by the number of their round. */
+async function gamesOf(
+  db: Kysely<Tables>,
+  playerId: number,
+  rows: readonly { reference: string }[],
+): Promise<(reference: string) => { gameId?: number }> {
+  if (rows.length === 0) return () => ({});
+  const numbers = rows.map(({ reference }) => reference);
+  const rounds = await db
+    .selectFrom('game_round')
+    .where('player_id', '=', playerId)
+    .where('round_no', 'in', numbers)
+    .select(['round_no', 'game_id'])
+    .execute();
+  const games = new Map(rounds.map((round) => [round.round_no, round.game_id]));
+  return (reference) => {
+    const gameId = games.get(reference);
+    return gameId === undefined ? {} : { gameId };
+  };
+}
+
+/** What gave a bonus, by the beginning of its reference. */
+function sourceOf(reference: string): { source?: string } {
+  const [beginning = ''] = reference.split('-', 1);
+  const source = BONUS_SOURCES.find((name) => name === beginning);
+  return source === undefined ? {} : { source };
+}
+
+/** What came in and went out by all movements that the filter finds. */
+const sumOfEntries = (
+  db: Kysely<Tables>,
+  walletId: number,
+  request: ParsedRequestOf<'transactions'>,
+): Promise<{ received: MinorUnits; spent: MinorUnits }> =>
+  entriesOf(db, walletId, request)
+    .select([
+      sql<MinorUnits>`coalesce(sum(entry.amount) filter (where entry.amount > 0), 0)::bigint`.as(
+        'received',
+      ),
+      sql<MinorUnits>`coalesce(-sum(entry.amount) filter (where entry.amount < 0), 0)::bigint`.as(
+        'spent',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
 
 /** The entries of one page; a test explains that it never reads the whole ledger. */
 export function pageOfEntries(

@@ -9,6 +9,7 @@ import { transactionRows } from '#contract/transactions.ts';
 import { withdrawalRows } from '#contract/withdrawal.ts';
 import {
   DEPOSIT_STATES,
+  BONUS_SOURCES,
   MOVEMENT_KINDS,
   WITHDRAWAL_STATES,
   type RecordPage,
@@ -101,17 +102,17 @@ const pageOf = ({ total, hasMore }: { total: number; hasMore: 0 | 1 }) => ({
 });
 
 function toMovements(answer: ResponseOf<'transactions'>): RecordPage {
-  const items = answer.list.map(({ id, type, amount, balanceAfter, refNo, time, text }) => ({
-    tab: 'all' as const,
-    id,
-    kind: MOVEMENT_KINDS[type - 1] ?? 'adjustment',
-    amount,
-    balanceAfter,
-    refNo,
-    time,
-    text,
-  }));
-  return { ...pageOf(answer), items };
+  const items = answer.list.map(({ type, status: _status, gameId, source, ...movement }) => {
+    const known = BONUS_SOURCES.find((name) => name === source);
+    return {
+      tab: 'all' as const,
+      ...movement,
+      kind: MOVEMENT_KINDS[type - 1] ?? 'adjustment',
+      ...(gameId !== undefined && { gameId }),
+      ...(known !== undefined && { source: known }),
+    };
+  });
+  return { ...pageOf(answer), items, sum: answer.sum ?? null };
 }
 
 function toDeposits(answer: ResponseOf<'deposits'>): RecordPage {

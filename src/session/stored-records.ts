@@ -3,6 +3,7 @@ import { databaseKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import {
+  BONUS_SOURCES,
   DEPOSIT_STATES,
   MOVEMENT_KINDS,
   WITHDRAWAL_STATES,
@@ -28,6 +29,8 @@ const movement = v.object({
   balanceAfter: money,
   refNo: text,
   text,
+  gameId: v.exactOptional(whole),
+  source: v.exactOptional(v.picklist(BONUS_SOURCES)),
 });
 
 const deposit = v.object({

@@ -100,6 +100,30 @@ describe('the records', () => {
     expect(screen.getByText('+₱480.00')).toBeTruthy();
   });
 
+  it('name the game and the bonus, and sum all that the filter finds, not the page', async () => {
+    const app = await createApp();
+    app.answer('transactions', {
+      ...PAGE,
+      total: 412,
+      hasMore: 1,
+      list: [
+        movement('m1', { type: 5, amount: 700, source: 'vip' }),
+        movement('m2', { type: 3, amount: -2_000, gameId: 1 }),
+        movement('m3', { type: 4, amount: 4_000, gameId: 987_654 }),
+        movement('m4', { type: 5, amount: 300, source: 'of a later server' }),
+      ],
+      sum: { received: 9_000_000, spent: 1_000_000 },
+    });
+    await openRecords(app);
+    expect(await screen.findByRole('button', { name: /^VIP bonus/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Bet · Lantern Reef/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Win · .*987654/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Bonus/ })).toBeTruthy();
+    expect(screen.getByText('₱90,000.00')).toBeTruthy();
+    expect(screen.getByText('+₱80,000.00')).toBeTruthy();
+    expect(screen.getByText(fill(messages.totals.ofAll_other, { count: 412 }))).toBeTruthy();
+  });
+
   it('tell all of one, and show only the rounds of its game', async () => {
     const app = await createApp();
     app.answer('transactions', MOVEMENTS);

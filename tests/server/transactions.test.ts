@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { fromCoins, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { transact } from '#server/database/transact.ts';
 import { post, type PostingKind } from '#server/ledger/post.ts';
+import { grantRewards } from '#server/ledger/grant-rewards.ts';
+import { openGameAs } from './games.ts';
 import { eachPlatform, ownPlayer } from './platforms.ts';
 
 interface Row {
@@ -14,13 +16,20 @@ interface Row {
   time: number;
   status: number;
   text: string;
+  gameId?: number;
+  source?: string;
 }
 
 eachPlatform('the record of movements', (subject) => {
   const list = async (token: string, body: object = {}) => {
     const answer = (await subject.call('transactions', body, token)).body;
     expect(answer['errcode']).toBe(0);
-    return answer as unknown as { list: Row[]; total: number; hasMore: 0 | 1 };
+    return answer as unknown as {
+      list: Row[];
+      total: number;
+      hasMore: 0 | 1;
+      sum?: { received: number; spent: number };
+    };
   };
   const adjust = (playerId: number, amount: MinorUnits, kind: PostingKind = 'adjust', text = '') =>
     transact(subject.platform().context.database, (trx) =>
@@ -61,6 +70,45 @@ eachPlatform('the record of movements', (subject) => {
     // Another player's record has none of it.
     const other = await ownPlayer(subject.platform());
     expect(await list(other.token)).toMatchObject({ list: [], total: 0, hasMore: 0 });
+  });
+
+  it('names the game of a bet and a win, and what gave a bonus', async () => {
+    const opened = await openGameAs(subject.platform(), 'duel');
+    const { id, token } = opened.player;
+    for (let round = 0; round < 4; round += 1) {
+      subject.clock.advance(1000);
+      await opened.bet(undefined, { pick: 'tiger' });
+    }
+    const { database } = subject.platform().context;
+    const rewards = [{ id: 2001, count: 700 }];
+    await transact(database, (trx) =>
+      grantRewards(trx, {
+        playerId: id,
+        rewards,
+        reference: `bind-${id}`,
+        now: subject.clock.now(),
+      }),
+    );
+    await adjust(id, fromCoins(1), 'bonus');
+    const { list: rows } = await list(token, { types: [3, 4, 5] });
+    const played = rows.filter(({ type }) => type !== 5);
+    expect(played.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(played.map(({ gameId }) => gameId))).toEqual(new Set([opened.game.id]));
+    const bonuses = rows.filter(({ type }) => type === 5);
+    expect(bonuses.map(({ source }) => source)).toEqual([undefined, 'bind']);
+    expect(bonuses.some((row) => 'gameId' in row)).toBe(false);
+  });
+
+  it('sums all that the filter finds, with the first page alone', async () => {
+    const { id, token } = await ownPlayer(subject.platform(), { deposits: fromCoins(500) });
+    for (const amount of [-20, 5, -30]) await adjust(id, fromCoins(amount));
+    const first = await list(token, { pageSize: 2 });
+    expect(first).toMatchObject({ hasMore: 1, sum: { received: 50_500, spent: 5_000 } });
+    expect(await list(token, { pageNo: 2, pageSize: 2 })).not.toHaveProperty('sum');
+    const adjusted = await list(token, { types: [9] });
+    expect(adjusted.sum).toEqual({ received: 500, spent: 5_000 });
+    const other = await ownPlayer(subject.platform());
+    expect((await list(other.token)).sum).toEqual({ received: 0, spent: 0 });
   });
 
   it('keeps to the types and the time asked for', async () => {

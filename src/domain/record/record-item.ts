@@ -21,6 +21,22 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
+/** What gives bonuses, by its name on the wire. */
+export const BONUS_SOURCES = [
+  'deposit',
+  'boost',
+  'card',
+  'tier',
+  'task',
+  'vip',
+  'mail',
+  'redeem',
+  'bind',
+  'cash',
+  'spin',
+] as const;
+export type BonusSource = (typeof BONUS_SOURCES)[number];
+
 /** Spec §3: 0 waiting for payment, 1 success, 2 failure. */
 export const DEPOSIT_STATES = ['waiting', 'success', 'failed'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
@@ -52,6 +68,10 @@ export interface MovementRecord extends RecordBase {
   readonly refNo: string;
   /** The platform's own words; may be empty. */
   readonly text: string;
+  /** Of a bet or a win. */
+  readonly gameId?: GameId;
+  /** Of a bonus. */
+  readonly source?: BonusSource;
 }
 
 export interface DepositRecord extends RecordBase {
@@ -106,13 +126,20 @@ export interface RoundSum {
   readonly win: MinorUnits;
 }
 
+/** What came in and went out by all movements that a filter finds, both positive. */
+export interface MovementSum {
+  readonly received: MinorUnits;
+  readonly spent: MinorUnits;
+}
+
 /** One page of a tab, newest first. */
 export interface RecordPage {
   readonly items: readonly RecordItem[];
   /** How many the filter finds in all. */
   readonly total: number;
   readonly hasMore: boolean;
-  readonly sum: RoundSum | null;
+  /** The platform's own sum of all that the filter finds; null where it tells none. */
+  readonly sum: RoundSum | MovementSum | null;
 }
 
 /**

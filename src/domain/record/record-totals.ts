@@ -1,6 +1,6 @@
 /** What records come to (spec §2 `/record/transaction`). */
 import { add, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
-import type { RecordItem, RoundSum } from './record-item.ts';
+import type { MovementSum, RecordItem, RoundSum } from './record-item.ts';
 
 /** Of movements: what came in, what went out and the difference; of orders: those that succeeded. */
 export type RecordTotals =
@@ -19,15 +19,19 @@ export type RecordTotals =
       readonly net: MinorUnits;
     };
 
-/** Sums records of one tab; null when there are none. `sum` is the platform's own, of all rounds. */
-export function totalsOf(items: readonly RecordItem[], sum: RoundSum | null): RecordTotals | null {
+/** Sums records of one tab; null when there are none. `sum` is the platform's own, of all of them. */
+export function totalsOf(
+  items: readonly RecordItem[],
+  sum: RoundSum | MovementSum | null,
+): RecordTotals | null {
   switch (items[0]?.tab) {
     case undefined:
       return null;
     case 'all': {
       const amounts = items.flatMap((item) => (item.tab === 'all' ? [item.amount] : []));
-      const received = add(...amounts.filter((amount) => amount > 0));
-      const spent = subtract(ZERO, add(...amounts.filter((amount) => amount < 0)));
+      const whole = sum !== null && 'received' in sum ? sum : null;
+      const received = whole?.received ?? add(...amounts.filter((amount) => amount > 0));
+      const spent = whole?.spent ?? subtract(ZERO, add(...amounts.filter((amount) => amount < 0)));
       return { of: 'movements', received, spent, net: subtract(received, spent) };
     }
     case 'deposits': {
@@ -53,8 +57,9 @@ export function totalsOf(items: readonly RecordItem[], sum: RoundSum | null): Re
     }
     case 'rounds': {
       const rounds = items.flatMap((item) => (item.tab === 'rounds' ? [item] : []));
-      const bet = sum?.bet ?? add(...rounds.map((round) => round.bet));
-      const win = sum?.win ?? add(...rounds.map((round) => round.win));
+      const whole = sum !== null && 'bet' in sum ? sum : null;
+      const bet = whole?.bet ?? add(...rounds.map((round) => round.bet));
+      const win = whole?.win ?? add(...rounds.map((round) => round.win));
       return { of: 'rounds', bet, win, net: subtract(win, bet) };
     }
   }

@@ -1,7 +1,7 @@
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import { subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { GameId } from '#domain/game.ts';
-import type { RecordItem } from '#domain/record/record-item.ts';
+import type { MovementRecord, RecordItem } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -21,6 +21,8 @@ export interface RecordLine {
 
 export interface RecordWords {
   line(item: RecordItem): RecordLine;
+  /** What moved: the game of a bet or a win, what gave a bonus, else the kind. */
+  movement(item: MovementRecord): string;
   /** A game of the catalogue by its name, another one by its number. */
   game(id: GameId): string;
   /** An amount with its sign. */
@@ -45,11 +47,18 @@ export function useRecordWords(): RecordWords {
   const signed = (amount: MinorUnits) => (amount > 0 ? `+${money(amount)}` : money(amount));
   const flowOf = (amount: MinorUnits) => (amount > 0 ? 'in' : amount < 0 ? 'out' : 'none');
 
+  function movement({ kind, gameId, source }: MovementRecord): string {
+    if (gameId !== undefined && (kind === 'bet' || kind === 'win')) {
+      return t(`ofGame.${kind}`, { game: game(gameId) });
+    }
+    return source === undefined || kind !== 'bonus' ? t(`kind.${kind}`) : t(`source.${source}`);
+  }
+
   function line(item: RecordItem): RecordLine {
     switch (item.tab) {
       case 'all':
         return {
-          title: t(`kind.${item.kind}`),
+          title: movement(item),
           amount: signed(item.amount),
           flow: flowOf(item.amount),
           aside: t('balance', { amount: money(item.balanceAfter) }),
@@ -86,5 +95,5 @@ export function useRecordWords(): RecordWords {
     }
   }
 
-  return { line, game, signed };
+  return { line, movement, game, signed };
 }

@@ -62,7 +62,7 @@ export function useRecordCsv(filter: RecordFilter): {
     const items = joinPages(pages);
     const table = csvTable(filter.tab, items, {
       column: (name) => t(`column.${name}`, { city: t(`city.${market}`) }),
-      kind: ({ kind }) => t(`kind.${kind}`),
+      kind: words.movement,
       state: (item) =>
         item.tab === 'deposits' ? t(`deposit.${item.state}`) : t(`withdrawal.${item.state}`),
       game: words.game,

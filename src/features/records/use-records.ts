@@ -2,7 +2,7 @@ import { useIsOnline } from '#session/use-is-online.ts';
 import { unloadedOf } from '#ui/unloaded.ts';
 import { useRecordsInfiniteQuery } from '#api/record-api.ts';
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
-import { joinPages, type RecordItem, type RoundSum } from '#domain/record/record-item.ts';
+import { joinPages, type RecordItem, type RecordPage } from '#domain/record/record-item.ts';
 import { filterStored, isWholeTab, type RecordFilter } from '#domain/record/record-query.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { storeRecords } from '#session/stored-records.ts';
@@ -24,8 +24,8 @@ export interface ReadyRecords {
   readonly items: readonly RecordItem[];
   /** How many there are in all; null when only the stored ones are known. */
   readonly total: number | null;
-  /** The platform's own sum of all rounds that the filter finds. */
-  readonly sum: RoundSum | null;
+  /** The platform's own sum of all that the filter finds. */
+  readonly sum: RecordPage['sum'];
   readonly staleness: Staleness | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;

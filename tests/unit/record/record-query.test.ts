@@ -219,6 +219,13 @@ describe('totals', () => {
       spent: 120,
       net: 380,
     });
+    const sum = { received: minorUnits(90_000), spent: minorUnits(100_000) };
+    expect(totalsOf([movement('a', 500)], sum)).toEqual({
+      of: 'movements',
+      received: 90_000,
+      spent: 100_000,
+      net: -10_000,
+    });
   });
 
   it('of orders count those alone that succeeded, and what is on its way', () => {
