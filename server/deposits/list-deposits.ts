@@ -6,7 +6,8 @@ import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Market } from '#domain/market.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { MinorUnits } from '#domain/money.ts';
 
 interface Look {
   playerId: number;
@@ -25,11 +26,20 @@ export async function listDeposits(
   if (status !== undefined) found = found.where('status', '=', status);
   if (beginTime !== undefined) found = found.where('created_at', '>=', beginTime);
   if (endTime !== undefined) found = found.where('created_at', '<', endTime);
-  return readPage(
+  const read = await readPage(
     found.orderBy('created_at', 'desc').orderBy('order_no', 'desc').selectAll(),
     page,
     (order) => toWire(order, base, market),
   );
+  if (page.pageNo > 1) return read;
+  const sum = await found
+    .where('status', '=', 1)
+    .select([
+      sql<MinorUnits>`coalesce(sum(credited), 0)::bigint`.as('paid'),
+      sql<MinorUnits>`coalesce(sum(credited_bonus + credited_boost), 0)::bigint`.as('bonus'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...read, sum };
 }
 
 function toWire(

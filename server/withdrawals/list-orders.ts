@@ -1,9 +1,9 @@
 import { readPage } from '#server/http/page.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { stepsOf } from '#server/withdrawals/move-order.ts';
-import { statusOf } from '#server/withdrawals/order-status.ts';
+import { OrderStatus, statusOf } from '#server/withdrawals/order-status.ts';
 import { STEP_TEXT } from '#server/withdrawals/order-texts.ts';
-import { subtract } from '#domain/money.ts';
+import { subtract, type MinorUnits } from '#domain/money.ts';
 import { maskMobile } from '#domain/mobile.ts';
 import type { ParsedRequestOf, WireResponseOf } from '#contract/endpoints.ts';
 import type { Market } from '#domain/market.ts';
@@ -23,11 +23,21 @@ export async function listOrders(
   if (status !== undefined) found = found.where('status', '=', status);
   if (beginTime !== undefined) found = found.where('created_at', '>=', beginTime);
   if (endTime !== undefined) found = found.where('created_at', '<', endTime);
-  return readPage(
+  const read = await readPage(
     found.orderBy('created_at', 'desc').orderBy('id', 'desc').selectAll(),
     page,
     (order) => wireOrder(order, place),
   );
+  if (page.pageNo > 1) return read;
+  const arriving = (...states: readonly OrderStatus[]) =>
+    sql<MinorUnits>`coalesce(sum(amount - fee) filter (where status in (${sql.join(states)})), 0)::bigint`;
+  const sum = await found
+    .select([
+      arriving(OrderStatus.success).as('arrived'),
+      arriving(OrderStatus.waiting, OrderStatus.inProcess).as('pending'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...read, sum };
 }
 
 /** An order as the wire has it; the account is masked. */

@@ -98,8 +98,10 @@ function toRecordPage(tab: RecordTab, answer: unknown): RecordPage {
 const pageOf = ({ total, hasMore }: { total: number; hasMore: 0 | 1 }) => ({
   total,
   hasMore: hasMore === 1,
-  sum: null,
 });
+
+const sumOf = <Of extends string, Sum extends object>(of: Of, sum: Sum | undefined) =>
+  sum === undefined ? null : { of, ...sum };
 
 function toMovements(answer: ResponseOf<'transactions'>): RecordPage {
   const items = answer.list.map(({ type, status: _status, gameId, source, ...movement }) => {
@@ -112,7 +114,7 @@ function toMovements(answer: ResponseOf<'transactions'>): RecordPage {
       ...(known !== undefined && { source: known }),
     };
   });
-  return { ...pageOf(answer), items, sum: answer.sum ?? null };
+  return { ...pageOf(answer), items, sum: sumOf('movements', answer.sum) };
 }
 
 function toDeposits(answer: ResponseOf<'deposits'>): RecordPage {
@@ -129,7 +131,7 @@ function toDeposits(answer: ResponseOf<'deposits'>): RecordPage {
     ...(order.expireTime !== undefined && { expiresAt: order.expireTime }),
     ...(order.failText !== undefined && { failText: order.failText }),
   }));
-  return { ...pageOf(answer), items };
+  return { ...pageOf(answer), items, sum: sumOf('deposits', answer.sum) };
 }
 
 function toWithdrawals(answer: ResponseOf<'withdrawals'>): RecordPage {
@@ -152,7 +154,7 @@ function toWithdrawals(answer: ResponseOf<'withdrawals'>): RecordPage {
       text,
     })),
   }));
-  return { ...pageOf(answer), items };
+  return { ...pageOf(answer), items, sum: sumOf('withdrawals', answer.sum) };
 }
 
 function toRounds(answer: ResponseOf<'gameRecord'>): RecordPage {
@@ -165,5 +167,5 @@ function toRounds(answer: ResponseOf<'gameRecord'>): RecordPage {
     win,
     balanceAfter,
   }));
-  return { ...pageOf(answer), items, sum: answer.sum };
+  return { ...pageOf(answer), items, sum: sumOf('rounds', answer.sum) };
 }

@@ -57,27 +57,31 @@ const depositsRequest = {
   endTime: v.optional(moment),
 };
 
-const deposits = pageAnswer(
-  tolerantList(
-    v.object({
-      orderNo: text,
-      amount,
-      bonus: amount,
-      fee: amount,
-      channelName: text,
-      status: depositStatus,
-      createTime: moment,
-      payTime: optionalField(moment),
-      expireTime: optionalField(moment),
-      /** Of an order that can still be paid. */
-      payUrl: optionalField(text),
-      /** What the platform knows beyond the contract: how to go on with an order that waits. */
-      payMode: optionalField(payMode),
-      qrCode: optionalField(text),
-      failText: optionalField(text),
-    }),
-  ),
-);
+const deposits = v.object({
+  ...pageAnswer(
+    tolerantList(
+      v.object({
+        orderNo: text,
+        amount,
+        bonus: amount,
+        fee: amount,
+        channelName: text,
+        status: depositStatus,
+        createTime: moment,
+        payTime: optionalField(moment),
+        expireTime: optionalField(moment),
+        /** Of an order that can still be paid. */
+        payUrl: optionalField(text),
+        /** What the platform knows beyond the contract: how to go on with an order that waits. */
+        payMode: optionalField(payMode),
+        qrCode: optionalField(text),
+        failText: optionalField(text),
+      }),
+    ),
+  ).entries,
+  /** Paid orders of all that the filter finds; with the first page only. */
+  sum: optionalField(v.object({ paid: amount, bonus: amount })),
+});
 
 /** The rows of the one table of calls that are about paying in. */
 export const depositRows = {

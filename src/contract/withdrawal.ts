@@ -44,26 +44,30 @@ const withdrawalsRequest = {
   endTime: v.optional(moment),
 };
 
-const withdrawals = pageAnswer(
-  tolerantList(
-    v.object({
-      orderNo: text,
-      amount,
-      fee: amount,
-      arriveAmount: amount,
-      bankName: text,
-      accountMask: text,
-      status: withdrawalStatus,
-      createTime: moment,
-      updateTime: moment,
-      etaTime: moment,
-      failCode: optionalField(v.number()),
-      failText: optionalField(text),
-      refundTime: optionalField(moment),
-      steps: tolerantList(v.object({ status: withdrawalStatus, time: moment, text })),
-    }),
-  ),
-);
+const withdrawals = v.object({
+  ...pageAnswer(
+    tolerantList(
+      v.object({
+        orderNo: text,
+        amount,
+        fee: amount,
+        arriveAmount: amount,
+        bankName: text,
+        accountMask: text,
+        status: withdrawalStatus,
+        createTime: moment,
+        updateTime: moment,
+        etaTime: moment,
+        failCode: optionalField(v.number()),
+        failText: optionalField(text),
+        refundTime: optionalField(moment),
+        steps: tolerantList(v.object({ status: withdrawalStatus, time: moment, text })),
+      }),
+    ),
+  ).entries,
+  /** What arrived, and what is on its way, of all that the filter finds; with the first page only. */
+  sum: optionalField(v.object({ arrived: amount, pending: amount })),
+});
 
 /** The rows of the one table of calls that are about paying out. */
 export const withdrawalRows = {

@@ -124,6 +124,28 @@ describe('the records', () => {
     expect(screen.getByText(fill(messages.totals.ofAll_other, { count: 412 }))).toBeTruthy();
   });
 
+  it('sum every order that the filter finds, not those of the page', async () => {
+    const app = await createApp();
+    app.answer('withdrawals', {
+      ...WITHDRAWALS,
+      total: 61,
+      hasMore: 1,
+      sum: { arrived: 7_700_000, pending: 50_000 },
+    });
+    await openRecords(app, { tab: 'withdrawals' });
+    expect(await screen.findByText('₱77,000.00')).toBeTruthy();
+    expect(screen.getByText(fill(messages.totals.ofAll_other, { count: 61 }))).toBeTruthy();
+  });
+
+  it('say of how many they are where a server gives no sum', async () => {
+    const app = await createApp();
+    app.answer('withdrawals', { ...WITHDRAWALS, total: 61, hasMore: 1 });
+    await openRecords(app, { tab: 'withdrawals' });
+    expect(
+      await screen.findByText(fill(messages.totals.ofLoaded, { count: 1, total: 61 })),
+    ).toBeTruthy();
+  });
+
   it('tell all of one, and show only the rounds of its game', async () => {
     const app = await createApp();
     app.answer('transactions', MOVEMENTS);

@@ -327,10 +327,14 @@ eachPlatform('the records of paying in', (subject) => {
         list: { orderNo: string; status: number; payUrl?: string; payTime?: number }[];
         total: number;
         hasMore: number;
+        sum?: { paid: number; bonus: number };
       };
     const numbers: string[] = [];
     for (const pageNo of [1, 2, 3]) {
-      const { list, total, hasMore } = await page({ pageNo, pageSize: 3 });
+      const { list, total, hasMore, sum } = await page({ pageNo, pageSize: 3 });
+      // Turns 0, 3 and 6 were paid, wherever their page is.
+      const paid = fromCoins(100 + 103 + 106);
+      expect(sum).toEqual(pageNo === 1 ? { paid, bonus: 0 } : undefined);
       expect([total, hasMore]).toEqual([7, pageNo < 3 ? 1 : 0]);
       numbers.push(...list.map(({ orderNo }) => orderNo));
     }
@@ -349,7 +353,9 @@ eachPlatform('the records of paying in', (subject) => {
       }
     }
     const now = subject.clock.now();
-    const { list } = await page({ beginTime: now - 3000, endTime: now - 1000 });
+    expect((await page({ status: 2 })).sum).toEqual({ paid: 0, bonus: 0 });
+    const { list, sum } = await page({ beginTime: now - 3000, endTime: now - 1000 });
+    expect(sum).toEqual({ paid: 0, bonus: 0 });
     expect(list.map(({ orderNo }) => orderNo)).toEqual(made.slice(1, 3));
   });
 });

@@ -126,6 +126,19 @@ describe.each(IN)('the scenario (%s)', (market) => {
     const all = (await page({ pageSize: 50 }))['list'] as { createTime: number }[];
     const times = all.map(({ createTime }) => createTime);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const whole = await page({ pageSize: 50 });
+    const orders: { status: number; arriveAmount: number }[] = [];
+    for (let pageNo = 1; pageNo * 50 < (whole['total'] as number) + 50; pageNo += 1) {
+      const { list: part, sum } = await page({ pageNo, pageSize: 50 });
+      orders.push(...(part as typeof orders));
+      expect(sum === undefined).toBe(pageNo > 1);
+    }
+    const arriving = (...states: number[]) =>
+      orders
+        .filter((order) => states.includes(order.status))
+        .reduce((sum, { arriveAmount }) => sum + arriveAmount, 0);
+    expect(whole['sum']).toEqual({ arrived: arriving(4), pending: arriving(0, 1) });
+    expect(arriving(4)).toBeGreaterThan(0);
     const [first, , third] = times;
     const between = { beginTime: third, endTime: first };
     expect((await page(between))['list']).toHaveLength(2);

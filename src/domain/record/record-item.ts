@@ -120,17 +120,18 @@ export interface RoundRecord extends RecordBase {
 
 export type RecordItem = MovementRecord | DepositRecord | WithdrawalRecord | RoundRecord;
 
-/** Bets and wins of all rounds that a filter finds, as the platform sums them. */
+/** Bets and wins of rounds. */
 export interface RoundSum {
   readonly bet: MinorUnits;
   readonly win: MinorUnits;
 }
 
-/** What came in and went out by all movements that a filter finds, both positive. */
-export interface MovementSum {
-  readonly received: MinorUnits;
-  readonly spent: MinorUnits;
-}
+/** What records come to: of orders only those that succeeded, or that are on their way. */
+export type RecordSum =
+  | { readonly of: 'movements'; readonly received: MinorUnits; readonly spent: MinorUnits }
+  | { readonly of: 'deposits'; readonly paid: MinorUnits; readonly bonus: MinorUnits }
+  | { readonly of: 'withdrawals'; readonly arrived: MinorUnits; readonly pending: MinorUnits }
+  | ({ readonly of: 'rounds' } & RoundSum);
 
 /** One page of a tab, newest first. */
 export interface RecordPage {
@@ -138,8 +139,8 @@ export interface RecordPage {
   /** How many the filter finds in all. */
   readonly total: number;
   readonly hasMore: boolean;
-  /** The platform's own sum of all that the filter finds; null where it tells none. */
-  readonly sum: RoundSum | MovementSum | null;
+  /** The platform's own sum of all that the filter finds; null where it gives none. */
+  readonly sum: RecordSum | null;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { MinorUnits } from '#domain/money.ts';
-import { totalsOf, type RecordTotals } from '#domain/record/record-totals.ts';
+import { subtract, type MinorUnits } from '#domain/money.ts';
+import type { RecordSum } from '#domain/record/record-item.ts';
+import { sumOf } from '#domain/record/record-totals.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -16,14 +17,14 @@ export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }
   const { money } = useFormats();
   const { signed } = useRecordWords();
   const { items, sum, total, hasMore } = records;
-  const totals = totalsOf(items, sum);
-  if (totals === null) return null;
+  const shown = items.length === 0 ? null : (sum ?? sumOf(items));
+  if (shown === null) return null;
   const count = items.length;
   const isWhole = total !== null && (sum !== null || !hasMore);
   return (
     <Card gap={2} className={styles.card}>
       <dl className={styles.parts} aria-label={t('totals.label')}>
-        {partsOf(totals).map(({ name, amount, isSigned = false }) => (
+        {partsOf(shown).map(({ name, amount, isSigned = false }) => (
           <Stack key={name} gap="hair">
             <Text as="dt" tone="faint" size="caption">
               {t(`totals.${name}`)}
@@ -61,29 +62,29 @@ interface Part {
   readonly isSigned?: true;
 }
 
-function partsOf(totals: RecordTotals): readonly Part[] {
-  switch (totals.of) {
+function partsOf(sum: RecordSum): readonly Part[] {
+  switch (sum.of) {
     case 'movements':
       return [
-        { name: 'received', amount: totals.received },
-        { name: 'spent', amount: totals.spent },
-        { name: 'net', amount: totals.net, isSigned: true },
+        { name: 'received', amount: sum.received },
+        { name: 'spent', amount: sum.spent },
+        { name: 'net', amount: subtract(sum.received, sum.spent), isSigned: true },
       ];
     case 'deposits':
       return [
-        { name: 'paid', amount: totals.paid },
-        { name: 'bonus', amount: totals.bonus },
+        { name: 'paid', amount: sum.paid },
+        { name: 'bonus', amount: sum.bonus },
       ];
     case 'withdrawals':
       return [
-        { name: 'arrived', amount: totals.arrived },
-        { name: 'pending', amount: totals.pending },
+        { name: 'arrived', amount: sum.arrived },
+        { name: 'pending', amount: sum.pending },
       ];
     case 'rounds':
       return [
-        { name: 'bet', amount: totals.bet },
-        { name: 'win', amount: totals.win },
-        { name: 'net', amount: totals.net, isSigned: true },
+        { name: 'bet', amount: sum.bet },
+        { name: 'win', amount: sum.win },
+        { name: 'net', amount: subtract(sum.win, sum.bet), isSigned: true },
       ];
   }
 }
