@@ -33,6 +33,7 @@ import {
   setReality,
   takeBreak,
 } from '#server/handlers/protection.ts';
+import { changePassword, changeProfile } from '#server/handlers/profile.ts';
 import { pushSubscribe, pushUnsubscribe } from '#server/handlers/push.ts';
 import { redeemCode, redeemState } from '#server/handlers/redeem.ts';
 import { rewardItems } from '#server/handlers/reward-items.ts';
@@ -79,6 +80,8 @@ export const handlers = {
   smsSend,
   bindAccount,
   forgetPassword,
+  changeProfile,
+  changePassword,
   agentFill,
   redeemState,
   redeemCode,

@@ -129,6 +129,7 @@ async function assemble(
       publicKey: cipher.publicKey,
       pushPublicKey: vapid.publicKey,
       moneyCodes: settings.moneyCodes ? 1 : 0,
+      profileChanges: 1,
       responsible: responsibleOf(settings),
     }),
     bigWins: new BigWins(database.db, clock),

@@ -24,6 +24,8 @@ export const passwordTriesKey = (account: string, network: string): string =>
 
 const strangersKey = (account: string): string => `login account ${account.toLowerCase()}`;
 
+export const ownPasswordKey = (playerId: number): string => `password ${playerId}`;
+
 export const exclusionTriesKey = (playerId: number): string => `exclude ${playerId}`;
 
 /** A password that somebody tries. */

@@ -108,6 +108,18 @@ export async function endSession(
     .execute();
 }
 
+/** Ends the player's sessions on every other phone. */
+export async function endOtherSessions(
+  db: Kysely<Tables>,
+  { playerId, tokenHash }: Session,
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('player_id', '=', playerId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
+}
+
 /** Ends every session of a player. */
 export async function endSessionsOf(db: Kysely<Tables>, playerId: number): Promise<void> {
   await db.deleteFrom('session').where('player_id', '=', playerId).execute();

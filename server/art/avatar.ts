@@ -1,26 +1,26 @@
+import { AVATARS, AVATAR_COUNT } from '#domain/avatar.ts';
 import { itemAt } from '#server/random.ts';
-import type { GlyphName } from '#server/seed/words/motifs.ts';
 import sharp from 'sharp';
 import { drawShapes, RIM_DEFS } from './draw.ts';
 import { GLYPHS } from './glyphs.ts';
 import { GLYPH_HUES, hsl, inkColours, inkDefs } from './palette.ts';
 import { star } from './paths.ts';
 
-/** Faces of the avatars, in order of their number; one hue each for the backdrop. */
-const FACES: readonly (readonly [glyph: GlyphName, hue: number])[] = [
-  ['tiger', 262],
-  ['owl', 226],
-  ['rabbit', 168],
-  ['elephant', 328],
-  ['octopus', 196],
-  ['buffalo', 152],
-  ['crab', 214],
-  ['dragon', 288],
-  ['phoenix', 246],
-  ['whale', 342],
-  ['turtle', 238],
-  ['horse', 186],
-];
+/** One hue each for the backdrop of a face. */
+const HUES: Readonly<Record<(typeof AVATARS)[number], number>> = {
+  tiger: 262,
+  owl: 226,
+  rabbit: 168,
+  elephant: 328,
+  octopus: 196,
+  buffalo: 152,
+  crab: 214,
+  dragon: 288,
+  phoenix: 246,
+  whale: 342,
+  turtle: 238,
+  horse: 186,
+};
 
 const SIDE = 192;
 
@@ -29,12 +29,12 @@ const SIDE = 192;
  * @public icons/make-avatars.mjs
  */
 export const isAvatar = (number: number): boolean =>
-  Number.isSafeInteger(number) && number >= 1 && number <= FACES.length;
+  Number.isSafeInteger(number) && number >= 1 && number <= AVATAR_COUNT;
 
 /** Paints an avatar as a PNG of 192 px. @throws RangeError when there is none with this number. */
 export async function renderAvatar(number: number): Promise<Buffer> {
-  const face = itemAt(FACES, number - 1);
-  const [glyph, hue] = face;
+  const glyph = itemAt(AVATARS, number - 1);
+  const hue = HUES[glyph];
   const hues = GLYPH_HUES[glyph];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${SIDE}" height="${SIDE}"><defs>` +

@@ -1,5 +1,6 @@
 import { AccountCode } from '#domain/errors/account.ts';
 import { credentialBounds } from '#domain/credential-bounds.ts';
+import { AVATAR_COUNT } from '#domain/avatar.ts';
 import { isEmail, isPassword, isUsername } from '#domain/validation.ts';
 import {
   forgetPasswordTries,
@@ -21,8 +22,6 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { Handler, Visit } from '#server/handlers/handler.ts';
-
-const AVATARS = 12;
 
 /** Signs a player in (spec §7). Nothing here tells why a password did not fit. */
 export const accountLogin: Handler<'accountLogin'> = async (context, request, visit) => {
@@ -66,7 +65,7 @@ export const accountRegister: Handler<'accountRegister'> = async (context, reque
   if (await findPlayer(database.db, account)) throw accountExists();
   const { deviceModel = '', os = '' } = request.phoneinfoJsonModel ?? {};
   await requireRegistration(context, { network, deviceModel, os, now });
-  const avatar = 1 + (now % AVATARS);
+  const avatar = 1 + (now % AVATAR_COUNT);
   const inviter = inviterOf(request.outUrl);
   const player = await transact(database, async (trx) => {
     const pid = await findInviter(trx, inviter);

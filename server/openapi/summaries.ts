@@ -15,6 +15,8 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   smsSend: 'Sends a code to a mobile; every scene but 2, a forgotten password, needs a session.',
   bindAccount: 'Binds the mobile that a code was sent to, and pays the bind task.',
   forgetPassword: 'Sets a new password by a code to the bound mobile; ends every session.',
+  changeProfile: "Changes the player's name or picture.",
+  changePassword: 'Sets a new password for whoever knows the old one; ends every other session.',
   agentFill: "Names the player's superior by invite code or id.",
   redeemState: 'Whether codes can be redeemed, and those this player redeemed.',
   redeemCode: 'Redeems a code.',

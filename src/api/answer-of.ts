@@ -14,6 +14,7 @@ export interface EarlyAnswers {
   afterLoginConfig: PlayerLobbyAnswer;
   appConfig: LobbyAnswer;
   bindAccount: { readonly mobile: string };
+  changeProfile: { readonly nickname: string; readonly avatar: number };
   checkDeposit: DepositCheck;
   customerServices: readonly CustomerService[];
   gameLike: { readonly isLiked: boolean };

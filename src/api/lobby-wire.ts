@@ -70,6 +70,7 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
     pushKey: wire.pushPublicKey || null,
     hasBank: wire.bankEnabled === 1,
     asksMoneyCodes: wire.moneyCodes === 1,
+    hasProfileChanges: wire.profileChanges === 1,
     vipLevels: wire.vipConfigList,
     boosts: Object.fromEntries(props.map(({ id, num }) => [id, num])),
     props,

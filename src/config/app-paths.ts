@@ -25,6 +25,7 @@ export const APP_PATHS = [
   '/deposit',
   '/start',
   '/search',
+  '/profile/account',
   '/profile/bank',
   '/profile/task',
   '/profile/vip',

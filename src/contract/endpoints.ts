@@ -20,6 +20,7 @@ import { accountExtrasRows } from '#contract/account-extras.ts';
 import { installRows } from '#contract/install-events.ts';
 import { identityRows } from '#contract/identity.ts';
 import { mobileRows } from '#contract/mobile.ts';
+import { profileRows } from '#contract/profile.ts';
 import { protectionRows } from '#contract/protection.ts';
 import { pushRows } from '#contract/push.ts';
 import { workerReportRows } from '#contract/worker-report.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...startRows,
   ...mobileRows,
   ...accountExtrasRows,
+  ...profileRows,
   ...installRows,
   ...pushRows,
   ...workerReportRows,

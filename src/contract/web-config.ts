@@ -185,6 +185,8 @@ export const webConfig = v.object({
   bankEnabled: orElse(flag, 0),
   /** Whether withdrawing and binding a bank account ask for a code by SMS. */
   moneyCodes: optionalField(flag, 0),
+  /** Whether players can change their name, picture and password: see `profileRows`. */
+  profileChanges: optionalField(flag, 0),
 });
 export type WireWebConfig = v.InferInput<typeof webConfig>;
 export type WebConfig = v.InferOutput<typeof webConfig>;

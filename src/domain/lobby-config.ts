@@ -39,6 +39,8 @@ export interface LobbyConfig {
   readonly hasBank: boolean;
   /** Whether withdrawing and binding a bank account ask for a code by SMS. */
   readonly asksMoneyCodes: boolean;
+  /** Whether players can change their name, picture and password. */
+  readonly hasProfileChanges: boolean;
   readonly vipLevels: readonly VipLevel[];
   /** What the percent boosts among the rewards are worth. */
   readonly boosts: BoostPercents;

@@ -55,12 +55,12 @@ export function newPasswordFaults(
  * What is still said of a form when a field is being mended. A repetition is judged with the password
  * it repeats: mending the password forgives both.
  */
-export function faultsAfterMending<Field extends string>(
-  said: Readonly<Partial<Record<Field, FieldFault>>>,
+export function faultsAfterMending<Field extends string, Fault extends string>(
+  said: Readonly<Partial<Record<Field, Fault>>>,
   field: Field,
-): Readonly<Partial<Record<Field, FieldFault>>> {
+): Readonly<Partial<Record<Field, Fault>>> {
   const isForgiven = (name: string, fault: unknown) =>
     name === field || (field === 'password' && name === 'confirmation' && fault === 'invalid');
   const kept = Object.entries(said).filter(([name, fault]) => !isForgiven(name, fault));
-  return Object.fromEntries(kept) as Partial<Record<Field, FieldFault>>;
+  return Object.fromEntries(kept) as Partial<Record<Field, Fault>>;
 }

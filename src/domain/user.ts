@@ -86,6 +86,14 @@ export interface Player {
   readonly standing: Standing;
 }
 
+/** The player with something new about them; a numbered picture takes the place of their own. */
+export function withUser(player: Player, change: Partial<User>): Player {
+  const { user } = player;
+  const isNewPicture = change.avatar !== undefined && change.avatar !== user.avatar;
+  const picture = isNewPicture ? '' : user.picture;
+  return { ...player, user: { ...user, picture, ...change } };
+}
+
 const HISTORY_LENGTH = 50;
 
 /** What is kept of the games played last: no repeats, at most 50. */

@@ -19,6 +19,8 @@ export type Scope =
   | 'login'
   | 'code-send'
   | 'verification'
+  | 'profile'
+  | 'password'
   | 'bank-save'
   | 'withdrawal'
   | 'superior'
@@ -74,6 +76,23 @@ export const errorCatalogue: Readonly<Record<Scope, ScopeErrors>> = {
       [CommonCode.tooFrequent]: 'errors.verification.tooFrequent',
       [VerificationCode.usedUp]: 'errors.verification.noTriesLeft',
       [MobileCode.alreadyBound]: 'errors.codeSend.alreadyBound',
+    },
+    otherwise: 'common.error',
+  },
+  /** A new name or picture. */
+  profile: {
+    codes: {
+      [AccountCode.badInput]: 'errors.profile.badName',
+      [CommonCode.tooFrequent]: 'errors.profile.tooFrequent',
+    },
+    otherwise: 'common.error',
+  },
+  /** A new password for whoever knows the current one. */
+  password: {
+    codes: {
+      [AccountCode.wrongPassword]: 'errors.profile.wrongPassword',
+      [AccountCode.badPassword]: 'errors.verification.badPassword',
+      [CommonCode.tooFrequent]: 'errors.verification.tooFrequent',
     },
     otherwise: 'common.error',
   },

@@ -8,6 +8,7 @@ import {
   mergeBanks,
   newerBalance,
   withPlayed,
+  withUser,
   type Balance,
   type BankAccount,
   type Player,
@@ -154,11 +155,14 @@ const sessionSlice = createSlice({
         const balance = newerBalance(held, payload);
         return balance === held ? state : { ...state, player: { ...state.player, balance } };
       })
-      .addMatcher(answerOf('bindAccount'), (state, { payload }) => {
-        if (state.player === null) return state;
-        const user = { ...state.player.user, mobile: payload.mobile };
-        return { ...state, player: { ...state.player, user } };
-      })
+      .addMatcher(answerOf('bindAccount'), (state, { payload: { mobile } }) => ({
+        ...state,
+        player: state.player && withUser(state.player, { mobile }),
+      }))
+      .addMatcher(answerOf('changeProfile'), (state, { payload: { nickname, avatar } }) => ({
+        ...state,
+        player: state.player && withUser(state.player, { nickname, avatar }),
+      }))
       .addMatcher(isMoneyAnswer, (state, { payload }) => {
         if (state.player === null) return state;
         const held = state.player.balance;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { profile } from '#i18n/texts/en-PH/profile.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { COUNTRY_CODE, freshMobile } from './pages/account-desk.ts';
 import type { ForgetPage } from './pages/account-forms.ts';
@@ -37,6 +38,17 @@ async function checkPlayer(page: Page, member: MemberPage): Promise<void> {
   await expectUsableInBothThemes(page, 'bind');
   await member.open();
   await expectUsableInBothThemes(page, 'member');
+  const account = await member.openAccount();
+  await expectUsableInBothThemes(page, 'account');
+  for (const name of [profile.title, profile.password]) {
+    await account.getByRole('button', { name, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name });
+    await expect(sheet).toBeVisible();
+    await expectUsableInBothThemes(page, name);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  }
+  await page.goBack();
   for (const name of SHEETS) {
     const sheet = await member.openSheet(name);
     await expectUsableInBothThemes(page, name);

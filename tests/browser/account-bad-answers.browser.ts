@@ -50,7 +50,7 @@ for (const width of [320, 390]) {
         await member.open();
         await expect(member.screen).toContainText(text.slice(0, 50));
         await expectInside(page, 'member');
-        for (const name of ['sign-in-sessions', 'redeem-code', 'superior'] as const) {
+        for (const name of ['redeem-code', 'superior', 'sign-in-sessions'] as const) {
           const sheet = await member.openSheet(name);
           await expect(sheet).toContainText(text.slice(0, 50));
           await expectInside(page, name);

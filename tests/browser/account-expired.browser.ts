@@ -90,6 +90,7 @@ test('calls that fail at once are one log-out and one message', async ({
     await sheet.getByRole('button', { name: t.common.close }).first().click();
     await expect(sheet).toHaveCount(0);
   }
+  await page.goBack();
   await page.locator('nav a[href="/lobby/home"]').click();
   await home.cards.first().locator('[aria-pressed]').click();
   await expect.poll(() => held.length).toBe(HELD.length);

@@ -51,6 +51,8 @@ test('another phone is logged out from this one', async ({
   await expect(otherPage.getByText(t.login.expired)).toBeVisible();
   await others.close();
   await sheet.getByRole('button', { name: t.common.close }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
   await member.refresh.click();
   await expect(member.screen.getByText(t.member.refreshed)).toBeAttached();
   await expect(page).toHaveURL('/lobby/member');

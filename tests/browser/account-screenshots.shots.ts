@@ -2,6 +2,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
+import { profile } from '#i18n/texts/en-PH/profile.ts';
+import { profile as thaiProfile } from '#i18n/texts/th-TH/profile.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import {
   COUNTRY_CODE,
@@ -19,6 +21,7 @@ import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts
 
 inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look, isThai }) => {
   const texts = isThai ? thTH : enPH;
+  const own = isThai ? thaiProfile : profile;
 
   test('a forgotten password', async ({ page, ownPlatform }) => {
     const forget = new ForgetPage(page, texts);
@@ -87,6 +90,16 @@ inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look, isThai }) => {
     await close(superior);
 
     await signIn(page, ownPlatform, player);
+    const account = await member.openAccount();
+    await shoot(page, `account-${look}-1`);
+    for (const [place, name] of [own.title, own.password].entries()) {
+      await account.getByRole('button', { name, exact: true }).click();
+      const sheet = page.getByRole('dialog', { name });
+      await expect(sheet).toBeVisible();
+      await shoot(page, `account-${look}-${place + 2}`);
+      await close(sheet);
+    }
+    await page.goBack();
     const phones = await member.openSheet('sign-in-sessions');
     await shoot(page, `sessions-${look}-1`);
     await phones.getByRole('listitem').last().getByRole('button').click();

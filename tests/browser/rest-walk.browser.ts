@@ -21,6 +21,7 @@ const ADDRESSES = [
   '/withdrawal',
   '/withdrawal/spin',
   '/search',
+  '/profile/account',
   '/profile/bank',
   '/profile/task',
   '/profile/vip',

@@ -24,6 +24,7 @@ const SCREENS = {
   '/deposit': 'deposit',
   '/start?gameId=1001&brandId=1&typeId=1': 'start',
   '/search': 'search',
+  '/profile/account': 'profileAccount',
   '/profile/bank': 'profileBank',
   '/profile/task': 'profileTask',
   '/profile/vip': 'profileVip',

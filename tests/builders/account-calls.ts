@@ -2,6 +2,7 @@
 import { accountApi } from '#api/account-api.ts';
 import { accountExtrasApi } from '#api/account-extras-api.ts';
 import { balanceApi } from '#api/balance-api.ts';
+import { profileApi } from '#api/profile-api.ts';
 import { mobileApi } from '#api/mobile-api.ts';
 import type { AppStore } from '#app/store.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
@@ -36,6 +37,7 @@ const rewards = [
 ];
 const { accountLogin, accountRegister } = accountApi.endpoints;
 const { sessions, redeemState, redeemCode, agentFill, superior } = accountExtrasApi.endpoints;
+const { changeProfile, changePassword } = profileApi.endpoints;
 const { smsSend, bindAccount, forgetPassword } = mobileApi.endpoints;
 
 export const accountCalls: readonly AccountCall[] = [
@@ -96,6 +98,19 @@ export const accountCalls: readonly AccountCall[] = [
     scope: 'verification',
     answer: { errcode: 0 },
     run: (store) => store.dispatch(forgetPassword.initiate({ ...bind, ...login }, untracked)),
+  },
+  {
+    name: 'changeProfile',
+    scope: 'profile',
+    answer: { errcode: 0, nickname: 'Heron', avatar: 3 },
+    run: (store) => store.dispatch(changeProfile.initiate({ nickname: 'Heron' }, untracked)),
+  },
+  {
+    name: 'changePassword',
+    scope: 'password',
+    answer: { errcode: 0 },
+    run: (store) =>
+      store.dispatch(changePassword.initiate({ oldPassword: 'x', password: 'y' }, untracked)),
   },
   {
     name: 'sessions',

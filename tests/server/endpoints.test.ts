@@ -83,6 +83,13 @@ eachPlatform(
             code: '000000',
             password,
           };
+        case 'changeProfile':
+          return { nickname: 'Night Heron', avatar: 3 };
+        case 'changePassword':
+          return {
+            oldPassword: password,
+            password: encrypt(subject.platform(), 'another one of 8'),
+          };
         case 'agentFill':
           return { pid: 'whoever' };
         case 'addBank':
@@ -218,7 +225,7 @@ eachPlatform(
       if (name === 'claimAccumulatedRecharge') {
         return { token: (await ownPlayer(platform, { deposits: fromCoins(100) })).token };
       }
-      if (name === 'selfExclude') {
+      if (name === 'selfExclude' || name === 'changePassword') {
         return { token: (await ownPlayer(platform, { password: DEMO.password })).token };
       }
       if (name === 'confirmLimit') {

@@ -39,6 +39,7 @@ it(
       { reqNo: randomUUID(), countryCode: '63', mobile: '9170000001', code: '918273' },
       own,
     );
+    await call('changePassword', { oldPassword: cipher, password: cipher }, own);
     const game = await call('startGame', { gameId: 1003 }, own);
     const gameUrl = new URL(String(game['gameUrl']), platform.url);
     await fetch(gameUrl);

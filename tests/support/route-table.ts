@@ -1,4 +1,4 @@
-/** Every address of the app, by who may open it: the table of spec §2 and `/profile/items`. */
+/** Every address of the app, by who may open it: the table of spec §2, `/profile/account` and `/profile/items`. */
 
 export const PUBLIC_ROUTES = [
   '/lobby/home',
@@ -22,6 +22,7 @@ export const PLAYER_ROUTES = [
   '/deposit',
   '/start',
   '/search',
+  '/profile/account',
   '/profile/bank',
   '/profile/task',
   '/profile/vip',

@@ -10,6 +10,21 @@ import { rootRoute } from './root-route.ts';
 import { requirePlayer } from './route-access.ts';
 import { taskPart } from './task-part.tsx';
 
+const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile/account',
+  beforeLoad: requirePlayer,
+  component: online(
+    'profileAccount',
+    loadPart(
+      async () => (await import('#screens/account/account-screen.tsx')).AccountScreen,
+      'profile',
+      'bankAccount',
+      'moneyCode',
+    ),
+  ),
+});
+
 const bankRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile/bank',
@@ -76,4 +91,11 @@ const emailRoute = createRoute({
   ),
 });
 
-export const profileRoutes = [bankRoute, taskRoute, vipRoute, itemsRoute, emailRoute] as const;
+export const profileRoutes = [
+  accountRoute,
+  bankRoute,
+  taskRoute,
+  vipRoute,
+  itemsRoute,
+  emailRoute,
+] as const;

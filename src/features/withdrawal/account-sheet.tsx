@@ -1,14 +1,10 @@
 import type { OpenedProps } from '#ui/overlay-props.ts';
-import { veiledNumber } from '#domain/bank-account.ts';
 import type { BankAccount } from '#domain/user.ts';
-import { BankLogo } from '#ui/bank-logo.tsx';
+import { BankLine } from '#ui/bank-line.tsx';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons/plus-icon.tsx';
-import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
-import { Row } from '#ui/layout/row.tsx';
-import { ListRow, listRowClass } from '#ui/list-row.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './account-sheet.module.css';
@@ -37,31 +33,17 @@ export function AccountSheet(props: AccountSheetProps) {
       closeLabel={tCommon('common.close')}
     >
       <List gap={1} className={styles.list} aria-label={t('account.choose')}>
-        {banks.map(({ bankId, bankName, realname, mobile }) => (
-          <Row key={bankId} as="li" wrap className={styles.line}>
-            <button
-              type="button"
-              className={listRowClass}
-              aria-current={bankId === selectedId}
-              onClick={() => onPick(bankId)}
-            >
-              <ListRow
-                icon={<BankLogo name={bankName} iconUrl={iconOf(bankId)} seed={bankId} />}
-                title={bankName}
-                note={`${realname} · ${veiledNumber(mobile)}`}
-                trailing={bankId === selectedId ? <CheckIcon size={20} /> : undefined}
-                hasChevron={false}
-              />
-            </button>
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={t('account.changeOf', { bank: bankName })}
-              onClick={() => onChange(bankId)}
-            >
-              {t('account.change')}
-            </Button>
-          </Row>
+        {banks.map((account) => (
+          <BankLine
+            key={account.bankId}
+            account={account}
+            iconUrl={iconOf(account.bankId)}
+            changeText={t('account.change')}
+            changeLabel={t('account.changeOf', { bank: account.bankName })}
+            isPicked={account.bankId === selectedId}
+            onPick={() => onPick(account.bankId)}
+            onChange={() => onChange(account.bankId)}
+          />
         ))}
       </List>
       {banks.length < most ? (

@@ -5,6 +5,7 @@ export const connectionNeeds = {
   cashBonus: { title: 'screens.cashBonus.title', need: 'rewards' },
   deposit: { title: 'screens.deposit.title', need: 'money' },
   invitation: { title: 'screens.invitation.title', need: 'rewards' },
+  profileAccount: { title: 'screens.profileAccount.title', need: 'account' },
   profileBank: { title: 'screens.profileBank.title', need: 'money' },
   profileEmail: { title: 'screens.profileEmail.title', need: 'records' },
   profileItems: { title: 'screens.profileItems.title', need: 'rewards' },

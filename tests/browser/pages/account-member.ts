@@ -30,6 +30,14 @@ export class MemberPage {
     await expect(this.balance).toBeVisible();
   }
 
+  /** Opens the account screen from the tab. */
+  async openAccount(): Promise<Locator> {
+    await this.screen.getByRole('link', { name: this.#t.accountRow, exact: true }).click();
+    const account = this.page.locator('[data-screen="profileAccount"]');
+    await expect(account).toBeVisible();
+    return account;
+  }
+
   /** Opens a sheet without waiting for what it asks the platform. */
   async askSheet(name: Sheet): Promise<Locator> {
     const { redeemRow, superiorRow, sessionsRow } = this.#t;
@@ -38,7 +46,9 @@ export class MemberPage {
       superior: superiorRow,
       'sign-in-sessions': sessionsRow,
     };
-    await this.screen.getByRole('button', { name: row[name], exact: true }).click();
+    // The devices are listed on the account screen, one further on.
+    const main = name === 'sign-in-sessions' ? await this.openAccount() : this.screen;
+    await main.getByRole('button', { name: row[name], exact: true }).click();
     const sheet = this.page.locator(`[data-overlay="${name}"]`);
     await expect(sheet).toBeVisible();
     return sheet;

@@ -38,6 +38,11 @@ export const errors = {
     noTriesLeft: 'Too many wrong codes. Request a new one. (Code: {{code}})',
     badPassword: 'You can’t use this password. Choose another one. (Code: {{code}})',
   },
+  profile: {
+    badName: 'You can’t use this name. Choose another one. (Code: {{code}})',
+    tooFrequent: 'Too many changes. Please try again later. (Code: {{code}})',
+    wrongPassword: 'Wrong current password. Please try again. (Code: {{code}})',
+  },
   bankSave: {
     alreadyLinked:
       'This bank is already linked to an account. Choose another one. (Code: {{code}})',

@@ -41,6 +41,7 @@ export const member = {
   bonusUnclaimed: 'Sign-up bonus to claim',
   invitation: 'Invite friends',
   redeemRow: 'Redeem a code',
+  accountRow: 'Account and log-in',
   bind: 'Bind mobile number',
   bound: 'Mobile number bound',
   responsible: 'Limits and breaks',

@@ -4,6 +4,7 @@ export const screens = {
   withdrawal: { title: 'Withdraw' },
   withdrawalSpin: { title: 'Claim spin bonus' },
   start: { title: 'Game' },
+  profileAccount: { title: 'Account' },
   profileBank: { title: 'Bank' },
   profileTask: { title: 'Tasks' },
   profileVip: { title: 'VIP' },

@@ -41,6 +41,7 @@ export const member: Texts['member'] = {
   bonusUnclaimed: 'มีโบนัสสมาชิกใหม่รอรับ',
   invitation: 'ชวนเพื่อน',
   redeemRow: 'แลกโค้ดรางวัล',
+  accountRow: 'บัญชีและการเข้าสู่ระบบ',
   bind: 'ผูกเบอร์มือถือ',
   bound: 'ผูกเบอร์มือถือแล้ว',
   responsible: 'ขีดจำกัดและการพัก',

@@ -5,6 +5,7 @@ export const screens: Texts['screens'] = {
   withdrawal: { title: 'ถอนเงิน' },
   withdrawalSpin: { title: 'รับโบนัสวงล้อ' },
   start: { title: 'เกม' },
+  profileAccount: { title: 'บัญชี' },
   profileBank: { title: 'ธนาคาร' },
   profileTask: { title: 'ภารกิจ' },
   profileVip: { title: 'VIP' },

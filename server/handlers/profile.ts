@@ -1,0 +1,68 @@
+import { HOUR_MS } from '#domain/duration.ts';
+import { AccountCode } from '#domain/errors/account.ts';
+import { credentialBounds } from '#domain/credential-bounds.ts';
+import { nicknameFault, tidyNickname } from '#domain/nickname.ts';
+import { isPassword } from '#domain/validation.ts';
+import { ownPasswordKey, PASSWORD_TRIES, requireAttempt } from '#server/accounts/attempts.ts';
+import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
+import { playerById } from '#server/accounts/players.ts';
+import { forgetTurns, requireTurn } from '#server/accounts/rate-limits.ts';
+import { endOtherSessions } from '#server/accounts/sessions.ts';
+import { transact } from '#server/database/transact.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Handler } from '#server/handlers/handler.ts';
+
+/** A name that changes all the time is hard to report. */
+const PROFILE_CHANGES = { turns: 20, windowMs: HOUR_MS };
+
+/** Changes the name that others see, the picture, or both. */
+export const changeProfile: Handler<'changeProfile'> = async (
+  { database: { db } },
+  request,
+  { session: { playerId }, now },
+) => {
+  const nickname = request.nickname === undefined ? undefined : tidyNickname(request.nickname);
+  const held = await playerById(db, playerId);
+  // The name that an account began with is its own, whatever the rules for a new one.
+  if (nickname !== undefined && nickname !== held.nickname && nicknameFault(nickname) !== null) {
+    throw new Refusal(AccountCode.badInput, 'this name is not allowed');
+  }
+  await requireTurn(db, `profile ${playerId}`, PROFILE_CHANGES, now);
+  const changed = { nickname: nickname ?? held.nickname, avatar: request.avatar ?? held.avatar };
+  await db.updateTable('player').where('id', '=', playerId).set(changed).execute();
+  return changed;
+};
+
+/** A new password for whoever knows the old one; every other phone is signed out. */
+export const changePassword: Handler<'changePassword'> = async (context, request, visit) => {
+  const { database, cipher, catalogue } = context;
+  const { session, now, network } = visit;
+  const { playerId } = session;
+  await requireAttempt(context, visit);
+  const triesKey = ownPasswordKey(playerId);
+  await requireTurn(database.db, triesKey, PASSWORD_TRIES, now);
+  const player = await playerById(database.db, playerId);
+  const old = cipher.decrypt(request.oldPassword).password;
+  const { password, isGenuine } = cipher.decrypt(request.password);
+  const isTheirs = (given: string) => isPasswordOf(player.password_hash, given, { lane: network });
+  if (!(await isTheirs(old))) {
+    // The answer to an earlier try was lost on its way: what it asked for holds.
+    if (isGenuine && (await isTheirs(password))) return {};
+    throw new Refusal(AccountCode.wrongPassword, 'wrong password');
+  }
+  const { config } = await catalogue.current();
+  if (!isGenuine || !isPassword(password, credentialBounds(config)) || password === old) {
+    throw new Refusal(AccountCode.badPassword, 'password is not allowed');
+  }
+  const passwordHash = await hashPassword(password, { lane: network });
+  await transact(database, async (trx) => {
+    await trx
+      .updateTable('player')
+      .where('id', '=', playerId)
+      .set({ password_hash: passwordHash })
+      .execute();
+    await endOtherSessions(trx, session);
+    await forgetTurns(trx, triesKey);
+  });
+  return {};
+};

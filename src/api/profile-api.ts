@@ -1,0 +1,32 @@
+/** The player's own name, picture and password. */
+import { api } from '#api/api.ts';
+import { bringRows } from '#api/rows.ts';
+import { profileRows } from '#contract/profile.ts';
+import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
+
+/** What others see of the player. */
+export interface Profile {
+  readonly nickname: string;
+  readonly avatar: number;
+}
+
+bringRows(profileRows);
+
+export const profileApi = api.enhanceEndpoints({ addTagTypes: ['sessions'] }).injectEndpoints({
+  endpoints: (build) => ({
+    changeProfile: build.mutation<Profile, RequestOf<'changeProfile'>>({
+      query: (body) => ({ name: 'changeProfile', body }),
+      transformResponse: ({ nickname, avatar }: ResponseOf<'changeProfile'>) => ({
+        nickname,
+        avatar,
+      }),
+    }),
+    changePassword: build.mutation<null, RequestOf<'changePassword'>>({
+      query: (body) => ({ name: 'changePassword', body }),
+      transformResponse: () => null,
+      invalidatesTags: ['sessions'],
+    }),
+  }),
+});
+
+export const { useChangeProfileMutation, useChangePasswordMutation } = profileApi;

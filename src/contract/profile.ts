@@ -1,0 +1,33 @@
+/**
+ * The player's own name, picture and password. The specification has no calls for them: a platform
+ * that has them says so in its web config (`profileChanges`).
+ */
+import { base, text } from '#contract/wire.ts';
+import { AVATAR_COUNT } from '#domain/avatar.ts';
+import * as v from 'valibot';
+
+/** RSA-encrypted, base64 (spec §5). */
+const encrypted = v.pipe(text, v.minLength(1), v.maxLength(1024));
+
+/** What is not named stays as it is. */
+const changeProfileRequest = {
+  nickname: v.optional(v.pipe(text, v.minLength(1), v.maxLength(64))),
+  avatar: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AVATAR_COUNT))),
+};
+
+/** The rows of the one table of calls about the player's own profile. */
+export const profileRows = {
+  changeProfile: {
+    path: '/app/v1/changeProfile',
+    access: 'player',
+    request: v.object({ ...base, ...changeProfileRequest }),
+    response: v.object({ nickname: text, avatar: v.number() }),
+  },
+  /** Every other phone is signed out with it. */
+  changePassword: {
+    path: '/app/v1/changePassword',
+    access: 'player',
+    request: v.object({ ...base, oldPassword: encrypted, password: encrypted }),
+    response: v.object({}),
+  },
+} as const;

@@ -1,0 +1,17 @@
+/** What the numbered pictures that come with the app show, in the order of their numbers (spec §9). */
+export const AVATARS = [
+  'tiger',
+  'owl',
+  'rabbit',
+  'elephant',
+  'octopus',
+  'buffalo',
+  'crab',
+  'dragon',
+  'phoenix',
+  'whale',
+  'turtle',
+  'horse',
+] as const;
+
+export const AVATAR_COUNT = AVATARS.length;

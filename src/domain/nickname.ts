@@ -1,0 +1,36 @@
+/** The name that other players see, e.g. those whom this one invited. The app and the server share it. */
+
+export const NICKNAME_MIN = 2;
+/** In characters as Unicode counts them: a Thai vowel sign is one of its own. */
+export const NICKNAME_MAX = 24;
+
+/** More digits than these could be somebody's number. */
+const DIGITS_MAX = 6;
+
+/**
+ * `length`: too short or too long; `characters`: something but letters, digits, spaces and . _ - ' in it;
+ * `contact`: it could be a number or an address; `reserved`: it could be taken for the operator's staff.
+ */
+export type NicknameFault = 'missing' | 'length' | 'characters' | 'contact' | 'reserved';
+
+const ALLOWED = /^[\p{L}\p{M}\p{N} ._'-]+$/u;
+const ADDRESS =
+  /www\.|\.(?:com|net|org|info|io|co|me|ph|th|app|bet|vip|win|xyz|link|gg|tv)(?!\p{L})/iu;
+const RESERVED =
+  /parola|admin|support|official|service|staff|cashier|แอดมิน|ผู้ดูแล|เจ้าหน้าที่|ทีมงาน|ฝ่ายบริการ/;
+
+/** A name without the space around it, with single spaces inside, in its composed spelling. */
+export const tidyNickname = (typed: string): string =>
+  typed.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+
+/** What is wrong with a tidied name; null when it may be used. */
+export function nicknameFault(nickname: string): NicknameFault | null {
+  if (nickname === '') return 'missing';
+  if (!ALLOWED.test(nickname) || !/[\p{L}\p{N}]/u.test(nickname)) return 'characters';
+  const { length } = Array.from(nickname);
+  if (length < NICKNAME_MIN || length > NICKNAME_MAX) return 'length';
+  const digits = nickname.replaceAll(/\P{Nd}/gu, '');
+  if (digits.length > DIGITS_MAX || ADDRESS.test(nickname)) return 'contact';
+  const letters = nickname.toLowerCase().replaceAll(/[ ._'-]/g, '');
+  return RESERVED.test(letters) ? 'reserved' : null;
+}

@@ -1,0 +1,25 @@
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
+import { useTranslation } from 'react-i18next';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+interface ChangePasswordSheetProps extends OpenedProps {
+  /** Whose password it is, for password managers. */
+  readonly account: string;
+}
+
+/** Where the player changes the password. */
+export function ChangePasswordSheet({ account, ...opened }: ChangePasswordSheetProps) {
+  const { t } = useTranslation('profile');
+  const { t: words } = useTranslation();
+  return (
+    <BottomSheet
+      {...opened}
+      name="change-password"
+      title={t('password')}
+      closeLabel={words('common.close')}
+    >
+      <ChangePasswordForm account={account} onDone={opened.onClose} />
+    </BottomSheet>
+  );
+}

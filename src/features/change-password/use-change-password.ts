@@ -1,0 +1,83 @@
+import { useChangePasswordMutation } from '#api/profile-api.ts';
+import { useAccountRules } from '#catalogue/use-account-rules.ts';
+import type { CredentialBounds } from '#domain/credential-bounds.ts';
+import { faultsAfterMending, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { encryptPassword } from '#platform/encrypt-password.ts';
+import { readSavedLogin, saveLogin } from '#session/saved-login.ts';
+import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PasswordEntry {
+  readonly current: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** `same`: the new password is the current one. */
+type PasswordFaults = Readonly<Partial<Record<keyof PasswordEntry, FieldFault | 'same'>>>;
+
+export interface ChangePassword {
+  readonly status: FormTryStatus;
+  readonly faults: PasswordFaults;
+  /** What went wrong with the last try, in the player's language. */
+  readonly problem: string | null;
+  readonly bounds: CredentialBounds | null;
+  /**
+   * Tries to set the password; tells which fields are wrong before anything is sent.
+   * @param at the moment of the press in ms, from any fixed start
+   */
+  submit(entry: PasswordEntry, at: number): PasswordFaults;
+  mend(field: keyof PasswordEntry): void;
+}
+
+/**
+ * A new password in the place of the current one. Both leave encrypted; a login that this phone keeps
+ * goes on with the new one. `onDone` is called 500 ms after success.
+ */
+export function useChangePassword(onDone: () => void): ChangePassword {
+  const { t } = useTranslation('profile');
+  const errors = useErrorText();
+  const { bounds, publicKey } = useAccountRules();
+  const [changePassword, { reset }] = useChangePasswordMutation();
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const { status, problem, start } = useFormTry(onDone);
+
+  /** Null after success, else what to tell the player. */
+  async function trySending({ current, password }: PasswordEntry): Promise<string | null> {
+    const [oldPassword, encrypted] = await Promise.all([
+      encryptPassword(current, publicKey).catch(() => undefined),
+      encryptPassword(password, publicKey).catch(() => undefined),
+    ]);
+    if (oldPassword === undefined || encrypted === undefined) {
+      return errors.loading({ kind: 'network' });
+    }
+    if (oldPassword === null || encrypted === null) return t('notReady');
+    const { error } = await changePassword({ oldPassword, password: encrypted });
+    // The store keeps what a call was given: not even encrypted passwords stay there.
+    reset();
+    if (error !== undefined) return errors.action('password', error);
+    const saved = await readSavedLogin();
+    if (saved !== null) await saveLogin({ ...saved, password }, Date.now());
+    return null;
+  }
+
+  return {
+    status,
+    problem,
+    faults,
+    bounds,
+    submit: (entry, at) => {
+      const found: PasswordFaults = {
+        ...(entry.current === '' && { current: 'missing' as const }),
+        ...(entry.password === entry.current && { password: 'same' as const }),
+        ...newPasswordFaults(entry, bounds),
+      };
+      setFaults(found);
+      if (Object.keys(found).length === 0) start(at, () => trySending(entry));
+      return found;
+    },
+    mend: (field) => setFaults((said) => faultsAfterMending(said, field)),
+  };
+}

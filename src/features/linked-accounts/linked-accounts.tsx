@@ -1,0 +1,76 @@
+import type { Bank } from '#domain/bank-account.ts';
+import type { BankAccount } from '#domain/user.ts';
+import type { RenderBankSheet } from '#ui/bank-sheet.ts';
+import { BankLine } from '#ui/bank-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons/plus-icon.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface LinkedAccountsProps {
+  /** Banks and e-wallets of the platform. */
+  readonly banks: readonly Bank[];
+  readonly linked: readonly BankAccount[];
+  /** Accounts that a player may link. */
+  readonly most: number;
+  readonly renderBankSheet: RenderBankSheet;
+}
+
+interface Sheet {
+  readonly isOpen: boolean;
+  /** The bank whose account is changed; none when one is linked anew. */
+  readonly bankId?: number;
+}
+
+/** The accounts that withdrawals go to; linked and changed here also while a withdrawal is blocked. */
+export function LinkedAccounts({ banks, linked, most, renderBankSheet }: LinkedAccountsProps) {
+  const { t } = useTranslation('profile');
+  const titleId = useId();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const iconOf = (id: number) => banks.find((bank) => bank.id === id)?.iconUrl ?? '';
+  return (
+    <Card as="section" gap={3} aria-labelledby={titleId}>
+      <Stack gap="hair">
+        <Text as="h2" id={titleId} weight="bold">
+          {t('linked.title')}
+        </Text>
+        <Note>{t(linked.length === 0 ? 'linked.none' : 'linked.text')}</Note>
+      </Stack>
+      {linked.length > 0 && (
+        <List gap={1} aria-labelledby={titleId}>
+          {linked.map((account) => (
+            <BankLine
+              key={account.bankId}
+              account={account}
+              iconUrl={iconOf(account.bankId)}
+              changeText={t('linked.change')}
+              changeLabel={t('linked.changeOf', { bank: account.bankName })}
+              onChange={() => setSheet({ isOpen: true, bankId: account.bankId })}
+            />
+          ))}
+        </List>
+      )}
+      {linked.length < most ? (
+        <Button variant="quiet" isWide onClick={() => setSheet({ isOpen: true })}>
+          <PlusIcon size={20} />
+          {t('linked.add')}
+        </Button>
+      ) : (
+        <Note>{t('linked.full', { most })}</Note>
+      )}
+      {sheet !== null &&
+        renderBankSheet({
+          title: t(sheet.bankId === undefined ? 'linked.add' : 'linked.changeTitle'),
+          bankId: sheet.bankId,
+          isOpen: sheet.isOpen,
+          onClose: () => setSheet({ ...sheet, isOpen: false }),
+          onClosed: () => setSheet(null),
+        })}
+    </Card>
+  );
+}

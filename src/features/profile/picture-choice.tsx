@@ -1,0 +1,40 @@
+import { AVATARS } from '#domain/avatar.ts';
+import { avatarUrl } from '#domain/user.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { textClass } from '#ui/text.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './picture-choice.module.css';
+
+interface PictureChoiceProps {
+  /** Null when none of them is the player's. */
+  readonly chosen: number | null;
+  readonly onChoose: (avatar: number) => void;
+}
+
+/** The pictures that come with the app, one of which is chosen. */
+export function PictureChoice({ chosen, onChoose }: PictureChoiceProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <fieldset>
+      <legend className={textClass({ tone: 'soft', size: 'small', weight: 'medium' })}>
+        {t('picture')}
+      </legend>
+      <div className={styles.pictures}>
+        {AVATARS.map((name, place) => (
+          <label key={name} className={styles.picture}>
+            <input
+              type="radio"
+              name="avatar"
+              value={place + 1}
+              checked={place + 1 === chosen}
+              className={styles.radio}
+              aria-label={t(`pictures.${name}`)}
+              onChange={() => onChoose(place + 1)}
+            />
+            <Avatar src={avatarUrl(place + 1)} alt="" className={styles.face} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { NICKNAME_MAX, NICKNAME_MIN } from '#domain/nickname.ts';
+import { AVATAR_COUNT } from '#domain/avatar.ts';
+import type { User } from '#domain/user.ts';
+import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { focusField, formText } from '#ui/form-text.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SubmitLine } from '#ui/submit-line.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureChoice } from './picture-choice.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+export interface ProfileFormProps {
+  readonly user: User;
+  readonly onDone: () => void;
+}
+
+/** The name and the picture that others see. */
+export function ProfileForm({ user, onDone }: ProfileFormProps) {
+  const { t } = useTranslation('profile');
+  const markTyped = useFormOccupation('profile');
+  const [avatar, setAvatar] = useState(() => numberedPicture(user));
+  const { status, problem, fault, submit, mend } = useProfileForm(user, onDone);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = submit({ nickname: formText(form, 'nickname'), avatar }, event.timeStamp);
+    if (wrong !== null) focusField(form, 'nickname');
+  }
+
+  return (
+    <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
+      <TextField
+        name="nickname"
+        label={t('name')}
+        hint={t('nameHint')}
+        error={
+          fault === null
+            ? undefined
+            : t(`nameFault.${fault}`, { min: NICKNAME_MIN, max: NICKNAME_MAX })
+        }
+        defaultValue={user.nickname}
+        autoComplete="nickname"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        maxLength={2 * NICKNAME_MAX}
+        required
+        onInput={mend}
+      />
+      <PictureChoice chosen={avatar} onChoose={setAvatar} />
+      <SubmitLine label={t('save')} doneText={t('saved')} status={status} problem={problem} />
+    </Stack>
+  );
+}
+
+/** The numbered picture that is shown of the player; null when it is another. */
+function numberedPicture({ picture, avatar }: User): number | null {
+  return picture === '' && avatar >= 1 && avatar <= AVATAR_COUNT ? avatar : null;
+}

@@ -1,0 +1,61 @@
+import { useChangeProfileMutation } from '#api/profile-api.ts';
+import { nicknameFault, tidyNickname, type NicknameFault } from '#domain/nickname.ts';
+import type { User } from '#domain/user.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
+import { useState } from 'react';
+
+interface ProfileEntry {
+  readonly nickname: string;
+  /** Null while the player has a picture of their own. */
+  readonly avatar: number | null;
+}
+
+export interface ProfileFormView {
+  readonly status: FormTryStatus;
+  /** What went wrong with the last try, in the player's language. */
+  readonly problem: string | null;
+  readonly fault: NicknameFault | null;
+  /**
+   * Saves what differs from now, unless something is wrong with the name.
+   * @param at the moment of the press in ms, from any fixed start
+   * @returns what is wrong with the name
+   */
+  submit(entry: ProfileEntry, at: number): NicknameFault | null;
+  /** The player mends the name. */
+  mend(): void;
+}
+
+/** A new name, another picture, or both. `onDone` is called 500 ms after success. */
+export function useProfileForm(user: User, onDone: () => void): ProfileFormView {
+  const errors = useErrorText();
+  const [change] = useChangeProfileMutation();
+  const [fault, setFault] = useState<NicknameFault | null>(null);
+  const { status, problem, start } = useFormTry(onDone);
+
+  /** Null after success, else what to tell the player. */
+  async function save({ nickname, avatar }: ProfileEntry): Promise<string | null> {
+    const isNewPicture = avatar !== null && (avatar !== user.avatar || user.picture !== '');
+    const changed = {
+      ...(nickname !== user.nickname && { nickname }),
+      ...(isNewPicture && { avatar }),
+    };
+    if (Object.keys(changed).length === 0) return null;
+    const { error } = await change(changed);
+    return error === undefined ? null : errors.action('profile', error);
+  }
+
+  return {
+    status,
+    problem,
+    fault,
+    submit: (entry, at) => {
+      const nickname = tidyNickname(entry.nickname);
+      const wrong = nickname === user.nickname ? null : nicknameFault(nickname);
+      setFault(wrong);
+      if (wrong === null) start(at, () => save({ ...entry, nickname }));
+      return wrong;
+    },
+    mend: () => setFault(null),
+  };
+}

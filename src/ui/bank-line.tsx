@@ -1,0 +1,49 @@
+import { veiledNumber } from '#domain/bank-account.ts';
+import type { BankAccount } from '#domain/user.ts';
+import styles from './bank-line.module.css';
+import { BankLogo } from './bank-logo.tsx';
+import { Button } from './button.tsx';
+import { CheckIcon } from './icons/check-icon.tsx';
+import { Row } from './layout/row.tsx';
+import { ListRow, listRowClass, listRowStillClass } from './list-row.tsx';
+
+export interface BankLineProps {
+  readonly account: BankAccount;
+  readonly iconUrl: string;
+  readonly changeText: string;
+  /** Names the button for readers: which account is changed. */
+  readonly changeLabel: string;
+  readonly onChange: () => void;
+  /** Where one of the accounts is picked: whether it is this one. */
+  readonly isPicked?: boolean;
+  readonly onPick?: () => void;
+}
+
+/** A bound account in a list: whose it is, its number with the middle hidden, and the way to change it. */
+export function BankLine(props: BankLineProps) {
+  const { account, iconUrl, changeText, changeLabel, onChange, isPicked = false, onPick } = props;
+  const { bankId, bankName, realname, mobile } = account;
+  const face = (
+    <ListRow
+      icon={<BankLogo name={bankName} iconUrl={iconUrl} seed={bankId} />}
+      title={bankName}
+      note={`${realname} · ${veiledNumber(mobile)}`}
+      trailing={isPicked ? <CheckIcon size={20} /> : undefined}
+      hasChevron={false}
+    />
+  );
+  return (
+    <Row as="li" wrap className={styles.line}>
+      {onPick === undefined ? (
+        <div className={listRowStillClass}>{face}</div>
+      ) : (
+        <button type="button" className={listRowClass} aria-current={isPicked} onClick={onPick}>
+          {face}
+        </button>
+      )}
+      <Button variant="ghost" size="small" aria-label={changeLabel} onClick={onChange}>
+        {changeText}
+      </Button>
+    </Row>
+  );
+}
