@@ -23,4 +23,4 @@ export const wageringApi = api.injectEndpoints({
   }),
 });
 
-export const { useWageringQuery } = wageringApi;
+export const { useLazyWageringQuery, useWageringQuery } = wageringApi;

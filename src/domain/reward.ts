@@ -43,3 +43,10 @@ export function rewardMeaning(reward: Reward, boosts: BoostPercents): RewardMean
   if (!isCurrencyReward(reward) || !isMinorUnits(count)) return { kind: 'other', count };
   return { kind: id === RewardId.coins ? 'coins' : 'bonus-coins', amount: count };
 }
+
+/** Several gifts as one: of each item so many as all of them together. */
+export function mergeRewards(given: readonly Reward[]): readonly Reward[] {
+  const counts = new Map<number, number>();
+  for (const { id, count } of given) counts.set(id, (counts.get(id) ?? 0) + count);
+  return Array.from(counts, ([id, count]) => ({ id, count }));
+}

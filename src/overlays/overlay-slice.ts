@@ -4,6 +4,7 @@
  */
 import type { GameId } from '#domain/game.ts';
 import type { ChromeGuide, HelpGuide, IosGuide } from '#domain/install/guide.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { ShareReferrer } from '#domain/share-link.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -31,7 +32,12 @@ export type ActivityOverlay =
   | { readonly name: 'follow-rewards' }
   | { readonly name: 'share'; readonly shareReferrer: ShareReferrer; readonly tid?: string }
   /** What was just given, whoever gave it. */
-  | { readonly name: 'reward'; readonly rewards: readonly Reward[] };
+  | {
+      readonly name: 'reward';
+      readonly rewards: readonly Reward[];
+      /** Bets before it can be withdrawn; undefined where nobody says. */
+      readonly mustBet?: MinorUnits;
+    };
 
 export interface OpenOverlay {
   readonly id: number;

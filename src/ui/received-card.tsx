@@ -1,6 +1,6 @@
 import { takeFocus } from '#platform/take-focus.ts';
 import type { ReactNode } from 'react';
-import { Amount } from './amount.tsx';
+import { BalanceLine } from './balance-line.tsx';
 import { Button } from './button.tsx';
 import { Card } from './layout/card.tsx';
 import { Row } from './layout/row.tsx';
@@ -37,10 +37,7 @@ export function ReceivedCard({
         {title}
       </Row>
       {children}
-      <Row as="p" gap={3} lineGap={1} align="baseline" spread className={styles.balance}>
-        <span>{balanceLabel}</span>
-        <Amount text={balance} size="large" isBalance />
-      </Row>
+      <BalanceLine label={balanceLabel} balance={balance} />
       <Button variant="quiet" onClick={onDone}>
         {doneLabel}
       </Button>

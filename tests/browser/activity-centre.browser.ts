@@ -1,5 +1,6 @@
 /** The activity centre and its one list of rewards (spec §2 `/activity/index`, `/lobby/activity`). */
 import { randomUUID } from 'node:crypto';
+import { reward as rewardTexts } from '#i18n/texts/en-PH/reward.ts';
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
@@ -50,9 +51,12 @@ test('what can be claimed comes first, with its end; what is being bet says how 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectInside(page, 'the activity centre at 320 px');
 
-  const claim = fill(english.go.of, { action: english.go.claim, name: english.source.vip });
-  await screen.getByRole('link', { name: claim }).first().click();
-  await expect(page).toHaveURL('/profile/vip');
+  await screen.getByRole('button', { name: english.claimAll, exact: true }).click();
+  const given = page.getByRole('dialog', { name: rewardTexts.title });
+  await expect(given).toContainText(rewardTexts.newBalance);
+  await expectUsableInBothThemes(page, 'what was claimed');
+  await given.getByRole('button', { name: rewardTexts.done, exact: true }).click();
+  await expect(screen.locator('[data-reward^="vip-"]')).toHaveCount(0);
 });
 
 test('a bonus with many bets is warned of; one that does not answer costs its own lines', async ({

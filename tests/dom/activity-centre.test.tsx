@@ -5,7 +5,8 @@ import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { ActivitiesScreen } from '#screens/activities/activities-screen.tsx';
 import { task } from '#i18n/texts/en-PH/task.ts';
 import { rest } from '#i18n/texts/en-PH/rest.ts';
-import { fill, patternOf } from '#tests/browser/pages/texts.ts';
+import { selectOverlays } from '#overlays/overlay-slice.ts';
+import { fill, patternOf, refusalText } from '#tests/browser/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -63,6 +64,15 @@ async function openCentre(app: App) {
   return userEvent.setup();
 }
 
+const GIFT = [{ id: 2001, count: 8_800 }];
+const TASK = { id: 3, type: 3, taskTarget: 50, rewards: GIFT, sort: 1 };
+
+const claimButton = (name: string) =>
+  screen.findByRole('button', { name: fill(messages.go.of, { action: messages.go.claim, name }) });
+
+/** The overlays that are open, with what they show. */
+const opened = ({ store }: App) => selectOverlays(store.getState()).map(({ overlay }) => overlay);
+
 const tile = (name: string) => screen.findByRole('link', { name });
 
 describe('the activity centre', () => {
@@ -85,8 +95,76 @@ describe('the activity centre', () => {
     await openCentre(app);
     expect(await screen.findByText(fill(messages.vip.weekly, { level: 3 }))).toBeTruthy();
     expect(screen.getByText(fill(messages.list.total, { amount: '₱88.00' }))).toBeTruthy();
-    const way = fill(messages.go.of, { action: messages.go.claim, name: messages.source.vip });
-    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/profile/vip');
+    expect(screen.queryByRole('button', { name: messages.claimAll })).toBeNull();
+  });
+
+  it('claims a reward where it stands, once for two taps, and shows what it gave', async () => {
+    const app = await createApp();
+    answerNothing(app);
+    app.answer('vipInfo', VIP);
+    const user = await openCentre(app);
+    app.answer('claimVipBonus', { rewards: GIFT, coin: 200_000, seq: 9 }, 50);
+    app.answer('vipInfo', { ...VIP, claims: [] });
+    const name = fill(messages.vip.weekly, { level: 3 });
+    await user.dblClick(await claimButton(name));
+    await expect.poll(() => opened(app)).toEqual([{ name: 'reward', rewards: GIFT }]);
+    expect(app.sent('claimVipBonus')).toMatchObject([{ kind: 2, level: 3 }]);
+    await expect.poll(() => screen.queryByText(name)).toBeNull();
+  });
+
+  it('says why a reward was not given, beside it', async () => {
+    const app = await createApp();
+    answerNothing(app);
+    app.answer('vipInfo', VIP);
+    app.refuse('claimVipBonus', 1243);
+    const user = await openCentre(app);
+    await user.click(await claimButton(fill(messages.vip.weekly, { level: 3 })));
+    expect(
+      await screen.findByText(refusalText(messages.error.expired, { code: 1243 })),
+    ).toBeTruthy();
+    expect(opened(app)).toEqual([]);
+  });
+
+  it('claims all that needs no choice at one press, and shows it together', async () => {
+    const app = await createApp({ config: { appTaskConfigList: [TASK] } });
+    answerNothing(app);
+    app.answer('vipInfo', VIP);
+    const tasks = {
+      achieveNum: 2,
+      achieveData: JSON.stringify([{ num: 2, isReceive: 0, rewards: GIFT }]),
+      taskData: JSON.stringify({ 3: { taskTarget: 50, num: 50, isReceive: 0 } }),
+    };
+    app.answer('tasks', { ...tasks, resetTime: Date.now() + DAY });
+    const bet = { id: 1, source: 'code', amount: 500, needBet: 9_000, doneBet: 0, createTime: 1 };
+    app.answer('wagering', { list: [bet] });
+    const user = await openCentre(app);
+    const all = await screen.findByRole('button', { name: messages.claimAll });
+    const rewards = [
+      { id: 4001, count: 2 },
+      { id: 2001, count: 100 },
+    ];
+    app.answer('claimTask', { ...tasks, rewards, coin: 200_000, seq: 9 });
+    // One of them is gone by now: the others are claimed all the same.
+    app.refuse('claimVipBonus', 1241);
+    app.answer('wagering', { list: [bet, { ...bet, id: 2, source: 'task', needBet: 2_800 }] });
+    await user.dblClick(all);
+    const together = [
+      { id: 4001, count: 4 },
+      { id: 2001, count: 200 },
+    ];
+    const shown = { name: 'reward', rewards: together, mustBet: 2_800 };
+    await expect.poll(() => opened(app)).toEqual([shown]);
+    expect(app.sent('claimTask')).toHaveLength(2);
+    expect(app.sent('claimTask')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ taskId: 3 }),
+        expect.objectContaining({ achieveNum: 2 }),
+      ]),
+    );
+    expect(app.sent('claimVipBonus')).toHaveLength(1);
+    expect(
+      await screen.findByText(refusalText(messages.error.claimed, { code: 1241 })),
+    ).toBeTruthy();
   });
 
   it('names each task by what it asks for', async () => {

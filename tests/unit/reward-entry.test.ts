@@ -22,6 +22,7 @@ const entry = (parts: Partial<RewardEntry>): RewardEntry => ({
   amount: fromCoins(100),
   items: [],
   condition: null,
+  claim: null,
   bets: null,
   isGiven: false,
   endsAt: null,

@@ -42,6 +42,7 @@ export const entriesOfBets = (requirements: readonly BetRequirement[]): readonly
       amount,
       items: [],
       condition: null,
+      claim: null,
       bets,
       isGiven: true,
       endsAt: null,

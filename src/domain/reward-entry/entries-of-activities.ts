@@ -14,6 +14,7 @@ const bare = {
   name: null,
   items: [],
   condition: null,
+  claim: null,
   bets: null,
   isGiven: false,
   endsAt: null,
@@ -29,6 +30,7 @@ export const entriesOfVip = ({ claims }: VipStanding): readonly RewardEntry[] =>
       source: 'vip',
       name: { kind: 'vip', claim: kind, level },
       state: 'claimable',
+      claim: { kind: 'vip', bonus: { kind, level } },
       amount,
       endsAt,
     }));
@@ -46,6 +48,7 @@ export function entriesOfTiers(
     state: stateOf(tier.state),
     amount: tier.bonus,
     condition: { kind: 'recharge', done: totalRecharge, target: tier.price },
+    claim: tier.state === 'claimable' ? { kind: 'tier', tierId: tier.id } : null,
     bets: betsOf(tier.bonus, tier.betRate),
     endsAt,
   }));

@@ -8,7 +8,14 @@ import { calendarOf, claimableDay, hasDayToCome, type SignUpBonus } from '#domai
 import { countsMoney, type Task, type TaskKind, type TaskStep } from '#domain/task.ts';
 import type { RewardCondition, RewardEntry } from './reward-entry.ts';
 
-const bare = { name: null, items: [], condition: null, bets: null, isGiven: false } as const;
+const bare = {
+  name: null,
+  items: [],
+  condition: null,
+  claim: null,
+  bets: null,
+  isGiven: false,
+} as const;
 
 /** The money among rewards in one amount, and the rest as it is. */
 export function splitRewards(rewards: readonly Reward[]): Pick<RewardEntry, 'amount' | 'items'> {
@@ -37,6 +44,7 @@ export function entriesOfSignUp(
         state: isClaimable ? 'claimable' : 'running',
         amount: pack?.daily ?? null,
         condition: { kind: 'daily' },
+        claim: isClaimable ? { kind: 'sign-up-day', ownedId: bought.id } : null,
         endsAt: null,
       },
     ];
@@ -62,6 +70,7 @@ export function entriesOfTasks(
       name: { kind: 'task', task: { id, kind, target } },
       state: state === 'claimable' ? 'claimable' : 'running',
       condition: state === 'claimable' ? null : progressOf(kind, done, target),
+      claim: state === 'claimable' ? { kind: 'task', taskId: id } : null,
       endsAt: resetsAt,
     })),
     ...steps
@@ -74,6 +83,7 @@ export function entriesOfTasks(
         name: { kind: 'task-steps', count },
         state: 'claimable',
         condition: { kind: 'steps', done: claimed, target: count },
+        claim: { kind: 'task-steps', count },
         endsAt: resetsAt,
       })),
   ];
@@ -95,5 +105,6 @@ export const entriesOfMail = (mails: readonly Mail[]): readonly RewardEntry[] =>
       source: 'mail',
       name: title === '' ? null : { kind: 'text', text: title },
       state: 'claimable',
+      claim: { kind: 'mail', mailId: id },
       endsAt: lapsesAt,
     }));

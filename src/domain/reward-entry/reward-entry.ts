@@ -3,7 +3,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import { ZERO, subtract, type MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { Task } from '#domain/task.ts';
-import type { VipClaimKind } from '#domain/vip/vip.ts';
+import type { VipClaimKind, VipClaimName } from '#domain/vip/vip.ts';
 
 /** Who gives it. */
 export type RewardSource =
@@ -42,6 +42,17 @@ export type RewardName =
   | { readonly kind: 'vip'; readonly claim: VipClaimKind; readonly level: number }
   | { readonly kind: 'text'; readonly text: string };
 
+/** What is claimed in one step: nothing has to be chosen for it. */
+export type RewardClaim =
+  | { readonly kind: 'mail'; readonly mailId: number }
+  | { readonly kind: 'task'; readonly taskId: number }
+  /** For so many tasks of the day. */
+  | { readonly kind: 'task-steps'; readonly count: number }
+  | { readonly kind: 'vip'; readonly bonus: VipClaimName }
+  | { readonly kind: 'tier'; readonly tierId: number }
+  /** A day of a bought package. */
+  | { readonly kind: 'sign-up-day'; readonly ownedId: number };
+
 /** Bets that are to be made before the money can be withdrawn. */
 export interface RewardBets {
   readonly need: MinorUnits;
@@ -60,6 +71,8 @@ export interface RewardEntry {
   /** What it gives beside money. */
   readonly items: readonly Reward[];
   readonly condition: RewardCondition | null;
+  /** Null while it cannot be claimed, and of what is claimed on a page of its own. */
+  readonly claim: RewardClaim | null;
   /** Null when nothing is known of bets; a need of 0 says that there are none. */
   readonly bets: RewardBets | null;
   /** Whether the balance has it already and only its bets are left. */
@@ -107,6 +120,8 @@ export function sortRewards(entries: readonly RewardEntry[]): readonly RewardEnt
 export const atMoment = (entries: readonly RewardEntry[], now: EpochMs): readonly RewardEntry[] =>
   sortRewards(
     entries.map((entry) =>
-      entry.endsAt !== null && entry.endsAt <= now ? { ...entry, state: 'expired' } : entry,
+      entry.endsAt !== null && entry.endsAt <= now
+        ? { ...entry, state: 'expired', claim: null }
+        : entry,
     ),
   );

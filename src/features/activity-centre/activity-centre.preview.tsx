@@ -6,6 +6,7 @@ import { statesOf, type Preview } from '#ui/preview.ts';
 import { ActivityPlaces } from './activity-places.tsx';
 import { LimitPart } from './limit-part.tsx';
 import { RewardListPart } from './reward-list-part.tsx';
+import type { EntryClaims } from './use-entry-claims.ts';
 import type { RewardsOfPlayer } from './use-rewards.ts';
 import { VisitorPart } from './visitor-part.tsx';
 
@@ -17,6 +18,7 @@ const entry = (parts: Partial<RewardEntry> & Pick<RewardEntry, 'key' | 'source'>
   amount: null,
   items: [],
   condition: null,
+  claim: null,
   bets: null,
   isGiven: false,
   endsAt: null,
@@ -29,9 +31,15 @@ const entries: readonly RewardEntry[] = [
     source: 'vip',
     name: { kind: 'vip', claim: 'weekly', level: 3 },
     amount: fromCoins(88),
+    claim: { kind: 'vip', bonus: { kind: 'weekly', level: 3 } },
     endsAt: epochMs(NOW + 5 * HOUR_MS),
   }),
-  entry({ key: 'mail', source: 'mail', items: [{ id: 4001, count: 3 }] }),
+  entry({
+    key: 'mail',
+    source: 'mail',
+    items: [{ id: 4001, count: 3 }],
+    claim: { kind: 'mail', mailId: 7 },
+  }),
   entry({
     key: 'tier',
     source: 'accumulated-recharge',
@@ -67,6 +75,13 @@ const entries: readonly RewardEntry[] = [
   entry({ key: 'old', source: 'mail', amount: fromCoins(20), endsAt: epochMs(NOW - 30 * HOUR_MS) }),
 ];
 
+const claims: EntryClaims = {
+  isBusy: () => false,
+  running: 'none',
+  problemOf: ({ key }) => (key === 'mail' ? 'This reward has expired. (Code: 1243)' : null),
+  claim: () => undefined,
+};
+
 const looks: Readonly<Record<string, RewardsOfPlayer>> = {
   loading: { status: 'loading' },
   'everything at once': { status: 'ready', entries, isPartly: false, retry: () => undefined },
@@ -94,6 +109,7 @@ export const preview: Preview = {
     ...statesOf(looks, (rewards) => (
       <RewardListPart
         rewards={rewards}
+        claims={claims}
         renderItems={(items) => <span>{items.map(({ count }) => `× ${count}`).join(' · ')}</span>}
       />
     )),

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { EntryClaims } from './use-entry-claims.ts';
 
 type Place =
   | { readonly kind: 'screen'; readonly to: (typeof SCREENS)[number] }
@@ -40,16 +41,37 @@ const PLACES: Readonly<Record<RewardSource, Place>> = {
   vip: screen('/profile/vip'),
 };
 
-/** Leads to where a reward is claimed, or to the games where its bets are made. */
-export function RewardLead({ entry }: { readonly entry: RewardEntry }) {
+interface RewardLeadProps {
+  readonly entry: RewardEntry;
+  /** What tells it from the others of the list. */
+  readonly name: string;
+  readonly claims: EntryClaims;
+}
+
+/** Claims a reward, or leads to where it is claimed, or to the games where its bets are made. */
+export function RewardLead({ entry, name, claims }: RewardLeadProps) {
   const { t } = useTranslation('activityCentre');
   const dispatch = useDispatch();
   const place = entry.isGiven ? screen('/lobby/home') : PLACES[entry.source];
   const action = t(
     entry.isGiven ? 'go.play' : entry.state === 'claimable' ? 'go.claim' : 'go.look',
   );
-  const label = t('go.of', { action, name: t(`source.${entry.source}`) });
+  const label = t('go.of', { action, name });
   const variant = entry.state === 'claimable' ? 'gold' : 'quiet';
+  if (entry.claim !== null) {
+    return (
+      <Button
+        variant={variant}
+        size="small"
+        aria-label={label}
+        isBusy={claims.isBusy(entry)}
+        disabled={claims.running !== 'none' && !claims.isBusy(entry)}
+        onClick={({ timeStamp }) => claims.claim([entry], timeStamp)}
+      >
+        {action}
+      </Button>
+    );
+  }
   return place.kind === 'screen' ? (
     <Link to={place.to} className={buttonClass(variant, 'small')} aria-label={label}>
       {action}

@@ -18,11 +18,13 @@ import { Text } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardRow } from './reward-row.tsx';
+import type { EntryClaims } from './use-entry-claims.ts';
 import { useEntriesNow } from './use-entries-now.ts';
 import type { RewardsOfPlayer } from './use-rewards.ts';
 
 export interface RewardListPartProps {
   readonly rewards: RewardsOfPlayer;
+  readonly claims: EntryClaims;
   readonly renderItems: (items: RewardEntry['items']) => ReactNode;
 }
 
@@ -30,7 +32,7 @@ const NONE: readonly RewardEntry[] = [];
 const STATES = ['claimable', 'running', 'expired'] as const satisfies readonly RewardState[];
 
 /** Everything that can be claimed, is being earned or has run out, whoever gives it. */
-export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
+export function RewardListPart({ rewards, claims, renderItems }: RewardListPartProps) {
   const { t } = useTranslation('activityCentre');
   const { t: words } = useTranslation();
   const loadLabels = useLoadLabels();
@@ -73,13 +75,21 @@ export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
         if (inState.length === 0) return null;
         return (
           <Stack key={state} as="section" gap={3} aria-labelledby={`rewards-${state}`}>
-            <Note id={`rewards-${state}`} as="h3" weight="medium">
-              {t(`list.${state}`)}
-            </Note>
+            <Row gap={2} spread>
+              <Note id={`rewards-${state}`} as="h3" weight="medium">
+                {t(`list.${state}`)}
+              </Note>
+              {state === 'claimable' && <ClaimAll entries={inState} claims={claims} />}
+            </Row>
             <Card look={state === 'claimable' ? 'reward' : 'plain'} inset="rows">
               <List divided="wide">
                 {inState.map((entry) => (
-                  <RewardRow key={entry.key} entry={entry} renderItems={renderItems} />
+                  <RewardRow
+                    key={entry.key}
+                    entry={entry}
+                    claims={claims}
+                    renderItems={renderItems}
+                  />
                 ))}
               </List>
             </Card>
@@ -87,5 +97,29 @@ export function RewardListPart({ rewards, renderItems }: RewardListPartProps) {
         );
       })}
     </Stack>
+  );
+}
+
+/** Claims everything that is claimed in one step, where there is more than one of it. */
+function ClaimAll({
+  entries,
+  claims,
+}: {
+  readonly entries: readonly RewardEntry[];
+  readonly claims: EntryClaims;
+}) {
+  const { t } = useTranslation('activityCentre');
+  const ready = entries.filter(({ claim }) => claim !== null);
+  if (ready.length < 2 && claims.running !== 'all') return null;
+  return (
+    <Button
+      variant="gold"
+      size="small"
+      isBusy={claims.running === 'all'}
+      disabled={claims.running === 'one'}
+      onClick={({ timeStamp }) => claims.claim(ready, timeStamp)}
+    >
+      {t('claimAll')}
+    </Button>
   );
 }

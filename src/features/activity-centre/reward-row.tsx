@@ -9,6 +9,7 @@ import { Amount } from '#ui/amount.tsx';
 import { WarningIcon } from '#ui/icons/warning-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Text, textClass } from '#ui/text.tsx';
 import type { ReactNode } from 'react';
@@ -18,33 +19,37 @@ import { RewardLead } from './reward-lead.tsx';
 import { RewardPicture } from './reward-picture.tsx';
 import styles from './reward-row.module.css';
 import { useRewardName } from './use-reward-name.ts';
+import type { EntryClaims } from './use-entry-claims.ts';
 import { useConditionText } from './use-condition-text.ts';
 
 interface RewardRowProps {
   readonly entry: RewardEntry;
+  readonly claims: EntryClaims;
   /** Rewards that are no money, in one line. */
   readonly renderItems: (items: RewardEntry['items']) => ReactNode;
 }
 
 /** One reward: how much, what it asks for, what is left to bet, and when it ends. */
-export function RewardRow({ entry, renderItems }: RewardRowProps) {
+export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
   const { t } = useTranslation('activityCentre');
   const { money } = useFormats();
   const describe = useConditionText();
   const { source, name, state, amount, items, condition, endsAt } = entry;
   const nameOf = useRewardName();
+  const title = name === null ? t(`source.${source}`) : nameOf(name);
+  const problem = claims.problemOf(entry);
   const told = condition === null ? null : describe(condition);
   return (
     <li className={styles.row} data-reward={entry.key} data-state={state}>
       <RewardPicture source={source} />
       <Stack gap="hair" className={textClass({ breaks: true })}>
         <Text as="span" weight="medium">
-          {name === null ? t(`source.${source}`) : nameOf(name)}
+          {title}
         </Text>
         {amount !== null && <Amount text={money(amount)} />}
         {items.length > 0 && renderItems(items)}
       </Stack>
-      {state !== 'expired' && <RewardLead entry={entry} />}
+      {state !== 'expired' && <RewardLead entry={entry} name={title} claims={claims} />}
       <Stack gap={2} className={styles.terms}>
         {told !== null && (
           <>
@@ -60,6 +65,7 @@ export function RewardRow({ entry, renderItems }: RewardRowProps) {
           </>
         )}
         <Bets entry={entry} />
+        {problem !== null && <NoticeBanner tone="failure" text={problem} />}
         {endsAt !== null && <RewardEnd endsAt={endsAt} isOver={state === 'expired'} />}
       </Stack>
     </li>

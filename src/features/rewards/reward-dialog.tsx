@@ -1,8 +1,13 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import { isOwnable, type Reward } from '#domain/reward.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { isCurrencyReward, isOwnable, type Reward } from '#domain/reward.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { selectBalance } from '#session/session-slice.ts';
+import { BalanceLine } from '#ui/balance-line.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CentreDialog } from '#ui/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +18,20 @@ import { RewardStar } from './reward-star.tsx';
 
 export interface RewardDialogProps extends OpenedProps {
   readonly rewards: readonly Reward[];
+  /** Bets before it can be withdrawn; undefined where nobody says. */
+  readonly mustBet?: MinorUnits | undefined;
 }
 
-/** What was just given, under a lit star; a tap beside it closes it (spec §2, "Other overlays"). */
-export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
+/**
+ * What was just given, what it asks for and the balance with it, under a lit star; a tap beside it
+ * closes it (spec §2, "Other overlays").
+ */
+export function RewardDialog({ rewards, mustBet, ...opened }: RewardDialogProps) {
   const { t } = useTranslation('reward');
   const { t: words } = useTranslation();
+  const { money } = useFormats();
   const boosts = useSelector(selectConfig)?.boosts;
+  const coin = useSelector(selectBalance)?.coin;
   return (
     <CentreDialog
       {...opened}
@@ -39,6 +51,12 @@ export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
           {t('title')}
         </p>
         <RewardList rewards={rewards} boosts={boosts} />
+        {mustBet !== undefined && mustBet > 0 && (
+          <Note align="center">{t('mustBet', { amount: money(mustBet) })}</Note>
+        )}
+        {coin !== undefined && rewards.some(isCurrencyReward) && (
+          <BalanceLine label={t('newBalance')} balance={money(coin)} />
+        )}
         {rewards.some(isOwnable) && (
           <Link to="/profile/items" className={buttonClass('quiet')} onClick={opened.onClose}>
             {t('toItems')}

@@ -4,6 +4,7 @@ import { ActivityPlaces } from '#features/activity-centre/activity-places.tsx';
 import { LimitPart } from '#features/activity-centre/limit-part.tsx';
 import { PlacesComing } from '#features/activity-centre/places-coming.tsx';
 import { RewardListPart } from '#features/activity-centre/reward-list-part.tsx';
+import { useEntryClaims } from '#features/activity-centre/use-entry-claims.ts';
 import { useRewards } from '#features/activity-centre/use-rewards.ts';
 import { useRunning } from '#features/activity-centre/use-running.ts';
 import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
@@ -46,6 +47,7 @@ function OfPlayer() {
 /** Not drawn anew with each answer about protection. */
 const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean }) {
   const rewards = useRewards();
+  const claims = useEntryClaims();
   const running = useRunning();
   const boosts = useSelector(selectConfig)?.boosts;
   if (isComing || running === null) return <PlacesComing />;
@@ -54,6 +56,7 @@ const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean
       <ActivityPlaces running={running} />
       <RewardListPart
         rewards={rewards}
+        claims={claims}
         renderItems={(items) => <RewardLine rewards={items} boosts={boosts} />}
       />
     </>

@@ -71,6 +71,14 @@ export const activityCentre = {
     progress: 'Wagering progress',
     heavy: 'You must wager more than 10 times this amount before you can withdraw it.',
   },
+  claimAll: 'Claim all',
+  unknown:
+    'We’re not sure yet if you claimed this. {{problem}} We’ll keep checking, and it can’t be claimed twice.',
+  error: {
+    claimed: 'You’ve already claimed this reward. (Code: {{code}})',
+    notReached: 'This reward isn’t ready to claim yet. (Code: {{code}})',
+    expired: 'This reward has expired. (Code: {{code}})',
+  },
   ends: 'Ends in {{time}}',
   ended: 'Ended {{moment}}',
   days: '{{count}} d {{time}}',

@@ -1,6 +1,8 @@
 /** What was just given. */
 export const reward = {
   title: 'Reward claimed',
+  mustBet: 'Wager {{amount}} before you can withdraw it.',
+  newBalance: 'Your balance is now',
   done: 'Done',
   toItems: 'See boosts and tickets',
 };

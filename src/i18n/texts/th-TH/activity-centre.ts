@@ -72,6 +72,13 @@ export const activityCentre: ActivityCentreTexts = {
     progress: 'ความคืบหน้ายอดเทิร์น',
     heavy: 'ต้องทำยอดเทิร์นมากกว่า 10 เท่าของรางวัลนี้ก่อนถอน',
   },
+  claimAll: 'รับทั้งหมด',
+  unknown: 'ยังไม่แน่ใจว่ารับสำเร็จหรือไม่ {{problem}} เราจะตรวจสอบต่อ และรับซ้ำไม่ได้',
+  error: {
+    claimed: 'คุณรับรางวัลนี้ไปแล้ว (รหัส {{code}})',
+    notReached: 'ยังรับรางวัลนี้ไม่ได้ (รหัส {{code}})',
+    expired: 'รางวัลนี้หมดอายุแล้ว (รหัส {{code}})',
+  },
   ends: 'เหลือเวลา {{time}}',
   ended: 'หมดอายุเมื่อ {{moment}}',
   days: '{{count}} วัน {{time}}',

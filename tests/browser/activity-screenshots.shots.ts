@@ -1,0 +1,26 @@
+/** Pictures of the activity centre, as screenshots.shots.ts takes those of the lobby. */
+import { expect } from '@playwright/test';
+import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
+import { activityCentre as thai } from '#i18n/texts/th-TH/activity-centre.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { shoot } from './pages/shoot.ts';
+import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
+import { test } from './pages/test.ts';
+
+inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look, isThai }) => {
+  const texts = isThai ? thai : english;
+
+  test('the activity centre', async ({ page, ownPlatform }) => {
+    const player = await makePlayer(ownPlatform, { coin: 100_000, vip: 2 });
+    await signIn(page, ownPlatform, player);
+    await page.goto('/lobby/activity');
+    const all = page.getByRole('button', { name: texts.claimAll, exact: true });
+    await expect(all).toBeVisible();
+    await shoot(page, `activities-${look}-1`);
+    await all.scrollIntoViewIfNeeded();
+    await all.click();
+    await expect(page.locator('[data-overlay="reward"]')).toBeVisible();
+    await shoot(page, `activities-${look}-2-claimed`);
+  });
+});
