@@ -4,8 +4,7 @@ import { escapeAttribute as escape } from '#server/web/shell.ts';
 import { htmlPage } from '#server/web/html-page.ts';
 import { marketDay } from '#server/market-day.ts';
 import { perMinute } from '#server/http/address-limits.ts';
-import { shellTexts } from '#server/web/shell-words.ts';
-import type { Market } from '#domain/market.ts';
+import { addressCard, cardLanguage, cardTags, type ShareCard } from '#server/web/share-card.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,25 +13,13 @@ const PER_MINUTE = 300;
 /** What an address may carry along. */
 const LONGEST_QUERY = 1000;
 
-/** The card that messengers and networks show of a link. */
-export interface ShareCard {
-  title: string;
-  description: string;
-  /** Path of a picture. */
-  picture: string;
-}
-
 /** What a link's card says: its own words, else those of the app. */
-export function shareCard(
+export function linkCard(
   { title, description }: Pick<Link, 'title' | 'description'>,
-  market: Market,
+  language: ShareCard['language'],
 ): ShareCard {
-  const app = shellTexts(market);
-  return {
-    title: title || app.title,
-    description: description || app.description,
-    picture: '/icons/icon-512.png',
-  };
+  const app = addressCard(new URLSearchParams(), language);
+  return { language, title: title || app.title, description: description || app.description };
 }
 
 /**
@@ -61,25 +48,18 @@ export function addLinks(
       const query = at < 0 ? '' : request.url.slice(at + 1, at + 1 + LONGEST_QUERY);
       const target = linkTarget(link, new URLSearchParams(query));
       if (!isRobot) return reply.redirect(target, 302);
-      const card = shareCard(link, settings.market);
+      const language = cardLanguage(request.headers['accept-language'] ?? '', settings.market);
+      const card = linkCard(link, language);
       const origin = `${request.protocol}://${request.host}`;
       return reply.type('text/html; charset=utf-8').send(cardPage(card, origin, target));
     },
   );
 }
 
-const cardPage = (
-  { title, description, picture }: ShareCard,
-  origin: string,
-  target: string,
-): string =>
+const cardPage = (card: ShareCard, origin: string, target: string): string =>
   htmlPage(
-    `<title>${escape(title)}</title>
-<meta name="description" content="${escape(description)}">
-<meta property="og:type" content="website">
-<meta property="og:title" content="${escape(title)}">
-<meta property="og:description" content="${escape(description)}">
-<meta property="og:image" content="${escape(origin + picture)}">
-<meta name="twitter:card" content="summary">`,
-    `<p><a href="${escape(target)}">${escape(title)}</a></p>`,
+    `<title>${escape(card.title)}</title>
+<meta name="description" content="${escape(card.description)}">
+${cardTags(card, origin)}`,
+    `<p><a href="${escape(target)}">${escape(card.title)}</a></p>`,
   );

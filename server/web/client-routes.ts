@@ -1,9 +1,12 @@
 import { extname } from 'node:path';
 import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
 import { cacheControl } from '#server/web/cache-control.ts';
+import { addressCard, cardLanguage, withCard } from '#server/web/share-card.ts';
+import { classifyAgent } from '#server/attribution/client-words.ts';
 import { chooseEncoding } from '#server/http/compress.ts';
 import { opensWithFirstView } from '#contract/first-view/cache.ts';
 import { PAGE_VARIES_BY } from '#server/web/security-headers.ts';
+import type { Market } from '#domain/market.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { ClientFile, ClientFiles } from '#server/web/client-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,6 +54,9 @@ export function addClientRoutes(
     if (file !== undefined && file === page) {
       keepCampaign(request, reply, { now: clock.now(), askConsent: settings.askConsent });
       const address = addressOf(request);
+      if (classifyAgent(request.headers['user-agent'] ?? '').bot) {
+        return sendCard(request, reply, { page, address, market: settings.market });
+      }
       if (visitorsPage && path !== page.path && opensWithFirstView(address, '')) {
         return sendFile(request, reply, await visitorsPage(), PAGE_VARIES_BY);
       }
@@ -59,6 +65,21 @@ export function addClientRoutes(
     if (file) return sendFile(request, reply, file);
     return reply.callNotFound();
   });
+}
+
+/** For robots, of which link previews are some: the page with the card of its address in it. */
+function sendCard(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, address, market }: { page: ClientFile; address: URL; market: Market },
+): FastifyReply {
+  const language = cardLanguage(request.headers['accept-language'] ?? '', market);
+  const card = addressCard(address.searchParams, language);
+  return reply
+    .header('cache-control', cacheControl(page.path))
+    .header('vary', `${PAGE_VARIES_BY}, accept-language, user-agent`)
+    .type(TYPES['.html'] ?? '')
+    .send(withCard(page.bodies.identity.toString(), card, `${request.protocol}://${request.host}`));
 }
 
 /** Without a built app: says what is here instead. */

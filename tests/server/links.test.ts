@@ -60,7 +60,7 @@ eachPlatform('links with short addresses', (subject) => {
     expect(card.statusCode).toBe(200);
     expect(card.body).toContain('<meta property="og:title" content="Lanterns &amp; more">');
     expect(card.body).toContain(
-      '<meta property="og:image" content="http://play.example/icons/icon-512.png">',
+      '<meta property="og:image" content="http://play.example/icons/cards/card-en-PH.jpg">',
     );
     await open('cards');
     await open('cards');

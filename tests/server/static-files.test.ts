@@ -193,6 +193,43 @@ describe('the built app', () => {
     expect(response.headers['content-type']).toContain('application/json');
   });
 
+  it.each([
+    ['/', '', 'Parola: game lobby', 'en_PH'],
+    ['/lobby/home?utm_campaign=x', 'th-TH,th;q=0.9', pageWords('th-TH').title, 'th_TH'],
+    ['/?outValue=ABC&install_referrer=h5&aid=7', '', 'You’re invited to Parola', 'en_PH'],
+    ['/?outValue=ABC', 'th', 'เพื่อนชวนคุณมาเล่น Parola', 'th_TH'],
+  ])('shows link previews the card of %s (%s)', async (url, language, title, locale) => {
+    const response = await get(url, {
+      accept: 'text/html',
+      'accept-language': language,
+      'user-agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+      host: 'play.example',
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain(`<meta property="og:title" content="${title}">`);
+    expect(response.body).toContain(`<meta property="og:locale" content="${locale}">`);
+    const picture = `/icons/cards/card-${locale.replace('_', '-')}.jpg`;
+    expect(response.body).toContain(
+      `<meta property="og:image" content="http://play.example${picture}">`,
+    );
+    // The page itself: a search engine reads what people read.
+    expect(response.body).toContain('<p>lobby</p>');
+  });
+
+  it('carries no card for people, and nothing of an address in one', async () => {
+    const people = await get('/?outValue=ABC', {
+      accept: 'text/html',
+      'user-agent': 'Mozilla/5.0',
+    });
+    expect(people.body).not.toContain('og:');
+    const nasty = await get('/?outValue=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', {
+      accept: 'text/html',
+      'user-agent': 'TelegramBot (like TwitterBot)',
+    });
+    expect(nasty.body).toContain('og:title');
+    expect(nasty.body).not.toContain('alert(1)');
+  });
+
   it('sends precompressed files, for ever where the name carries a hash', async () => {
     const url = '/assets/app-1a2b3c.js';
     const brotli = await get(url, { 'accept-encoding': 'gzip, br' });

@@ -8,7 +8,7 @@ import { Qr } from '#server/console/kit/qr.tsx';
 import { REPORT_PATH } from '#server/console/report/paths.ts';
 import { useConsole } from '#server/console/kit/console-context.ts';
 import { linkTarget, type Link, type LinkDraft } from '#server/attribution/links.ts';
-import type { ShareCard } from '#server/attribution/link-routes.ts';
+import { cardPicture, type ShareCard } from '#server/web/share-card.ts';
 
 export interface LinkPageProps {
   note: Note | undefined;
@@ -55,7 +55,7 @@ export function LinkPage(props: LinkPageProps) {
           </a>
           <h3>{words.card}</h3>
           <div className="card">
-            <img src={card.picture} alt="" width="64" height="64" />
+            <img src={cardPicture(card)} alt="" width="1200" height="630" />
             <div>
               <b>{card.title}</b>
               <p>{card.description}</p>

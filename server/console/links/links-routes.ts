@@ -15,7 +15,8 @@ import { LINKS_PATH } from '#server/console/links/paths.ts';
 import { noteAction, type Action } from '#server/console/access/actions.ts';
 import { OPENING_DAYS } from '#server/console/links/links-page.tsx';
 import { qrFile } from '#server/console/links/qr-file.ts';
-import { shareCard } from '#server/attribution/link-routes.ts';
+import { cardLanguage } from '#server/web/share-card.ts';
+import { linkCard } from '#server/attribution/link-routes.ts';
 import type { ConsoleApp, Form, Visit } from '#server/console/console-app.ts';
 import type { Note } from '#server/console/kit/form.tsx';
 
@@ -57,7 +58,7 @@ export function addLinkPages(app: ConsoleApp): void {
       draft,
       similar,
       openings: openings.get(link.id) ?? { opens: 0, robots: 0 },
-      card: shareCard(link, settings.market),
+      card: linkCard(link, cardLanguage('', settings.market)),
       campaigns: await knownCampaigns(db),
     });
   };
