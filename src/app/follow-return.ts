@@ -2,7 +2,7 @@
 import { gameIdIn } from '#domain/lobby-tab.ts';
 import { isFocusIn, pageTop } from '#platform/page.ts';
 import { selectLobbyPlace, type LobbyPlace } from '#session/lobby-tab-slice.ts';
-import { arriveAt, keepReturnSpot } from '#session/return-spot.ts';
+import { arriveAt, keepReturnSpot, type GameList } from '#session/return-spot.ts';
 import { selectHistory } from '#session/session-slice.ts';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { RootState } from './store.ts';
@@ -31,7 +31,7 @@ export function followReturn(
         entry: entryOf(fromLocation),
         top: pageTop(),
         gameId,
-        list: isFocusIn('[data-played-game]') ? 'row' : 'grid',
+        list: focusedList(),
         hadHistory: selectHistory(state).length > 0,
         place: fromLocation.pathname === LOBBY ? selectLobbyPlace(state) : null,
       });
@@ -39,6 +39,11 @@ export function followReturn(
   }
   if (!SCREENS.has(toLocation.pathname)) return null;
   return arriveAt(fromLocation?.href ?? null, entryOf(toLocation));
+}
+
+function focusedList(): GameList {
+  if (isFocusIn('[data-game-list="row"]')) return 'row';
+  return isFocusIn('[data-game-list="shelf"]') ? 'shelf' : 'grid';
 }
 
 /** Names an entry of the browser's history; it outlives a reload. */

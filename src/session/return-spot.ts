@@ -9,7 +9,7 @@ import { sessionArea } from '#platform/key-value.ts';
 import type { LobbyPlace } from './lobby-tab-slice.ts';
 
 /** Which list of the screen a game was opened from. */
-export type GameList = 'grid' | 'row';
+export type GameList = 'grid' | 'row' | 'shelf';
 
 export interface ReturnSpot {
   /** The history entry of the screen. */
@@ -67,9 +67,15 @@ export function takeReturnTop(): number | null {
   return top;
 }
 
-/** The game whose card gets the keyboard back, asked by the list that shows it. */
-export function takeReturnFocus(list: GameList): GameId | null {
-  if (arrived?.spot.list !== list) return null;
+/**
+ * The game whose card gets the keyboard back, asked by the list that shows it.
+ * @param has whether the list shows a game: of several shelves it is the first that does
+ */
+export function takeReturnFocus(
+  list: GameList,
+  has: (gameId: GameId) => boolean = () => true,
+): GameId | null {
+  if (arrived?.spot.list !== list || !has(arrived.spot.gameId)) return null;
   const { gameId } = arrived.spot;
   arrived = null;
   return gameId;

@@ -29,5 +29,8 @@ inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look }) => {
       .locator('[data-game-menu]')
       .focus();
     await shoot(page, `play-${look}-3-menu`);
+    await page.locator('[data-game-list="shelf"]').first().scrollIntoViewIfNeeded();
+    await page.locator('[data-game-list="shelf"]').last().scrollIntoViewIfNeeded();
+    await shoot(page, `play-${look}-4-shelves`);
   });
 });

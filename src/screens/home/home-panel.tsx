@@ -12,18 +12,18 @@ import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { HotPanel } from './hot-panel.tsx';
 
-/** Below the first view: its code comes after the games. A lobby whose footer is lost still plays. */
-const HomeFooter = lazyOrNothing(async () => {
+/** Below the first view: its code comes after the games. A lobby whose end is lost still plays. */
+const HomeEnd = lazyOrNothing(async () => {
   await untilIdle();
-  const [loaded] = await Promise.all([import('./home-footer.tsx'), loadTexts()]);
-  return loaded.HomeFooter;
+  const [loaded] = await Promise.all([import('./home-end.tsx'), loadTexts('discover')]);
+  return loaded.HomeEnd;
 });
 
 interface HomePanelProps {
   readonly onTop: () => void;
 }
 
-/** What the chosen tab shows; the footer stands below the hot games only (spec §2). */
+/** What the chosen tab shows; more shelves and the footer stand below the hot games only (spec §2). */
 export function HomePanel({ onTop }: HomePanelProps) {
   const { categories } = useSelector(selectCatalogue);
   // The tab itself answers a tap in the next frame; its games are drawn after that.
@@ -45,7 +45,7 @@ export function HomePanel({ onTop }: HomePanelProps) {
       </div>
       {tab.kind === 'hot' && (
         <Suspense fallback={null}>
-          <HomeFooter onTop={onTop} />
+          <HomeEnd onTop={onTop} />
         </Suspense>
       )}
     </>

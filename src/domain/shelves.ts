@@ -1,0 +1,98 @@
+/** Shelves of the lobby below the hot games, made of the game list and of what the player has played. */
+import type { EpochMs } from '#domain/duration.ts';
+import { listedGames, type Catalogue } from './catalogue.ts';
+import { isNewGame, type Game, type GameId, type Provider } from './game.ts';
+
+/** A row that scrolls sideways holds no more. */
+const MOST = 12;
+/** Fewer make no shelf. */
+const LEAST = 4;
+
+export interface Shelves {
+  /** Released within the last month, the newest first. */
+  readonly newest: readonly Game[];
+  /** With the highest jackpots, which are known of each. */
+  readonly jackpots: readonly (Game & Required<Pick<Game, 'jackpot'>>)[];
+  /** What is like the game that was played last; null for who has not played. */
+  readonly alike: { readonly game: Game; readonly games: readonly Game[] } | null;
+  /** The providers with the most games. */
+  readonly providers: readonly ProviderOfShelf[];
+}
+
+export interface ProviderOfShelf {
+  readonly provider: Provider;
+  /** Where it has the most games. */
+  readonly categoryId: number;
+  /** How many games it has in all. */
+  readonly count: number;
+}
+
+/** @param history the games played last, the latest first */
+export function shelvesOf(catalogue: Catalogue, history: readonly GameId[], now: EpochMs): Shelves {
+  const open = listedGames(catalogue).filter(({ isInMaintenance }) => !isInMaintenance);
+  const newest = open
+    .filter((game) => isNewGame(game, now))
+    .toSorted((a, b) => (b.releasedAt ?? 0) - (a.releasedAt ?? 0) || a.id - b.id);
+  const jackpots = open
+    .flatMap((game) => (isWithJackpot(game) ? [game] : []))
+    .toSorted((a, b) => b.jackpot - a.jackpot || a.id - b.id);
+  return {
+    newest: enough(newest),
+    jackpots: enough(jackpots),
+    alike: alikeOf(catalogue, open, history),
+    providers: enough(providersOf(catalogue)),
+  };
+}
+
+const enough = <Item>(items: readonly Item[]): readonly Item[] =>
+  items.length < LEAST ? [] : items.slice(0, MOST);
+
+const isWithJackpot = (game: Game): game is Game & Required<Pick<Game, 'jackpot'>> =>
+  game.jackpot !== undefined && game.jackpot > 0;
+
+/** Games of the same category that the player has not played lately, the most alike first. */
+function alikeOf(
+  { byId }: Catalogue,
+  open: readonly Game[],
+  history: readonly GameId[],
+): Shelves['alike'] {
+  const played = new Set(history);
+  const game = history.map((id) => byId.get(id)).find((found) => found !== undefined);
+  if (game === undefined) return null;
+  const games = open
+    .filter(({ id, categoryId }) => categoryId === game.categoryId && !played.has(id))
+    .map((other) => ({ other, likeness: likeness(game, other) }))
+    .toSorted((a, b) => b.likeness - a.likeness || a.other.id - b.other.id)
+    .map(({ other }) => other);
+  return games.length < LEAST ? null : { game, games: games.slice(0, MOST) };
+}
+
+/** How much two games have in common: their features, their provider, how wildly they pay. */
+function likeness(one: Game, other: Game): number {
+  const features = new Set(one.features);
+  const shared = (other.features ?? []).filter((feature) => features.has(feature)).length;
+  const isSameProvider = one.providerId === other.providerId;
+  const isSameVolatility = one.volatility !== undefined && one.volatility === other.volatility;
+  return 2 * shared + (isSameProvider ? 1 : 0) + (isSameVolatility ? 1 : 0);
+}
+
+function providersOf({ shelves }: Catalogue): readonly ProviderOfShelf[] {
+  const found = new Map<number, ProviderOfShelf & { readonly most: number }>();
+  for (const [categoryId, { providers }] of shelves) {
+    for (const { provider, games } of providers) {
+      const known = found.get(provider.id);
+      const isMost = known === undefined || games.length > known.most;
+      found.set(provider.id, {
+        provider,
+        categoryId: isMost ? categoryId : known.categoryId,
+        most: isMost ? games.length : known.most,
+        count: (known?.count ?? 0) + games.length,
+      });
+    }
+  }
+  return Array.from(found.values(), ({ provider, categoryId, count }) => ({
+    provider,
+    categoryId,
+    count,
+  })).toSorted((a, b) => b.count - a.count || a.provider.id - b.provider.id);
+}

@@ -1,0 +1,70 @@
+import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { gameIconUrl, type Game } from '#domain/game.ts';
+import { takeReturnFocus, type GameList } from '#session/return-spot.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FadeImage } from '#ui/fade-image.tsx';
+import { LetterTile } from '#ui/letter-tile.tsx';
+import { Shelf, shelfItemClass } from '#ui/shelf.tsx';
+import { useLayoutEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { gamePlace } from './game-place.ts';
+import styles from './game-shelf.module.css';
+import { useGameMenu } from './use-game-menu.ts';
+
+interface GameShelfProps<Shown extends Game> {
+  readonly title: string;
+  readonly games: readonly Shown[];
+  /** Which list of the screen it is, for the way back from a game. */
+  readonly list: Exclude<GameList, 'grid'>;
+  /** A line below the name, such as a jackpot. */
+  readonly noteOf?: ((game: Shown) => string) | undefined;
+}
+
+/** Side of an icon's file in pixels. */
+const ICON_SIDE = 320;
+
+/** Games in a row that scrolls sideways, each one tap away. */
+export function GameShelf<Shown extends Game>(props: GameShelfProps<Shown>) {
+  const { title, games, list, noteOf } = props;
+  const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
+  const row = useRef<HTMLUListElement>(null);
+  useGameMenu(row);
+  useLayoutEffect(() => {
+    const gameId = takeReturnFocus(list, (id) => linkOf(row.current, id) !== null);
+    if (gameId !== null) linkOf(row.current, gameId)?.focus({ preventScroll: true });
+  }, [list]);
+
+  return (
+    <Shelf ref={row} title={title} list={list}>
+      {games.map((game) => {
+        const { id, name, version, isInMaintenance } = game;
+        return (
+          <li
+            key={id}
+            className={classNames(shelfItemClass, styles.item, list === 'shelf' && styles.isLarge)}
+            data-played-game={id}
+          >
+            <AppLink className={styles.link} {...gamePlace(game)} draggable={false}>
+              <FadeImage
+                className={classNames(styles.art, isInMaintenance && styles.isResting)}
+                src={gameIconUrl(resourceUrl, { id, version })}
+                alt=""
+                width={ICON_SIDE}
+                height={ICON_SIDE}
+                fallback={<LetterTile name={name} seed={id} />}
+              />
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
+              {noteOf !== undefined && <span className={styles.note}>{noteOf(game)}</span>}
+            </AppLink>
+          </li>
+        );
+      })}
+    </Shelf>
+  );
+}
+
+const linkOf = (row: HTMLElement | null, gameId: number): HTMLElement | null =>
+  row?.querySelector<HTMLElement>(`[data-played-game="${gameId}"] a`) ?? null;

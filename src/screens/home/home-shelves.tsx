@@ -1,0 +1,44 @@
+import { selectCatalogue, selectIsPartial } from '#catalogue/catalogue-slice.ts';
+import { epochMs } from '#domain/duration.ts';
+import { shelvesOf, type ProviderOfShelf } from '#domain/shelves.ts';
+import { DiscoverShelves } from '#features/game/discover-shelves.tsx';
+import { ProviderShelfRow } from '#features/provider-tabs/provider-shelf.tsx';
+import { lobbyTabChosen, providerChosen } from '#session/lobby-tab-slice.ts';
+import { selectHistory } from '#session/session-slice.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styles from './home-screen.module.css';
+
+interface HomeShelvesProps {
+  /** Brings the lobby's centre back into view. */
+  readonly onTop: () => void;
+}
+
+/** More of the game list below the hot games: by what was played, by age, by jackpot, by provider. */
+export function HomeShelves({ onTop }: HomeShelvesProps) {
+  const dispatch = useDispatch();
+  const catalogue = useSelector(selectCatalogue);
+  const history = useSelector(selectHistory);
+  // The first games of a first visit are no list to choose from.
+  const isPartial = useSelector(selectIsPartial);
+  const [now] = useState(() => epochMs(Date.now()));
+  const { providers, ...shelves } = useMemo(
+    () => shelvesOf(catalogue, history, now),
+    [catalogue, history, now],
+  );
+
+  function openProvider({ provider, categoryId }: ProviderOfShelf) {
+    dispatch(providerChosen({ categoryId, providerId: provider.id }));
+    dispatch(lobbyTabChosen(categoryId));
+    onTop();
+  }
+
+  if (isPartial) return null;
+  return (
+    <Stack gap={6} className={styles.shelves}>
+      <DiscoverShelves shelves={shelves} />
+      {providers.length > 0 && <ProviderShelfRow providers={providers} onChoose={openProvider} />}
+    </Stack>
+  );
+}
