@@ -91,10 +91,25 @@ async function bringApp(): Promise<void> {
   const parts = [...document.importNode(app.content, true).children];
   try {
     for (const part of parts) await load(part);
-  } catch {
+  } catch (failure) {
     for (const part of parts) part.remove();
-    setTimeout(() => void bringApp(), AGAIN_AFTER_MS);
+    setTimeout(() => void bringAppAgain(failure), AGAIN_AFTER_MS);
   }
+}
+
+/**
+ * Tries again what failed. A script that could not be had fails for as long as the page is open (HTML's
+ * module map): the page is loaded anew as soon as its file can be had.
+ */
+async function bringAppAgain(failure: unknown): Promise<void> {
+  const script = failure instanceof Event ? failure.target : null;
+  if (!(script instanceof HTMLScriptElement)) return bringApp();
+  const isThere = await fetch(script.src).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) return bringApp();
+  location.reload();
 }
 
 async function start(): Promise<void> {
