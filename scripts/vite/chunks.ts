@@ -67,6 +67,8 @@ export const WITH_THEIR_SCREENS = {
     'use-spin-records',
   ],
   ui: [
+    'account-field',
+    'account-frame',
     'balance-line',
     'bank-line',
     'bank-logo',
@@ -80,11 +82,14 @@ export const WITH_THEIR_SCREENS = {
     'fact',
     'figure-head',
     'filter-bar',
+    'harbour-art',
     'layout/pair',
     'load-more',
+    'new-password-fields',
     'outcome-title',
     'overlay',
     'package-offer',
+    'password-field',
     'pick-field',
     'qr-',
     'receipt-card',
@@ -187,6 +192,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'overlay',
     test: /[\\/]node_modules[\\/]@(?:base-ui|floating-ui)[\\/]|[\\/]src[\\/]ui[\\/](?:side-drawer|bottom-sheet|centre-dialog|overlay|use-overlay|scroll-body)/,
+  },
+  // The frame and the fields of logging in and registering.
+  {
+    name: 'account-forms',
+    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)/,
   },
   // What everything that can be claimed has in common.
   {
