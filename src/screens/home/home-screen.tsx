@@ -4,6 +4,7 @@ import { BannerCarousel } from '#features/banner/banner-carousel.tsx';
 import { BigWinBar } from '#features/big-win/big-win-bar.tsx';
 import { LobbyHeader } from '#features/lobby-header/lobby-header.tsx';
 import { LobbyTabs } from '#features/lobby-tabs/lobby-tabs.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useRef } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
@@ -24,12 +25,16 @@ export function HomeScreen() {
       <div className={styles.head}>
         <LobbyHeader />
       </div>
-      <main data-screen="home">
+      <main data-screen="home" className={classNames(mayPromote && styles.panes)}>
         <h1>
           <VisuallyHidden>{t('home.title')}</VisuallyHidden>
         </h1>
-        {mayPromote && <BannerCarousel Link={ActionLink} />}
-        {mayPromote && <BigWinBar />}
+        {mayPromote && (
+          <div className={styles.aside}>
+            <BannerCarousel Link={ActionLink} />
+            <BigWinBar />
+          </div>
+        )}
         {calm === null ? <LobbyCentre /> : <CalmHome calm={calm} />}
       </main>
     </div>
