@@ -13,7 +13,7 @@ import { statusOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
 bringRows(withdrawalRows);
 
 /** What the withdrawal page needs. */
-export interface WithdrawalDesk {
+export interface WithdrawalTerms {
   readonly exchange: Exchange;
   readonly banks: readonly BankAccount[];
   /** The payout methods that are open; none where the platform chooses. */
@@ -32,9 +32,9 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['exchange', 'withdrawals'] }
 
 export const withdrawalApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    withdrawalDesk: build.query<WithdrawalDesk, void>({
+    withdrawalTerms: build.query<WithdrawalTerms, void>({
       query: () => ({ name: 'withdrawalConfig' }),
-      transformResponse: toDesk,
+      transformResponse: toTerms,
       providesTags: ['exchange'],
     }),
     createWithdrawal: build.mutation<CreatedWithdrawal, RequestOf<'createWithdrawal'>>({
@@ -59,7 +59,7 @@ export const withdrawalApi = tagged.injectEndpoints({
 const OUT = [2, 3];
 
 /** The fee of a withdrawal is what the platform takes and what the channel takes, added up. */
-function toDesk(answer: ResponseOf<'withdrawalConfig'>): WithdrawalDesk {
+function toTerms(answer: ResponseOf<'withdrawalConfig'>): WithdrawalTerms {
   const { bankList, channelList, etaMin, ...state } = answer;
   return {
     exchange: { ...state, etaMinutes: etaMin },
@@ -112,4 +112,4 @@ function toOrder(wire: ResponseOf<'withdrawals'>['list'][number]): WithdrawalOrd
   };
 }
 
-export const { useWithdrawalDeskQuery, useRecentWithdrawalsQuery } = withdrawalApi;
+export const { useWithdrawalTermsQuery, useRecentWithdrawalsQuery } = withdrawalApi;

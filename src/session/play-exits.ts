@@ -33,21 +33,21 @@ export interface GameExits {
   flush(): Promise<void>;
 }
 
-const desks = new WeakMap<Store<SessionRoot>, GameExits>();
+const exitsOf = new WeakMap<Store<SessionRoot>, GameExits>();
 
-/** The store's one desk. */
+/** The exits of a store's games. */
 export function gameExitsOf(store: Store<SessionRoot>): GameExits {
-  const known = desks.get(store);
+  const known = exitsOf.get(store);
   if (known) return known;
-  const made = openDesk(store);
-  desks.set(store, made);
+  const made = openExits(store);
+  exitsOf.set(store, made);
   return made;
 }
 
 const lockOf = (sessionId: string): string => `parola.game.${sessionId}`;
 const now = () => epochMs(Date.now());
 
-function openDesk(store: Store<SessionRoot>): GameExits {
+function openExits(store: Store<SessionRoot>): GameExits {
   const dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction> = store.dispatch;
   const playerId = () => selectPlayer(store.getState())?.user.id;
   const held = new Map<string, () => void>();

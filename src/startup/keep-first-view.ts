@@ -7,7 +7,7 @@ import { dropFirstView, storeFirstView } from './first-view-store.ts';
 import { whenIdle } from '#platform/idle.ts';
 import { localArea } from '#platform/key-value.ts';
 import { watchVisibility } from '#platform/page.ts';
-import { readInstallView, watchInstallView } from '#session/install-desk.ts';
+import { readInstallView, watchInstallView } from '#session/install-requests.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import type { Store } from '@reduxjs/toolkit';
 import { firstViewOf, type LobbyState } from './first-view-of.ts';

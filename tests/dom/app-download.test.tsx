@@ -4,7 +4,11 @@ import { AppDownloadSection } from '#features/app-download/app-download-section.
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { localArea } from '#platform/key-value.ts';
-import { openInstallDesk, publishInstallView, type InstallWish } from '#session/install-desk.ts';
+import {
+  openInstallRequests,
+  publishInstallView,
+  type InstallRequest,
+} from '#session/install-requests.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,16 +20,16 @@ const APK = 'https://cdn.example/parola.apk';
 const BROWSER = { isInside: false, isInstalled: false, canPrompt: false, state: 'idle' } as const;
 
 /** What the buttons have asked for. */
-let wishes: InstallWish[] = [];
+let wishes: InstallRequest[] = [];
 beforeEach(() => {
   wishes = [];
-  openInstallDesk((wish) => wishes.push(wish));
+  openInstallRequests((wish) => wishes.push(wish));
   publishInstallView(BROWSER);
 });
 afterEach(() => {
   localArea.remove(localKeys.downloadBannerHidden);
   publishInstallView(BROWSER);
-  openInstallDesk(() => undefined);
+  openInstallRequests(() => undefined);
 });
 
 async function open(part: 'banner' | 'section', options: AppOptions = {}) {

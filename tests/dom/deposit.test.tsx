@@ -1,5 +1,5 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
-import { DepositDesk } from '#features/deposit/deposit-desk.tsx';
+import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { deposit as messages } from '#i18n/texts/en-PH/deposit.ts';
 import { deposit as thai } from '#i18n/texts/th-TH/deposit.ts';
 import { fill, patternOf } from '#tests/browser/pages/texts.ts';
@@ -71,7 +71,7 @@ async function openForm(
   const shown: string[] = [];
   await renderApp(
     app,
-    <DepositDesk
+    <DepositFlow
       orderNo={null}
       hasPackages={false}
       onOrder={async (orderNo) => void shown.push(orderNo)}

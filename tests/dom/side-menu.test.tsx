@@ -6,7 +6,7 @@ import { install } from '#i18n/texts/en-PH/install.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { readClientSignals } from '#platform/client-signals.ts';
-import { openInstallDesk } from '#session/install-desk.ts';
+import { openInstallRequests } from '#session/install-requests.ts';
 import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
 import { fill } from '#tests/browser/pages/texts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +20,7 @@ const IPHONE =
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'userAgent');
-  openInstallDesk(() => undefined);
+  openInstallRequests(() => undefined);
 });
 
 /** The menu over an empty page. */
@@ -86,7 +86,7 @@ describe('the side menu', () => {
   it('tells on an iPhone how the app gets onto the home screen [data.menu-state] [overlays.ios-hint]', async () => {
     Object.defineProperty(navigator, 'userAgent', { value: IPHONE, configurable: true });
     const { app, menu, user } = await openMenu();
-    openInstallDesk((wish) => {
+    openInstallRequests((wish) => {
       const signals = readClientSignals();
       app.store.dispatch(
         overlayOpened(overlayForWish(wish, signals, classifyClient(signals), false)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { likesWith, withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
-import { toAnswer } from '#features/game/like-desk.ts';
+import { toAnswer } from '#features/game/like-queue.ts';
 import { createLikeMessages, type LikeMessage } from '#features/game/like-messages.ts';
 import { createLikeSync, type LikeAnswer, type LikeOutcome } from '#features/game/like-sync.ts';
 

@@ -9,7 +9,7 @@ import { readEarlyRecord } from '#platform/early-record.ts';
 import { hasInstalledApp, pageInstaller, whenSettled } from '#platform/install-offer.ts';
 import { localArea, sessionArea, watchOtherTabs } from '#platform/key-value.ts';
 import { wasReloaded, watchVisibility } from '#platform/page.ts';
-import { publishInstallView } from '#session/install-desk.ts';
+import { publishInstallView } from '#session/install-requests.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
 import type { QuietMoments } from '#app/quiet-moments.ts';
 import type { AppStore } from '#app/store.ts';

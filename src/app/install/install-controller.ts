@@ -9,13 +9,13 @@ import {
 import { chooseInvitation, type Invitation } from '#domain/install/invitation.ts';
 import { maySheetShow } from '#domain/install/sheet-timing.ts';
 import type { Overlay } from '#overlays/overlay-slice.ts';
-import type { InstallWish } from '#session/install-desk.ts';
+import type { InstallRequest } from '#session/install-requests.ts';
 import { overlayForWish, overlayOf } from './install-overlay.ts';
 import type { InstallPorts } from './install-ports.ts';
 
 export interface InstallController {
   /** Opens what a button asks for. */
-  readonly serve: (wish: InstallWish) => void;
+  readonly serve: (wish: InstallRequest) => void;
   /** An overlay of the controller stands in the page; a second call of one showing does nothing. */
   readonly noteShown: (name: Overlay['name']) => void;
   /** Continue: asks the browser. Call it in the tap itself, or the browser refuses. */

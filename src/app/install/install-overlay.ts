@@ -4,7 +4,7 @@ import { chooseInstallWay, type InstallWay } from '#domain/install/install-way.t
 import { isIosClient, type Invitation } from '#domain/install/invitation.ts';
 import { iosHintVariant } from '#domain/install/ios-variant.ts';
 import type { Overlay } from '#overlays/overlay-slice.ts';
-import type { InstallWish } from '#session/install-desk.ts';
+import type { InstallRequest } from '#session/install-requests.ts';
 
 /** The overlay of an invitation. */
 export function overlayOf(
@@ -30,7 +30,7 @@ export function overlayOf(
  * @param canPrompt whether the browser made an offer, or lets a page ask for one
  */
 export function overlayForWish(
-  wish: InstallWish,
+  wish: InstallRequest,
   signals: ClientSignals,
   client: ClientClass,
   canPrompt: boolean,

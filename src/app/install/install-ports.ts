@@ -4,7 +4,7 @@ import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { Overlay } from '#overlays/overlay-slice.ts';
 import type { EarlyRecord } from '#platform/early-record.ts';
 import type { KeyValueArea } from '#platform/key-value.ts';
-import type { InstallView } from '#session/install-desk.ts';
+import type { InstallView } from '#session/install-requests.ts';
 
 /** What the install controller needs of the phone and the app; a test gives its own. */
 export interface InstallPorts {

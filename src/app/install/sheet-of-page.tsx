@@ -1,5 +1,5 @@
 import { InstallSheet } from '#features/install/install-sheet.tsx';
-import { useInstallView } from '#session/install-desk.ts';
+import { useInstallView } from '#session/install-requests.ts';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';

@@ -1,6 +1,6 @@
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { whenLoaded } from '#platform/page.ts';
-import { openInstallDesk } from '#session/install-desk.ts';
+import { openInstallRequests } from '#session/install-requests.ts';
 import type { QuietMoments } from '#app/quiet-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import type { InstallController } from './install-controller.ts';
@@ -19,7 +19,7 @@ export function startInstall(store: AppStore, moments: QuietMoments, entryParame
     controller.catch(() => (controller = null));
     return controller;
   };
-  openInstallDesk((wish) => {
+  openInstallRequests((wish) => {
     load().then(
       ({ serve }) => serve(wish),
       // The help's code is missing as well: its place says that a connection is needed.

@@ -1,7 +1,7 @@
 /** When hearts that wait on the phone are sent: at the start, online again, back at the page. */
 import { answerOf } from '#api/answer-of.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
-import { likeDeskOf } from '#features/game/like-desk.ts';
+import { likeQueueOf } from '#features/game/like-queue.ts';
 import { watchOnline, watchVisibility } from '#platform/page.ts';
 import { dropLikeOutbox } from '#session/like-outbox.ts';
 import { selectLikeWishes, sessionEnded } from '#session/session-slice.ts';
@@ -10,7 +10,7 @@ import { onPlayer } from './on-player.ts';
 
 export function addLikeListeners(listeners: AppListeners, store: AppStore): void {
   const { startListening } = listeners;
-  const flush = () => likeDeskOf(store).flush();
+  const flush = () => likeQueueOf(store).flush();
 
   // The phone or the platform has told who the player is: what waits for them is taken up.
   onPlayer(listeners, store, flush);

@@ -16,7 +16,7 @@ const withdrawalRoute = createRoute({
   path: '/withdrawal',
   beforeLoad: requirePlayer,
   loader: askEarly(
-    async () => (await import('#api/withdrawal-api.ts')).withdrawalApi.endpoints.withdrawalDesk,
+    async () => (await import('#api/withdrawal-api.ts')).withdrawalApi.endpoints.withdrawalTerms,
   ),
   component: online(
     'withdrawal',

@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DepositDesk } from './deposit-desk.tsx';
+import { DepositFlow } from './deposit-flow.tsx';
 import styles from './game-deposit.module.css';
 
 export interface GameDepositProps extends OpenedProps {
@@ -26,7 +26,7 @@ export function GameDeposit({ care, ...opened }: GameDepositProps) {
       closeLabel={t('common.back')}
     >
       <Stack gap={5} className={styles.content}>
-        <DepositDesk
+        <DepositFlow
           orderNo={orderNo}
           hasPackages={false}
           onOrder={async (shown) => setOrderNo(shown)}

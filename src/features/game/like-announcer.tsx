@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector, useStore } from 'react-redux';
-import { likeDeskOf, type SessionRoot } from './like-desk.ts';
+import { likeQueueOf, type SessionRoot } from './like-queue.ts';
 import type { LikeMessage } from './like-messages.ts';
 
 /** How long a failure stays to be read, in ms. */
@@ -13,7 +13,7 @@ const SHOWN_FOR = 6000;
 /** Says what became of a heart: readers hear every one, a failure or a wait is seen too. */
 export function LikeAnnouncer() {
   const { t } = useFirstTexts();
-  const { messages } = likeDeskOf(useStore<SessionRoot>());
+  const { messages } = likeQueueOf(useStore<SessionRoot>());
   const message = useSyncExternalStore(messages.subscribe, messages.current);
   const name = useSelector(selectCatalogue).byId.get(message?.gameId ?? 0)?.name ?? '';
   const toast = message === null ? null : toastOf(message.outcome);

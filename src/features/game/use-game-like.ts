@@ -4,7 +4,7 @@ import { goTo, here } from '#platform/navigation.ts';
 import { selectIsLiked } from '#session/session-slice.ts';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { likeDeskOf, type SessionRoot } from './like-desk.ts';
+import { likeQueueOf, type SessionRoot } from './like-queue.ts';
 
 /** Whether one game is liked. Only who asks for this game renders again when it changes. */
 export function useIsLiked(gameId: GameId): boolean {
@@ -19,7 +19,7 @@ export function useLikeToggle(): (gameId: GameId) => void {
   const store = useStore<SessionRoot>();
   return useCallback(
     (gameId) => {
-      if (likeDeskOf(store).toggle(gameId)) return;
+      if (likeQueueOf(store).toggle(gameId)) return;
       goTo({ to: '/login', search: { back: returnPath(here()) } });
     },
     [store],

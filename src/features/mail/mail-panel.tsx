@@ -8,7 +8,7 @@ import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
-import { MailDesk } from './mail-desk.tsx';
+import { MailBulkActions } from './mail-bulk-actions.tsx';
 import styles from './mail-list.module.css';
 import { MailRow } from './mail-row.tsx';
 import { NoMail } from './no-mail.tsx';
@@ -43,7 +43,7 @@ export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelPro
   return (
     <Stack gap={3}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
-      <MailDesk key={kind} kind={kind} mails={list} claims={claims} removal={removal} />
+      <MailBulkActions key={kind} kind={kind} mails={list} claims={claims} removal={removal} />
       {list.length === 0 && !hasMore && <NoMail kind={kind} />}
       {list.length > 0 && (
         <Card as="ul" inset="bare" aria-label={t(`tab.${kind}`)}>

@@ -1,5 +1,5 @@
 import { APP_ADDRESS } from '#config/constants.ts';
-import { askToInstall, useInstallView } from '#session/install-desk.ts';
+import { askToInstall, useInstallView } from '#session/install-requests.ts';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { ListRow, listRowClass } from '#ui/list-row.tsx';
 import { useTranslation } from 'react-i18next';

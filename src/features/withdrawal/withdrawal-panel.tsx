@@ -21,12 +21,12 @@ import { Receipt } from './receipt.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { UnsureCard } from './unsure-card.tsx';
-import type { DeskNumbers } from './use-withdrawal-desk.ts';
+import type { ReadyNumbers } from './use-withdrawal-numbers.ts';
 import type { WithdrawalAttempt } from './use-withdrawal-attempt.ts';
 import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx';
 
 export interface WithdrawalPanelProps {
-  readonly numbers: DeskNumbers;
+  readonly numbers: ReadyNumbers;
   readonly attempt: WithdrawalAttempt;
   readonly code: MoneyCode;
   readonly renderBankSheet: RenderBankSheet;

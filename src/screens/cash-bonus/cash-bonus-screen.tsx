@@ -3,7 +3,7 @@ import { KEPT_FRESH } from '#api/kept-fresh.ts';
 import { CodeScene } from '#domain/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
-import { CashBonusDesk } from '#features/cash-bonus/cash-bonus-desk.tsx';
+import { CashBonusFlow } from '#features/cash-bonus/cash-bonus-flow.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,7 +18,7 @@ export function CashBonusScreen() {
     <main data-screen="cashBonus">
       <PageHeader title={t('screens.cashBonus.title')} back={<BackLink />} />
       <PageBody>
-        <CashBonusDesk renderBankForm={(wish) => <BankAccountForm {...wish} code={code} />} />
+        <CashBonusFlow renderBankForm={(wish) => <BankAccountForm {...wish} code={code} />} />
       </PageBody>
     </main>
   );

@@ -1,6 +1,6 @@
 import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { DepositDesk } from '#features/deposit/deposit-desk.tsx';
+import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { RestState } from '#features/rest/rest-state.tsx';
 import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
@@ -37,7 +37,7 @@ export function DepositScreen() {
         {calm !== null && orderNo === null ? (
           <RestState calm={calm} />
         ) : (
-          <DepositDesk
+          <DepositFlow
             orderNo={orderNo}
             hasPackages={typeId === 'SignUpBonus'}
             packageId={packageId}

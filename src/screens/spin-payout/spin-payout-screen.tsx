@@ -1,7 +1,7 @@
 import { CodeScene } from '#domain/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
-import { SpinPayoutDesk } from '#features/spin-payout/spin-payout-desk.tsx';
+import { SpinPayoutFlow } from '#features/spin-payout/spin-payout-flow.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
@@ -27,7 +27,7 @@ export function SpinPayoutScreen() {
         }
       />
       <PageBody>
-        <SpinPayoutDesk
+        <SpinPayoutFlow
           renderBankSheet={(sheet) => <BankAccountSheet {...sheet} code={bankCode} />}
         />
       </PageBody>

@@ -2,7 +2,7 @@ import { CodeScene } from '#domain/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
-import { WithdrawalDesk } from '#features/withdrawal/withdrawal-desk.tsx';
+import { WithdrawalFlow } from '#features/withdrawal/withdrawal-flow.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { PageBody } from '#ui/layout/page-body.tsx';
@@ -27,7 +27,7 @@ export function WithdrawalScreen() {
         }
       />
       <PageBody>
-        <WithdrawalDesk
+        <WithdrawalFlow
           code={code}
           renderBankSheet={(sheet) => <BankAccountSheet {...sheet} code={bankCode} />}
         />

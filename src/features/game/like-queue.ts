@@ -18,7 +18,7 @@ import { createLikeSync, type LikeAnswer } from './like-sync.ts';
 
 export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
 
-export interface LikeDesk {
+export interface LikeQueue {
   /** Turns a game's heart over. False when nobody is signed in: hearts are a player's. */
   toggle(gameId: GameId): boolean;
   /** Takes up what the phone kept for the player, and sends what waits. */
@@ -28,18 +28,18 @@ export interface LikeDesk {
 
 type Dispatch = ThunkDispatch<SessionRoot, unknown, UnknownAction>;
 
-const desks = new WeakMap<Store<SessionRoot>, LikeDesk>();
+const queues = new WeakMap<Store<SessionRoot>, LikeQueue>();
 
-/** The store's desk. One for all grids, so that two taps in two tabs are still one after the other. */
-export function likeDeskOf(store: Store<SessionRoot>): LikeDesk {
-  const known = desks.get(store);
+/** The store's queue. One for all grids, so that two taps in two tabs are still one after the other. */
+export function likeQueueOf(store: Store<SessionRoot>): LikeQueue {
+  const known = queues.get(store);
   if (known) return known;
-  const made = openDesk(store);
-  desks.set(store, made);
+  const made = openQueue(store);
+  queues.set(store, made);
   return made;
 }
 
-function openDesk(store: Store<SessionRoot>): LikeDesk {
+function openQueue(store: Store<SessionRoot>): LikeQueue {
   const messages = createLikeMessages();
   const dispatch: Dispatch = store.dispatch;
   const wishes = () => selectLikeWishes(store.getState());

@@ -5,8 +5,8 @@ import { LoadState } from '#ui/load-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawalAttempt } from './use-withdrawal-attempt.ts';
-import { useWithdrawalDesk } from './use-withdrawal-desk.ts';
-import styles from './withdrawal-desk.module.css';
+import { useWithdrawalNumbers } from './use-withdrawal-numbers.ts';
+import styles from './withdrawal-flow.module.css';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
 export interface WithdrawalDeskProps {
@@ -17,10 +17,10 @@ export interface WithdrawalDeskProps {
 }
 
 /** Withdrawing (spec §2, /withdrawal): what can go out, what blocks it, the form, the order's way. */
-export function WithdrawalDesk({ code, renderBankSheet }: WithdrawalDeskProps) {
+export function WithdrawalFlow({ code, renderBankSheet }: WithdrawalDeskProps) {
   const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
-  const numbers = useWithdrawalDesk();
+  const numbers = useWithdrawalNumbers();
   const attempt = useWithdrawalAttempt();
   const { now } = attempt;
 

@@ -17,7 +17,7 @@ export interface CashBonusDeskProps {
 }
 
 /** The cash bonus with everything that can be done about it (spec §2, `/activity/cashBonus`). */
-export function CashBonusDesk({ renderBankForm }: CashBonusDeskProps) {
+export function CashBonusFlow({ renderBankForm }: CashBonusDeskProps) {
   const { t } = useTranslation('cashBonus');
   const { t: words } = useTranslation();
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ export interface SpinPayoutDeskProps {
 }
 
 /** Paying out the wheel's bonus (spec §2, /withdrawal/spin): what can be, on which terms, the order. */
-export function SpinPayoutDesk({ renderBankSheet }: SpinPayoutDeskProps) {
+export function SpinPayoutFlow({ renderBankSheet }: SpinPayoutDeskProps) {
   const { t } = useTranslation('spinPayout');
   const { t: words } = useTranslation();
   const view = useSpinPayout();

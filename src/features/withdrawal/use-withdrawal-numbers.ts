@@ -3,8 +3,8 @@ import { balanceApi, useBalanceSubscription } from '#api/balance-api.ts';
 import { KEPT_FRESH, STAYS_FRESH } from '#api/kept-fresh.ts';
 import {
   useRecentWithdrawalsQuery,
-  useWithdrawalDeskQuery,
-  type WithdrawalDesk,
+  useWithdrawalTermsQuery,
+  type WithdrawalTerms,
 } from '#api/withdrawal-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { isUnderWay, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
@@ -17,9 +17,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 /** What the withdrawal screen shows of the platform's numbers. */
-export interface DeskNumbers {
-  readonly exchange: WithdrawalDesk['exchange'];
-  readonly channels: WithdrawalDesk['channels'];
+export interface ReadyNumbers {
+  readonly exchange: WithdrawalTerms['exchange'];
+  readonly channels: WithdrawalTerms['channels'];
   readonly banks: readonly BankAccount[];
   readonly vip: VipRule;
   /** The order under way, else the newest one; null when there is none, or none could be had. */
@@ -32,13 +32,13 @@ export interface DeskNumbers {
   readonly refresh: () => void;
 }
 
-export type WithdrawalNumbers = Unloaded | ({ readonly status: 'ready' } & DeskNumbers);
+export type WithdrawalNumbers = Unloaded | ({ readonly status: 'ready' } & ReadyNumbers);
 
 /** What can be withdrawn, to where, and how the last order stands; kept fresh while it is shown. */
-export function useWithdrawalDesk(): WithdrawalNumbers {
+export function useWithdrawalNumbers(): WithdrawalNumbers {
   const dispatch = useDispatch();
   const errors = useErrorText();
-  const desk = useWithdrawalDeskQuery(undefined, KEPT_FRESH);
+  const terms = useWithdrawalTermsQuery(undefined, KEPT_FRESH);
   const recent = useRecentWithdrawalsQuery(undefined, KEPT_FRESH);
   useBalanceSubscription(undefined, STAYS_FRESH);
   const banks = useSelector(selectBanks);
@@ -46,27 +46,27 @@ export function useWithdrawalDesk(): WithdrawalNumbers {
   const ladder = useSelector(selectConfig)?.vipLevels ?? [];
 
   function refresh() {
-    void desk.refetch();
+    void terms.refetch();
     void recent.refetch();
     dispatch(balanceApi.util.invalidateTags(['balance']));
   }
 
   // Two answers of different moments may disagree on the order: the older one is asked for again.
-  const disagreement = disagreementOf(desk.data?.exchange.pendingOrderNo, recent.data);
+  const disagreement = disagreementOf(terms.data?.exchange.pendingOrderNo, recent.data);
   const mend = useEffectEvent(() => refresh());
   useEffect(() => {
     if (disagreement !== null) mend();
   }, [disagreement]);
 
-  const told = desk.data?.banks;
+  const told = terms.data?.banks;
   useEffect(() => {
     if (told !== undefined) dispatch(banksTold(told));
   }, [told, dispatch]);
 
-  if (desk.data === undefined) {
-    return unloadedOf({ ...desk, refetch: refresh }, errors.loading);
+  if (terms.data === undefined) {
+    return unloadedOf({ ...terms, refetch: refresh }, errors.loading);
   }
-  const { exchange, channels } = desk.data;
+  const { exchange, channels } = terms.data;
   const order =
     recent.data?.find(({ orderNo }) => orderNo === exchange.pendingOrderNo) ??
     recent.data?.[0] ??
@@ -79,8 +79,8 @@ export function useWithdrawalDesk(): WithdrawalNumbers {
     vip: vipRuleOf(ladder, level),
     order,
     isOrderOpen: order !== null && isUnderWay(order.status),
-    toldAt: desk.fulfilledTimeStamp ?? 0,
-    problem: desk.error === undefined ? null : errors.loading(desk.error),
+    toldAt: terms.fulfilledTimeStamp ?? 0,
+    problem: terms.error === undefined ? null : errors.loading(terms.error),
     refresh,
   };
 }

@@ -20,11 +20,11 @@ export interface InstallView {
 }
 
 /** What a button asks for: the app on this phone, or how to get it on a phone of another kind. */
-export type InstallWish = 'here' | 'iphone' | 'android';
+export type InstallRequest = 'here' | 'iphone' | 'android';
 
 const listeners = new Set<() => void>();
 let view: InstallView | null = null;
-let serve: ((wish: InstallWish) => void) | null = null;
+let serve: ((wish: InstallRequest) => void) | null = null;
 
 /** What is known of installing now; before the controller came, what the first look tells. */
 export function readInstallView(): InstallView {
@@ -49,12 +49,12 @@ export function watchInstallView(listener: () => void): () => void {
 }
 
 /** Names who opens what a button asks for. */
-export function openInstallDesk(serveWish: (wish: InstallWish) => void): void {
+export function openInstallRequests(serveWish: (wish: InstallRequest) => void): void {
   serve = serveWish;
 }
 
 /** The player's own tap: opens the way to the app, whatever was shown or refused before. */
-export const askToInstall = (wish: InstallWish): void => serve?.(wish);
+export const askToInstall = (wish: InstallRequest): void => serve?.(wish);
 
 export const useInstallView = (): InstallView =>
   useSyncExternalStore(watchInstallView, readInstallView);

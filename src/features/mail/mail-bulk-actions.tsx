@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { MailClaims } from './use-mail-claims.ts';
 import type { MailRemoval } from './use-open-mail.ts';
 
-interface MailDeskProps {
+interface MailBulkActionsProps {
   readonly kind: MailKind;
   readonly mails: readonly Mail[];
   readonly claims: MailClaims;
@@ -19,7 +19,7 @@ interface MailDeskProps {
 }
 
 /** What can be done with all mail of a kind: claim what waits, throw away what is done with. */
-export function MailDesk({ kind, mails, claims, removal }: MailDeskProps) {
+export function MailBulkActions({ kind, mails, claims, removal }: MailBulkActionsProps) {
   const { t } = useTranslation('mail');
   const [isAsking, setAsking] = useState(false);
   const claim = claimAllBody(kind);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DepositEntryPart } from './deposit-entry-part.tsx';
 import { DepositOrder } from './deposit-order.tsx';
 
-export interface DepositDeskProps {
+export interface DepositFlowProps {
   /** The order that is shown; null = the form for a new one. It stands in the address. */
   readonly orderNo: string | null;
   readonly hasPackages: boolean;
@@ -24,7 +24,7 @@ export interface DepositDeskProps {
 const NO_ORDERS = [] as const;
 
 /** Paying in, from the amount to the money's arrival (spec §2, "Deposit popup"; §7 `recharge3`). */
-export function DepositDesk({
+export function DepositFlow({
   orderNo,
   hasPackages,
   packageId,
@@ -32,7 +32,7 @@ export function DepositDesk({
   onLeaveOrder,
   onOtherAmount,
   onPlayOn,
-}: DepositDeskProps) {
+}: DepositFlowProps) {
   const [made, setMade] = useState<CreatedDeposit | null>(null);
   const [isPaying, setPaying] = useState(false);
   const { data: waiting = NO_ORDERS } = useWaitingDepositsQuery(undefined, {

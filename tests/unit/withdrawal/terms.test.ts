@@ -31,7 +31,7 @@ async function feeShown(exchange: object, channel: object) {
     json: { errcode: 0, ...state, etaMin: etaMinutes, ...exchange, bankList, channelList },
   });
   const { store } = createAppStore();
-  const { data } = await store.dispatch(withdrawalApi.endpoints.withdrawalDesk.initiate());
+  const { data } = await store.dispatch(withdrawalApi.endpoints.withdrawalTerms.initiate());
   const [first] = data?.channels ?? [];
   return first === undefined ? undefined : payoutOf(minorUnits(10_001), first).fee;
 }
