@@ -137,6 +137,12 @@ export function wheelOf({ segments }: Pick<SpinTerms, 'segments'>): readonly Whe
   return isWhole ? wheel : null;
 }
 
+/** The segment that gives an amount; null when none does, or not every one is told. */
+export function segmentOf(terms: Pick<SpinTerms, 'segments'>, amount: MinorUnits): number | null {
+  const at = wheelOf(terms)?.findIndex((segment) => segment.amount === amount) ?? -1;
+  return at < 0 ? null : at;
+}
+
 /** A round as it is shown. */
 export interface SpinFigures {
   readonly won: MinorUnits;

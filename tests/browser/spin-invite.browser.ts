@@ -1,6 +1,7 @@
 /** The spin invite: its dialog and its wheel (spec §2 "Spin-invite panel", §4, §8, §9). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
+import type { WheelSegment } from '#domain/spin-invite.ts';
 import { invitation } from '#i18n/texts/en-PH/invitation.ts';
 import { invitation as invitationThai } from '#i18n/texts/th-TH/invitation.ts';
 import { spinInvite as english } from '#i18n/texts/en-PH/spin-invite.ts';
@@ -13,6 +14,7 @@ import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import { moneyDesk } from './pages/money-desk.ts';
 import { FAILED_REQUEST } from './pages/offline-desk.ts';
 import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { fetchLobby } from './pages/lobby-data.ts';
 import { pesos, segmentAtRest } from './pages/spin-desk.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
@@ -43,9 +45,18 @@ test.describe(() => {
     await page.goto(PATH);
     const screen = screenOf(page);
     await expect(screen.getByText(english.wheel.startTitle)).toBeVisible();
+    const joined = page.waitForResponse(`**${endpoints.spinInvite.path}`);
     await screen.getByRole('button', { name: english.wheel.start }).click();
+    const { addAmount } = (await (await joined).json()) as WireResponseOf<'spinInvite'>;
+    // The first draw is a spin, too: nothing tells what it gives before the wheel rests on it.
+    await expect(screen.getByRole('progressbar')).toHaveCount(0);
+    const firstWin = fill(english.wheel.first, { amount: pesos(addAmount) });
+    await expect(screen.getByRole('status').filter({ hasText: firstWin })).toBeVisible();
+    const { actInviteConditionModelClient2List: rounds = [] } = await fetchLobby(ownPlatform);
+    const segments = rounds[0]?.bonus.map((part) => JSON.parse(part) as WheelSegment) ?? [];
+    const rest = await segmentAtRest(page);
+    expect(segments.find(({ index }) => index === rest)?.amount).toBe(addAmount);
     await expect(spinOf(page)).toBeVisible();
-    await expect(screen.getByRole('status').filter({ hasText: /first spin/ })).toBeVisible();
 
     const spins = watchBodies(page, 'spin');
     const answered = page.waitForResponse(`**${endpoints.spin.path}`);
@@ -53,7 +64,7 @@ test.describe(() => {
     const draw = (await (await answered).json()) as WireResponseOf<'spin'>;
     const outcome = screen.getByRole('status').filter({ hasText: english.wheel.spinning });
     await expect(outcome).toBeVisible();
-    // While it turns, nothing but the transform changes, and nothing tells what it will give.
+    // While it turns, only what the compositor does alone changes: the wheel’s place and its lamps’ light.
     const changing = await page.evaluate(() =>
       document
         .getAnimations()
@@ -61,7 +72,7 @@ test.describe(() => {
         .flatMap((frame) => Object.keys(frame))
         .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
     );
-    expect(new Set(changing)).toEqual(new Set(['transform']));
+    expect(new Set(changing)).toEqual(new Set(['transform', 'opacity']));
     await expect(
       screen.getByText(fill(english.wheel.got, { amount: pesos(draw.addAmount) })),
     ).toBeVisible();

@@ -5,6 +5,7 @@ import {
   dueMoment,
   freeSpinOf,
   SEGMENTS,
+  segmentOf,
   spinFigures,
   termsOf,
   wheelOf,
@@ -39,6 +40,16 @@ describe('the wheel', () => {
         },
       ),
     );
+  });
+
+  it('has the segment of an amount, and none for what is not on it', () => {
+    const segments = Array.from({ length: SEGMENTS }, (_none, index) => ({
+      index,
+      amount: fromCoins(index * 10),
+    }));
+    expect(segmentOf({ segments: segments.toReversed() }, fromCoins(30))).toBe(3);
+    expect(segmentOf({ segments }, fromCoins(35))).toBeNull();
+    expect(segmentOf({ segments: segments.slice(1) }, fromCoins(30))).toBeNull();
   });
 
   it('tells chances by weight, and none where a weight is missing', () => {

@@ -1,6 +1,6 @@
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
-import type { SpinRound } from '#domain/spin-invite.ts';
+import type { SpinRound, SpinTerms } from '#domain/spin-invite.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
 import { statesOf, type Preview } from '#ui/preview.ts';
 import { SpinInviteDialog } from './spin-invite-dialog.tsx';
@@ -28,17 +28,22 @@ const round: SpinRound = {
     { avatar: 12, phone: '09*****4455', amount: minorUnits(120) },
   ],
 };
-const intro: SpinInviteView = {
-  status: 'intro',
+const terms: SpinTerms = {
   target: fromCoins(500),
-  isJoining: false,
-  join: nothing,
+  segments: [1, 5, 0.5, 20, 2, 10, 0.2, 50].map((coins, index) => ({
+    index,
+    amount: fromCoins(coins),
+  })),
+  days: 7,
+  payoutDays: 3,
+  betRate: 1,
 };
+const intro = { status: 'intro', terms, isJoining: false, join: nothing } as const;
 
 const looks: Readonly<Record<string, SpinInviteView>> = {
   loading: { status: 'loading' },
   intro,
-  'intro, nothing told': { ...intro, target: null },
+  'intro, nothing told': { ...intro, terms: undefined },
   joining: { ...intro, isJoining: true },
   'the first draw': { status: 'result', round },
   'the first draw was all': { status: 'result', round: { ...round, won: fromCoins(500) } },
@@ -62,7 +67,7 @@ export const preview: Preview = {
     ),
     ...statesOf(looks, (view) => (
       <>
-        <SpinInvitePanel view={view} />
+        <SpinInvitePanel view={view} hold={nothing} />
         <SpinInviteFooter view={view} onLeave={nothing} />
       </>
     )),

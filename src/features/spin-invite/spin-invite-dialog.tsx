@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { SpinInviteFooter } from './spin-invite-footer.tsx';
 import { SpinInvitePanel } from './spin-invite-panel.tsx';
 import { useSpinInvite } from './use-spin-invite.ts';
+import { useWheelTurn } from './wheel/use-wheel-turn.ts';
 
 /** The spin invite as a dialog (spec §2 "Spin-invite panel", §4). */
 export function SpinInviteDialog({ ...opened }: OpenedProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('spinInvite');
-  const view = useSpinInvite();
+  const turn = useWheelTurn();
+  const view = useSpinInvite(turn);
   return (
     <CentreDialog
       {...opened}
@@ -18,7 +20,7 @@ export function SpinInviteDialog({ ...opened }: OpenedProps) {
       closeLabel={words('common.close')}
       footer={<SpinInviteFooter view={view} onLeave={opened.onClose} />}
     >
-      <SpinInvitePanel view={view} />
+      <SpinInvitePanel view={view} hold={turn.hold} />
     </CentreDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { spinProgress } from '#domain/spin-invite.ts';
+import { spinProgress, wheelOf } from '#domain/spin-invite.ts';
 import { minorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
@@ -14,10 +14,17 @@ import { LuckyList } from './lucky-list.tsx';
 import styles from './spin-invite-panel.module.css';
 import { SpinProgressPart } from './spin-progress-part.tsx';
 import type { SpinInviteView } from './use-spin-invite.ts';
-import { WheelDisc } from './wheel/wheel-disc.tsx';
+import type { WheelTurn } from './wheel/use-wheel-turn.ts';
+import { WheelStage } from './wheel/wheel-stage.tsx';
+
+interface SpinInvitePanelProps {
+  readonly view: SpinInviteView;
+  /** Takes the element that turns. */
+  readonly hold: WheelTurn['hold'];
+}
 
 /** The panel in each of its states (spec §2, §4 "Spin invite"). */
-export function SpinInvitePanel({ view }: { readonly view: SpinInviteView }) {
+export function SpinInvitePanel({ view, hold }: SpinInvitePanelProps) {
   const { t } = useTranslation('spinInvite');
   const loadLabels = useLoadLabels();
   const { money } = useFormats();
@@ -28,23 +35,28 @@ export function SpinInvitePanel({ view }: { readonly view: SpinInviteView }) {
           <Skeleton height={260} radius={2} />
         </LoadState>
       );
-    case 'intro':
+    case 'intro': {
+      const { terms, isJoining } = view;
       return (
         <Stack gap={3} centred>
-          <span className={styles.picture}>
-            <WheelDisc segments={null} />
-          </span>
+          <WheelStage
+            className={styles.picture}
+            segments={terms === undefined ? null : wheelOf(terms)}
+            hold={hold}
+            state={isJoining ? 'turning' : 'resting'}
+          />
           <Text as="h3" size="lead" weight="bold">
             {t('intro.title')}
           </Text>
           <Note>{t('intro.text')}</Note>
-          {view.target !== null && (
+          {terms !== undefined && (
             <p className={styles.target}>
-              {t('intro.target', { amount: money(view.target, 'floor') })}
+              {t('intro.target', { amount: money(terms.target, 'floor') })}
             </p>
           )}
         </Stack>
       );
+    }
     case 'result': {
       const { won, target } = view.round;
       const { remaining } = spinProgress(won, target);

@@ -1,5 +1,11 @@
 import type { EpochMs } from '#domain/duration.ts';
-import { wheelOf, type SpinFigures, type SpinRound, type SpinTerms } from '#domain/spin-invite.ts';
+import {
+  segmentOf,
+  wheelOf,
+  type SpinFigures,
+  type SpinRound,
+  type SpinTerms,
+} from '#domain/spin-invite.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { UnsureCard } from '#ui/unsure-card.tsx';
 import type { ReactNode } from 'react';
@@ -41,16 +47,19 @@ export function SpinBoardView(props: SpinBoardViewProps) {
   const { figures, terms, wheel, hold, now, welcome, problem, children } = props;
   const { phase, got, failure, isUnsure } = wheel;
   const isTurning = phase === 'turning';
+  const first = failure === null && welcome !== null && welcome.added > 0 ? welcome : null;
+  const isOnSegment =
+    first !== null && terms !== undefined && segmentOf(terms, first.added) !== null;
+  const hasWon = got !== null || isOnSegment;
   return (
     <Stack gap={4}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
-      <SpinProgressPart won={figures.won} target={figures.target} />
       <WheelStage
         segments={terms === undefined ? null : wheelOf(terms)}
         hold={hold}
-        isLit={!isTurning && got !== null}
+        state={isTurning ? 'turning' : hasWon ? 'won' : 'resting'}
       />
-      <SpinOutcome phase={phase} got={got} welcome={failure === null ? welcome : null} />
+      <SpinOutcome phase={phase} got={got} welcome={first} />
       {failure !== null && <SpinFailure error={failure} />}
       {isUnsure && (
         <UnsureCard
@@ -69,6 +78,7 @@ export function SpinBoardView(props: SpinBoardViewProps) {
         onSpin={props.onSpin}
         onInvite={props.onInvite}
       />
+      <SpinProgressPart won={figures.won} target={figures.target} />
       <SpinTimes figures={figures} now={now} />
       {children}
       {terms !== undefined && <SpinTermsPart terms={terms} />}

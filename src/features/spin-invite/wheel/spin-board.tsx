@@ -9,22 +9,22 @@ import type { SpinRoundState } from '#features/spin-invite/use-spin-round.ts';
 import { SpinBoardView } from './spin-board-view.tsx';
 import { SpinRecords } from './spin-records.tsx';
 import { useSpinWheel } from './use-spin-wheel.ts';
-import { useWheelTurn } from './use-wheel-turn.ts';
+import type { WheelTurn } from './use-wheel-turn.ts';
 
 export interface SpinBoardProps {
   readonly state: SpinRoundState & { readonly status: 'joined' };
   /** The round as it was joined on this screen; null when it ran before. */
   readonly welcome: SpinRound | null;
+  readonly turn: WheelTurn;
   readonly friends: ReactNode;
   readonly onInvite: (roundId: string) => void;
 }
 
 /** A round that runs: its wheel, kept up with what changes elsewhere and with time. */
-export function SpinBoard({ state, welcome, friends, onInvite }: SpinBoardProps) {
+export function SpinBoard({ state, welcome, turn, friends, onInvite }: SpinBoardProps) {
   const { standing, round, problem } = state;
   const dispatch = useDispatch();
   const all = useSelector(selectConfig)?.spinTerms ?? [];
-  const turn = useWheelTurn();
   const wheel = useSpinWheel(turn);
   const now = useServerNow();
   const figures = spinFigures(standing, round, wheel.got);

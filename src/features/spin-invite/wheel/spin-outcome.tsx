@@ -9,7 +9,7 @@ import type { SpinGot, SpinWheel } from './use-spin-wheel.ts';
 export interface SpinOutcomeProps {
   readonly phase: SpinWheel['phase'];
   readonly got: SpinGot | null;
-  /** The round as it was joined just now, with its first draw. */
+  /** The round as it was joined just now, with its first draw; null when that gave nothing. */
   readonly welcome: SpinRound | null;
 }
 
@@ -17,7 +17,7 @@ export interface SpinOutcomeProps {
 export function SpinOutcome({ phase, got, welcome }: SpinOutcomeProps) {
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
-  const last = got?.draw ?? (welcome !== null && welcome.added > 0 ? welcome : null);
+  const last = got?.draw ?? welcome;
   const key = got === null ? 'wheel.first' : 'wheel.got';
   const isTurning = phase === 'turning';
   return (

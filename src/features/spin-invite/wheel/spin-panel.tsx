@@ -1,4 +1,5 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
+import { termsOf } from '#domain/spin-invite.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SpinIcon } from '#ui/icons/spin-icon.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -11,6 +12,8 @@ import { useSpinRound } from '#features/spin-invite/use-spin-round.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { SpinBoard } from './spin-board.tsx';
 import { SpinStart } from './spin-start.tsx';
+import { useFirstSpin } from './use-first-spin.ts';
+import { useWheelTurn } from './use-wheel-turn.ts';
 import styles from './spin-panel.module.css';
 
 export interface SpinPanelProps {
@@ -27,44 +30,47 @@ export function SpinPanel({ friends, onInvite }: SpinPanelProps) {
   const all = useSelector(selectConfig)?.spinTerms ?? [];
   const state = useSpinRound();
   const joining = useSpinJoin();
-  switch (state.status) {
-    case 'loading':
-    case 'failed':
-      return (
-        <LoadState state={state} failedTitle={t('wheel.loadFailed')} {...loadLabels}>
-          <Skeleton height={132} radius={2} />
-          <Skeleton className={styles.wheelComing} />
-        </LoadState>
-      );
-    case 'open': {
-      const isFirst = state.standing.status === 0;
-      if (isFirst && all.length === 0) {
-        return (
-          <EmptyState
-            art={<SpinIcon size={56} />}
-            title={t('wheel.offTitle')}
-            text={t('wheel.offText')}
-          />
-        );
-      }
-      const { joined } = joining;
-      return (
-        <SpinStart
-          terms={isFirst ? all[0] : undefined}
-          joining={joining}
-          isComing={joined !== null && joined.roundId !== state.standing.roundId}
-        />
-      );
-    }
-    case 'joined':
-      return (
-        <SpinBoard
-          key={state.round.roundId}
-          state={state}
-          welcome={joining.joined}
-          friends={friends}
-          onInvite={onInvite}
-        />
-      );
+  const turn = useWheelTurn();
+  const { joined } = joining;
+  const isFirst = state.status === 'open' && state.standing.status === 0;
+  const terms = joined === null ? (isFirst ? all[0] : undefined) : termsOf(all, joined.target);
+  const first = useFirstSpin(turn, joining, terms);
+  // The round that begins is asked for while the wheel turns, and may come after it rests.
+  const isComing =
+    joined !== null &&
+    (state.status === 'loading' ||
+      (state.status === 'open' && joined.roundId !== state.standing.roundId));
+  if (first.isTurning || isComing) {
+    return <SpinStart terms={terms} joining={joining} hold={turn.hold} isTurning />;
   }
+  if (state.status === 'loading' || state.status === 'failed') {
+    return (
+      <LoadState state={state} failedTitle={t('wheel.loadFailed')} {...loadLabels}>
+        <Skeleton className={styles.wheelComing} />
+        <Skeleton height={132} radius={2} />
+      </LoadState>
+    );
+  }
+  if (isFirst && all.length === 0) {
+    return (
+      <EmptyState
+        art={<SpinIcon size={56} />}
+        title={t('wheel.offTitle')}
+        text={t('wheel.offText')}
+      />
+    );
+  }
+  if (state.status === 'open') {
+    return <SpinStart terms={terms} joining={joining} hold={turn.hold} isTurning={false} />;
+  }
+  return (
+    <SpinBoard
+      key={state.round.roundId}
+      state={state}
+      welcome={first.joined}
+      turn={turn}
+      friends={friends}
+      onInvite={onInvite}
+    />
+  );
 }

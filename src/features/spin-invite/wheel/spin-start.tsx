@@ -8,20 +8,21 @@ import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { SpinFailure } from './spin-failure.tsx';
 import { SpinTermsPart } from './spin-terms.tsx';
+import type { WheelTurn } from './use-wheel-turn.ts';
 import { WheelStage } from './wheel-stage.tsx';
 
 export interface SpinStartProps {
   /** Of the round that would begin; undefined where it is not told which one that is. */
   readonly terms: SpinTerms | undefined;
   readonly joining: SpinJoin;
-  /** The round has begun and is on its way to the screen. */
-  readonly isComing: boolean;
+  /** Takes the element that turns. */
+  readonly hold: WheelTurn['hold'];
+  /** The first draw is on its way, or the round is. */
+  readonly isTurning: boolean;
 }
 
-const still = () => undefined;
-
 /** No round runs: what one is, its terms, and the way in. */
-export function SpinStart({ terms, joining, isComing }: SpinStartProps) {
+export function SpinStart({ terms, joining, hold, isTurning }: SpinStartProps) {
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
   const { isBusy, isUnsure, failure, join } = joining;
@@ -30,8 +31,8 @@ export function SpinStart({ terms, joining, isComing }: SpinStartProps) {
     <Stack gap={4}>
       <WheelStage
         segments={terms === undefined ? null : wheelOf(terms)}
-        hold={still}
-        isLit={false}
+        hold={hold}
+        state={isTurning ? 'turning' : 'resting'}
       />
       <Stack gap={1} className={textClass({ align: 'center' })}>
         <Text as="h2" size="title" weight="bold">
@@ -53,12 +54,7 @@ export function SpinStart({ terms, joining, isComing }: SpinStartProps) {
           onAsk={() => join(0)}
         />
       ) : (
-        <Button
-          size="large"
-          isWide
-          isBusy={isBusy || isComing}
-          onClick={({ timeStamp }) => join(timeStamp)}
-        >
+        <Button size="large" isWide isBusy={isTurning} onClick={({ timeStamp }) => join(timeStamp)}>
           {t(isAgain ? 'wheel.startAgain' : 'wheel.start')}
         </Button>
       )}

@@ -64,7 +64,7 @@ export function useSpinWheel(turn: WheelTurn): SpinWheel {
   const hasNothing = failure !== null || (isUnsure && !isAsking);
   useEffect(() => {
     if (isAsking) turn.start();
-    if (hasNothing) turn.giveUp();
+    if (hasNothing) void turn.giveUp();
   }, [isAsking, hasNothing, turn]);
 
   // The round is not what the screen took it for.

@@ -15,14 +15,14 @@ const rotation = (angle: number) => `rotate(${angle.toFixed(2)}deg)`;
 
 /** What turns the wheel; only `transform` changes, so that the phone's compositor does it alone. */
 export interface WheelTurn {
-  /** Goes to the element that turns. */
+  /** Goes to the element that turns; another one begins where the last one rested. */
   readonly hold: (element: HTMLElement | null) => void;
   /** Begins to turn, without an end. */
   start(): void;
   /** Comes to rest on a segment; at once where motion is not wanted. False when the wheel is gone. */
   land(segment: number): Promise<boolean>;
-  /** Runs out, with nothing won. */
-  giveUp(): void;
+  /** Runs out, on no segment of its own choice. */
+  giveUp(): Promise<boolean>;
 }
 
 function createWheelTurn(): WheelTurn {
@@ -59,6 +59,7 @@ function createWheelTurn(): WheelTurn {
   return {
     hold: (element) => {
       wheel = element;
+      if (wheel !== null) wheel.style.transform = rotation(angle);
     },
     start: () => {
       if (wheel === null || running !== null || prefersReducedMotion()) return;
@@ -68,7 +69,7 @@ function createWheelTurn(): WheelTurn {
       );
     },
     land: (segment) => turnTo(restAngle(standing(), segment, SEGMENTS), LANDING_MS, LANDING),
-    giveUp: () => void turnTo(standing() + TURN / 2, GIVE_UP_MS, 'ease-out'),
+    giveUp: () => turnTo(standing() + TURN / 2, GIVE_UP_MS, 'ease-out'),
   };
 }
 

@@ -2,7 +2,7 @@ import { fromCoins, toCoins, type MinorUnits } from '#domain/money.ts';
 import { SEGMENTS, type WheelSegment } from '#domain/spin-invite.ts';
 import { segmentAngle } from '#domain/spin-wheel.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { classNames } from '#ui/class-names.ts';
+import { useId } from 'react';
 import styles from './wheel-disc.module.css';
 
 export interface WheelDiscProps {
@@ -10,22 +10,25 @@ export interface WheelDiscProps {
   readonly segments: readonly WheelSegment[] | null;
 }
 
-const RADIUS = 88;
-const TEXT_AT = -66;
-const STAR_AT = -62;
-const RIM = 98;
-const BULB_AT = 93;
-const BULBS = 24;
+/** The drawing reaches from -100 to 100: a little more than its slices. */
+const RADIUS = 97;
+const TEXT_AT = -72;
+const STAR_AT = -68;
+const STUD_AT = -47;
+const HUB = 29;
 /** Longer texts are written smaller, so that they stay inside their segment. */
 const SIZES = [
-  { upTo: 4, size: 16 },
-  { upTo: 6, size: 13 },
-  { upTo: 9, size: 9.5 },
+  { upTo: 4, size: 18 },
+  { upTo: 6, size: 14.5 },
+  { upTo: 9, size: 10.5 },
 ] as const;
-const SMALLEST = 7.5;
+const SMALLEST = 8.5;
 const STAR = 'M0-14 3.6-4.9 13.3-4.3 5.8 1.9 8.2 11.3 0 6.1-8.2 11.3-5.8 1.9-13.3-4.3-3.6-4.9Z';
+/** The sides of its points that the light does not reach. */
+const STAR_SHADE =
+  'M0-14 3.6-4.9 0 0ZM13.3-4.3 5.8 1.9 0 0ZM8.2 11.3 0 6.1 0 0ZM-8.2 11.3-5.8 1.9 0 0ZM-13.3-4.3-3.6-4.9 0 0Z';
 
-const TONES = [styles.gold, styles.deep, styles.coral, styles.night] as const;
+const TONES = ['gold', 'violet', 'coral', 'night'] as const;
 const ALL = Array.from({ length: SEGMENTS }, (_none, at) => at);
 const ANGLE = segmentAngle(SEGMENTS);
 
@@ -40,48 +43,64 @@ function slice(): string {
 }
 const SLICE = slice();
 
-/** The part of the wheel that turns: eight segments in a rim with lights. Decoration: its owner says what it shows. */
+/** The part of the wheel that turns: eight segments around a hub. Decoration: its owner says what it shows. */
 export function WheelDisc({ segments }: WheelDiscProps) {
   const { money } = useFormats();
+  const id = useId();
   const short = (amount: MinorUnits) =>
     money(amount, fromCoins(toCoins(amount)) === amount ? 'floor' : 'exact');
   return (
     <svg className={styles.disc} viewBox="-100 -100 200 200" aria-hidden focusable="false">
-      <circle className={styles.rim} r={RIM} />
-      {Array.from({ length: BULBS }, (_none, at) => (
-        <circle
-          key={at}
-          className={classNames(styles.bulb, at % 2 === 1 && styles.dim)}
-          cy={-BULB_AT}
-          r="2.1"
-          transform={`rotate(${(at * 360) / BULBS})`}
-        />
-      ))}
+      <defs>
+        {TONES.map((tone) => (
+          <radialGradient
+            key={tone}
+            id={`${id}${tone}`}
+            className={styles[tone]}
+            gradientUnits="userSpaceOnUse"
+            cx="0"
+            cy="0"
+            r={RADIUS}
+          >
+            <stop className={styles.deep} offset="0.3" />
+            <stop className={styles.light} offset="0.78" />
+            <stop className={styles.deep} offset="1" />
+          </radialGradient>
+        ))}
+        <radialGradient id={`${id}hub`} className={styles.night} cx="0.38" cy="0.3" r="0.8">
+          <stop className={styles.light} offset="0" />
+          <stop className={styles.deep} offset="1" />
+        </radialGradient>
+      </defs>
       {ALL.map((at) => {
+        const tone = TONES[at % TONES.length] ?? TONES[0];
         const amount = segments?.[at]?.amount;
         const text = amount === undefined ? null : short(amount);
         return (
-          <g key={at} className={TONES[at % TONES.length]} transform={`rotate(${at * ANGLE})`}>
-            <path className={styles.slice} d={SLICE} />
+          <g key={at} className={styles[tone]} transform={`rotate(${at * ANGLE})`}>
+            <path className={styles.slice} fill={`url(#${id}${tone})`} d={SLICE} />
             <g transform={`rotate(${ANGLE / 2})`}>
               {text === null ? (
                 <path
                   className={styles.mark}
                   d={STAR}
-                  transform={`translate(0 ${STAR_AT}) scale(.8)`}
+                  transform={`translate(0 ${STAR_AT}) scale(.9)`}
                 />
               ) : (
                 <text className={styles.text} y={TEXT_AT} fontSize={sizeOf(text)}>
                   {text}
                 </text>
               )}
-              <circle className={styles.mark} cy="-44" r="1.6" />
+              <circle className={styles.mark} cy={STUD_AT} r="1.7" />
             </g>
           </g>
         );
       })}
-      <circle className={styles.hub} r="26" />
-      <path className={styles.star} d={STAR} transform="scale(1.35)" />
+      <circle className={styles.hub} fill={`url(#${id}hub)`} r={HUB} />
+      <g transform="scale(1.45)">
+        <path className={styles.star} d={STAR} />
+        <path className={styles.starShade} d={STAR_SHADE} />
+      </g>
     </svg>
   );
 }

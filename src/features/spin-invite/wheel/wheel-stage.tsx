@@ -1,5 +1,7 @@
 import type { WheelSegment } from '#domain/spin-invite.ts';
 import { classNames } from '#ui/class-names.ts';
+import '#theme/rewards.css';
+import { useId } from 'react';
 import type { WheelTurn } from './use-wheel-turn.ts';
 import { WheelDisc } from './wheel-disc.tsx';
 import styles from './wheel-stage.module.css';
@@ -8,24 +10,97 @@ export interface WheelStageProps {
   readonly segments: readonly WheelSegment[] | null;
   /** Takes the element that turns. */
   readonly hold: WheelTurn['hold'];
-  /** The wheel rests on something that was won just now. */
-  readonly isLit: boolean;
+  /** `won`: it rests on something that was won just now. */
+  readonly state: 'resting' | 'turning' | 'won';
+  readonly className?: string | undefined;
 }
 
-/** The wheel under its pointer. Decoration: what it gave is said in words beside it. */
-export function WheelStage({ segments, hold, isLit }: WheelStageProps) {
+const LAMPS = 24;
+const LAMP_AT = -93.5;
+/** Every other lamp, so that the light seems to run while the two halves take turns. */
+const [EVEN, ODD] = [0, 1].map((first) =>
+  Array.from({ length: LAMPS / 2 }, (_none, at) => ((first + 2 * at) * 360) / LAMPS),
+);
+
+/**
+ * The wheel under its pointer. Only the disc turns: light and shade lie on it and stay where they are.
+ * Decoration: what the wheel gave is said in words beside it.
+ */
+export function WheelStage({ segments, hold, state, className }: WheelStageProps) {
+  const look = classNames(
+    styles.stage,
+    state === 'turning' && styles.isTurning,
+    state === 'won' && styles.won,
+    className,
+  );
   return (
-    <div className={classNames(styles.stage, isLit && styles.isLit)} data-wheel aria-hidden>
+    <div className={look} data-wheel aria-hidden>
       <div className={styles.wheel}>
+        <span className={styles.rays} />
         <span className={styles.glow} />
-        <div ref={hold} className={styles.turning}>
-          <WheelDisc segments={segments} />
+        <span className={styles.shadow} />
+        <div className={styles.body}>
+          <span className={styles.rim} />
+          <Lamps angles={EVEN} className={styles.even} />
+          <Lamps angles={ODD} className={styles.odd} />
+          <div ref={hold} className={styles.turning}>
+            <WheelDisc segments={segments} />
+          </div>
+          <span className={styles.beam} />
+          <span className={styles.shade} />
         </div>
-        <svg className={styles.pointer} viewBox="-14 -11 28 42" focusable="false">
-          <path d="M0 28-11 3a11.2 11.2 0 0 1 22 0Z" />
-          <circle r="4" cy="3.5" />
-        </svg>
+        <Pointer />
       </div>
     </div>
+  );
+}
+
+function Lamps({
+  angles = [],
+  className,
+}: {
+  readonly angles: readonly number[] | undefined;
+  readonly className: string | undefined;
+}) {
+  return (
+    <svg
+      className={classNames(styles.lamps, className)}
+      viewBox="-100 -100 200 200"
+      focusable="false"
+    >
+      {angles.map((angle) => (
+        <g key={angle} transform={`rotate(${angle})`}>
+          <circle className={styles.halo} cy={LAMP_AT} r="5" />
+          <circle className={styles.lamp} cy={LAMP_AT} r="2.3" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Pointer() {
+  const id = useId();
+  return (
+    <svg className={styles.pointer} viewBox="-15 -14 30 48" focusable="false">
+      <defs>
+        <linearGradient id={`${id}metal`}>
+          <stop className={styles.metalDeep} offset="0" />
+          <stop className={styles.metalLight} offset="0.36" />
+          <stop className={styles.metal} offset="0.62" />
+          <stop className={styles.metalDeep} offset="1" />
+        </linearGradient>
+        <radialGradient id={`${id}jewel`} cx="0.36" cy="0.3" r="0.75">
+          <stop className={styles.jewelLight} offset="0" />
+          <stop className={styles.jewel} offset="1" />
+        </radialGradient>
+      </defs>
+      <path
+        className={styles.edge}
+        fill={`url(#${id}metal)`}
+        d="M0 31-11.5 4.4a12.3 12.3 0 1 1 23 0Z"
+      />
+      <circle className={styles.setting} fill={`url(#${id}jewel)`} r="6.4" />
+      <ellipse className={styles.spark} cx="-2" cy="-2.6" rx="1.8" ry="1.2" />
+    </svg>
   );
 }

@@ -104,7 +104,12 @@ const still: SpinJoin = {
 };
 
 const start = (terms_: SpinTerms | undefined, joining: Partial<SpinJoin>): ReactNode => (
-  <SpinStart terms={terms_} joining={{ ...still, ...joining }} isComing={false} />
+  <SpinStart
+    terms={terms_}
+    joining={{ ...still, ...joining }}
+    hold={nothing}
+    isTurning={joining.isBusy === true}
+  />
 );
 
 export const preview: Preview = {

@@ -1,0 +1,42 @@
+import { segmentOf, type SpinRound, type SpinTerms } from '#domain/spin-invite.ts';
+import { useOccupation } from '#overlays/use-occupation.ts';
+import { useEffect, useState } from 'react';
+import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
+import type { WheelTurn } from './use-wheel-turn.ts';
+
+export interface FirstSpin {
+  /** The wheel turns for a draw that came, or is awaited. */
+  readonly isTurning: boolean;
+  /** The round that was joined here, once the wheel rests on what its first draw gave. */
+  readonly joined: SpinRound | null;
+}
+
+/**
+ * Joining as the wheel shows it: it turns from the press on and rests on the first draw. For a draw
+ * that is not on the wheel it only runs out.
+ * @param terms of the round that begins; undefined where the platform does not tell them
+ */
+export function useFirstSpin(
+  turn: WheelTurn,
+  { isBusy, isUnsure, failure, joined }: SpinJoin,
+  terms: SpinTerms | undefined,
+): FirstSpin {
+  const [shown, setShown] = useState<SpinRound | null>(null);
+  const segment = joined === null || terms === undefined ? null : segmentOf(terms, joined.added);
+  const isTurning = isBusy || (joined !== null && joined !== shown);
+  useOccupation('first-spin', isTurning);
+
+  const hasNothing = failure !== null || (isUnsure && !isBusy);
+  useEffect(() => {
+    if (isBusy) turn.start();
+    if (hasNothing) void turn.giveUp();
+  }, [isBusy, hasNothing, turn]);
+
+  useEffect(() => {
+    if (joined === null) return;
+    const rest = segment === null ? turn.giveUp() : turn.land(segment);
+    void rest.then(() => setShown(joined));
+  }, [joined, segment, turn]);
+
+  return { isTurning, joined: joined === shown ? joined : null };
+}
