@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { VIP_TIERS } from '#domain/vip/tier.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 
 type Theme = 'dark' | 'light';
@@ -110,6 +111,33 @@ describe('the light theme', () => {
       .map(([name]) => name)
       .filter((name) => !unmoved.includes(name));
     expect(colours.filter((name) => !bySystem.has(name))).toEqual([]);
+  });
+});
+
+describe('what looks the same in both themes', () => {
+  const sheet = readFileSync(new URL('../../src/theme/rewards.css', import.meta.url), 'utf8');
+  const fixed = tokensOf(sheet, ':root');
+
+  it.each(VIP_TIERS)('the card of the tier %s can be read', (tier) => {
+    const ground = tokensOf(sheet, `[data-tier='${tier}']`);
+    for (const text of ['--tier-text', '--tier-text-soft']) {
+      for (const name of ['--tier-ground', '--tier-ground-deep']) {
+        const ratio = contrast(fixed.get(text) ?? '', ground.get(name) ?? '');
+        expect(ratio, `${text} on ${name}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it.each([
+    ['--wheel-on-bright', 'gold'],
+    ['--wheel-on-bright', 'coral'],
+    ['--wheel-on-deep', 'violet'],
+    ['--wheel-on-deep', 'night'],
+  ])('%s on a segment in %s is large text that can be read', (text, tone) => {
+    for (const ground of [`--wheel-${tone}-light`, `--wheel-${tone}`]) {
+      const ratio = contrast(fixed.get(text) ?? '', fixed.get(ground) ?? '');
+      expect(ratio, ground).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
+import { VipEmblem } from '#ui/vip-emblem.tsx';
 import { useTranslation } from 'react-i18next';
 import { CopyId } from './copy-id.tsx';
 import styles from './member-card.module.css';
@@ -33,7 +34,10 @@ export function MemberIdentity({ user }: { readonly user: User | null }) {
             <Text as="span" size="title" weight="bold" breaks lines={3}>
               {user.nickname || user.account}
             </Text>
-            <Badge tone="gold">{t('menu.vip', { level: user.vip })}</Badge>
+            <Row as="span" gap={1}>
+              <VipEmblem level={user.vip} size={28} />
+              <Badge tone="gold">{t('menu.vip', { level: user.vip })}</Badge>
+            </Row>
           </Row>
           <CopyId id={user.id} />
           <SignInLine user={user} />

@@ -11,6 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Text, textClass } from '#ui/text.tsx';
+import { VipEmblem } from '#ui/vip-emblem.tsx';
 import { useTranslation } from 'react-i18next';
 import type { VipClaims } from './use-vip-claims.ts';
 import styles from './vip-claim-list.module.css';
@@ -54,12 +55,18 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
   // Whatever went wrong on the way: what the platform calls claimed was paid.
   const problem = state !== 'claimed' && isSame(claims.problem?.claim) ? claims.problem : null;
   return (
-    <Row as="li" gap={4} lineGap={2} spread>
+    <Row as="li" gap={3} lineGap={2} spread>
+      <VipEmblem level={level} size={36} isDim={state === 'not-reached'} />
       <Stack as="span" gap="hair" className={styles.words}>
         <Text as="span" weight="medium">
           {t('claims.of', { name, level })}
         </Text>
         <Amount text={money(amount)} />
+        {state === 'not-reached' && (
+          <Note as="span" tone="faint">
+            {t('claims.notReached')}
+          </Note>
+        )}
         {endsAt !== null && state !== 'claimed' && (
           <Note as="span" tone="faint">
             {t('claims.until', { moment: moment(endsAt) })}
@@ -82,11 +89,6 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
           <CheckIcon size={18} />
           {t('claims.claimed')}
         </Row>
-      )}
-      {state === 'not-reached' && (
-        <Note as="span" tone="faint">
-          {t('claims.notReached')}
-        </Note>
       )}
       {problem !== null && (
         <div className={styles.problem}>

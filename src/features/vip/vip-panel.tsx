@@ -9,8 +9,9 @@ import { useTranslation } from 'react-i18next';
 import type { Vip } from './use-vip.ts';
 import type { VipClaims } from './use-vip-claims.ts';
 import { VipClaimList } from './vip-claim-list.tsx';
-import { VipHead } from './vip-head.tsx';
+import { VipCard } from './vip-card.tsx';
 import { VipLadder } from './vip-ladder.tsx';
+import { VipNext } from './vip-next.tsx';
 import { VipReceived } from './vip-received.tsx';
 import { VipToday } from './vip-today.tsx';
 
@@ -28,23 +29,26 @@ export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
   if (vip.status !== 'ready') {
     return (
       <LoadState state={vip} failedTitle={t('loadFailed')} {...loadLabels}>
-        <Skeleton height={248} radius={3} />
+        <Skeleton height={185} radius={3} />
         <Skeleton height={140} radius={2} />
         <Skeleton height={140} radius={2} />
       </LoadState>
     );
   }
   const { standing, levels, problem } = vip;
+  const hasClaimable = standing.claims.some(({ state }) => state === 'claimable');
   return (
     <Stack gap={5}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
-      <VipHead standing={standing} levels={levels} />
+      <VipCard level={standing.level} levels={levels} />
       {claims.got !== null && (
         <VipReceived got={claims.got} onDone={claims.done}>
           {renderRewards(claims.got.reward.rewards)}
         </VipReceived>
       )}
+      {!hasClaimable && <VipNext standing={standing} levels={levels} />}
       <VipClaimList standing={standing} claims={claims} />
+      {hasClaimable && <VipNext standing={standing} levels={levels} />}
       <VipToday standing={standing} levels={levels} />
       <VipLadder level={standing.level} levels={levels} />
     </Stack>

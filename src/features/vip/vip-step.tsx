@@ -1,16 +1,18 @@
+import { benefitsOf } from '#domain/vip/benefits.ts';
 import type { VipLevel } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
-import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
+import { VipEmblem } from '#ui/vip-emblem.tsx';
 import { useTranslation } from 'react-i18next';
+import { useBenefitText } from './use-benefit-text.ts';
 import styles from './vip-step.module.css';
 
 interface VipStepProps {
@@ -22,7 +24,8 @@ interface VipStepProps {
 /** One level; what it asks for and gives is shown when it is opened. */
 export function VipStep({ step, isOwn, isReached }: VipStepProps) {
   const { t } = useTranslation('vip');
-  const { money, percent } = useFormats();
+  const { money } = useFormats();
+  const benefits = useBenefitText();
   const { level, needRecharge, needBet } = step;
   const isStart = needRecharge === 0 && needBet === 0;
   const needs = isStart
@@ -31,22 +34,9 @@ export function VipStep({ step, isOwn, isReached }: VipStepProps) {
         [t('ladder.recharge'), money(needRecharge, 'floor')],
         [t('ladder.bets'), money(needBet, 'floor')],
       ] as const);
-  const gives = [
-    [t('ladder.count'), String(step.withdrawCount)],
-    [t('ladder.perOrder'), money(step.withdrawMax, 'floor')],
-    [t('ladder.perDay'), money(step.withdrawDayMax, 'floor')],
-    ...bonus(t('ladder.upgrade'), step.upgradeBonus),
-    ...bonus(t('ladder.weekly'), step.weeklyBonus),
-    ...bonus(t('ladder.monthly'), step.monthlyBonus),
-    ...(step.feeFree > 0
-      ? [[t('ladder.feeFree'), t('ladder.feeFreeTimes', { count: step.feeFree })] as const]
-      : []),
-    ...(step.aprBps > 0 ? [[t('ladder.apr'), percent(step.aprBps)] as const] : []),
-  ] as const;
-
-  function bonus(name: string, amount: VipLevel['upgradeBonus']) {
-    return amount > 0 ? [[name, money(amount)] as const] : [];
-  }
+  const gives = benefitsOf(step).map(
+    (benefit) => [benefits.name(benefit), benefits.value(benefit, step)] as const,
+  );
 
   return (
     <Card
@@ -56,12 +46,11 @@ export function VipStep({ step, isOwn, isReached }: VipStepProps) {
       open={isOwn}
     >
       <summary className={styles.summary}>
-        <span className={styles.sign}>
-          {isReached ? <CheckIcon size={18} /> : <LockIcon size={18} />}
-        </span>
+        <VipEmblem level={level} size={40} isDim={!isReached} />
         <Text as="span" weight="bold" figures className={styles.name}>
           {t('level', { level })}
         </Text>
+        {!isReached && <LockIcon size={18} className={styles.lock} />}
         {isOwn && <Badge tone="gold">{t('ladder.current')}</Badge>}
         <ChevronIcon className={styles.chevron} />
       </summary>

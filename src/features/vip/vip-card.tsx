@@ -1,0 +1,37 @@
+import { tierOf } from '#domain/vip/tier.ts';
+import type { VipLevel } from '#domain/vip/vip.ts';
+import { classNames } from '#ui/class-names.ts';
+import { VipEmblem } from '#ui/vip-emblem.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './vip-card.module.css';
+
+interface VipCardProps {
+  readonly level: number;
+  readonly levels: readonly VipLevel[];
+}
+
+/** The player's level as a card of its metal, with every level of the ladder as a dot. */
+export function VipCard({ level, levels }: VipCardProps) {
+  const { t } = useTranslation('vip');
+  return (
+    <div className={styles.card} data-tier={tierOf(level)}>
+      <p className={styles.words}>
+        <span className={styles.label}>{t('yourLevel')}</span>
+        <strong className={styles.level}>{t('level', { level })}</strong>
+      </p>
+      <VipEmblem level={level} size={116} />
+      <span className={styles.track} aria-hidden>
+        {levels.map((step) => (
+          <span
+            key={step.level}
+            className={classNames(
+              styles.dot,
+              step.level <= level && styles.reached,
+              step.level === level && styles.own,
+            )}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { changesAt } from '#domain/vip/benefits.ts';
+import { wayUp, type VipLevel, type VipNeed, type VipStanding } from '#domain/vip/vip.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { Fact } from '#ui/fact.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Note } from '#ui/note.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Text } from '#ui/text.tsx';
+import { VipEmblem } from '#ui/vip-emblem.tsx';
+import { useTranslation } from 'react-i18next';
+import { useBenefitText } from './use-benefit-text.ts';
+
+interface VipNextProps {
+  readonly standing: VipStanding;
+  readonly levels: readonly VipLevel[];
+}
+
+/** How far it is to the next level, and what that one changes. */
+export function VipNext({ standing, levels }: VipNextProps) {
+  const { t } = useTranslation('vip');
+  const benefits = useBenefitText();
+  if (levels.length === 0) return null;
+  const way = wayUp(levels, standing);
+  if (way === null) {
+    return (
+      <Card as="p">
+        <Stack as="span" gap="hair">
+          <Text as="span" weight="bold">
+            {t('way.top')}
+          </Text>
+          <Note as="span">{t('way.topText')}</Note>
+        </Stack>
+      </Card>
+    );
+  }
+  const { next } = way;
+  const own = levels.find(({ level }) => level === standing.level);
+  return (
+    <Card gap={4}>
+      <Row gap={3}>
+        <VipEmblem level={next.level} size={52} />
+        <Stack gap="hair">
+          <Text as="h2" size="lead" weight="bold">
+            {t('way.title', { level: next.level })}
+          </Text>
+          <Note>{t('way.both')}</Note>
+        </Stack>
+      </Row>
+      <Need name="recharge" need={way.recharge} />
+      <Need name="bets" need={way.bets} />
+      <Stack gap={2}>
+        <Text as="h3" size="small" weight="bold">
+          {t('way.changes', { level: next.level })}
+        </Text>
+        <Stack as="dl" gap={2}>
+          {changesAt(next, own).map(({ benefit, from }) => {
+            const to = benefits.value(benefit, next);
+            return (
+              <Fact key={benefit} name={benefits.name(benefit)}>
+                {from === null ? to : t('way.change', { from: benefits.value(benefit, from), to })}
+              </Fact>
+            );
+          })}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Need({ name, need }: { readonly name: 'recharge' | 'bets'; readonly need: VipNeed }) {
+  const { t } = useTranslation('vip');
+  const { money } = useFormats();
+  const { has, needs, left, fraction } = need;
+  return (
+    <Stack gap={1}>
+      <ProgressBar
+        fraction={fraction}
+        label={t(`way.${name}`)}
+        valueText={t('way.of', { has: money(has, 'floor'), needs: money(needs, 'floor') })}
+      />
+      <Note as="span" figures align="end">
+        {left === 0 ? t('way.done') : t('way.left', { left: money(left) })}
+      </Note>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+/** Pictures of the VIP screen, as screenshots.shots.ts takes those of the lobby. */
+import { expect } from '@playwright/test';
+import { vip as english } from '#i18n/texts/en-PH/vip.ts';
+import { vip as thai } from '#i18n/texts/th-TH/vip.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { makePlayer } from './pages/platform-desk.ts';
+import { shoot } from './pages/shoot.ts';
+import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
+import { test } from './pages/test.ts';
+
+inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look, isThai }) => {
+  const texts = isThai ? thai : english;
+
+  for (const level of [0, 3, 7, 10]) {
+    test(`the VIP screen at level ${level}`, async ({ page, ownPlatform }) => {
+      await signIn(page, ownPlatform, await makePlayer(ownPlatform, { coin: 100_000, vip: level }));
+      await page.goto('/profile/vip');
+      await expect(page.getByText(texts.ladder.title)).toBeVisible();
+      await shoot(page, `vip-${look}-${level}`);
+      await page.screenshot({
+        path: `test-results/shots/vip-${look}-${level}-all.png`,
+        fullPage: true,
+      });
+    });
+  }
+});

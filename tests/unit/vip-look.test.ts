@@ -1,0 +1,69 @@
+/** What a VIP level looks like, and what the next one changes. */
+import { fromCoins } from '#domain/money.ts';
+import { benefitsOf, changesAt } from '#domain/vip/benefits.ts';
+import { tierOf, VIP_TIERS } from '#domain/vip/tier.ts';
+import type { VipLevel } from '#domain/vip/vip.ts';
+import { describe, expect, it } from 'vitest';
+
+const START: VipLevel = {
+  level: 0,
+  needRecharge: fromCoins(0),
+  needBet: fromCoins(0),
+  withdrawCount: 1,
+  withdrawMax: fromCoins(5_000),
+  withdrawDayMax: fromCoins(5_000),
+  upgradeBonus: fromCoins(0),
+  weeklyBonus: fromCoins(0),
+  monthlyBonus: fromCoins(0),
+  feeFree: 0,
+  aprBps: 0,
+};
+
+describe('the tiers', () => {
+  it('rise with the level, from the first to the last one', () => {
+    const ranks = Array.from({ length: 11 }, (_none, level) => VIP_TIERS.indexOf(tierOf(level)));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(VIP_TIERS.length);
+  });
+
+  it('give the highest levels the last, and a level that cannot be the first', () => {
+    expect(tierOf(99)).toBe('star');
+    expect(tierOf(-1)).toBe('start');
+  });
+});
+
+describe('what a level gives', () => {
+  it('is every limit, and a bonus where there is one', () => {
+    expect(benefitsOf(START)).toEqual(['withdrawCount', 'withdrawMax', 'withdrawDayMax']);
+    expect(benefitsOf({ ...START, weeklyBonus: fromCoins(3), aprBps: 800 })).toEqual([
+      'withdrawCount',
+      'withdrawMax',
+      'withdrawDayMax',
+      'weeklyBonus',
+      'aprBps',
+    ]);
+  });
+
+  it('changes at the next level where it is other there', () => {
+    const next: VipLevel = {
+      ...START,
+      level: 1,
+      withdrawCount: 2,
+      upgradeBonus: fromCoins(18),
+      weeklyBonus: fromCoins(3),
+    };
+    expect(changesAt(next, START)).toEqual([
+      { benefit: 'withdrawCount', from: START },
+      { benefit: 'upgradeBonus', from: null },
+      { benefit: 'weeklyBonus', from: null },
+    ]);
+    // The bonus of a level is paid once for that level, however large the last one was.
+    expect(changesAt({ ...next, level: 2 }, next)).toEqual([
+      { benefit: 'upgradeBonus', from: null },
+    ]);
+  });
+
+  it('is all new where the player’s own level is not told', () => {
+    expect(changesAt(START, undefined).map(({ from }) => from)).toEqual([null, null, null]);
+  });
+});
