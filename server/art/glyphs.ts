@@ -1,6 +1,5 @@
 import { hashText, itemAt } from '#server/random.ts';
-import { MOTIFS } from '#server/seed/words/motifs.ts';
-import type { GlyphName } from '#server/seed/words/motifs.ts';
+import { isGlyphName, MOTIFS, type GlyphName } from '#server/seed/words/motifs.ts';
 import { BEAST_GLYPHS } from './glyphs-beasts.ts';
 import { MARKET_GLYPHS } from './glyphs-market.ts';
 import { NATURE_GLYPHS } from './glyphs-nature.ts';
@@ -9,6 +8,21 @@ import { SEA_GLYPHS } from './glyphs-sea.ts';
 import { TABLE_GLYPHS } from './glyphs-tables.ts';
 import { TREASURE_GLYPHS } from './glyphs-treasure.ts';
 import type { Drawing } from './shapes.ts';
+
+/** Drawings that go together: of the sea, of the night market, of a treasure … */
+const FAMILIES = [
+  SEA_GLYPHS,
+  BEAST_GLYPHS,
+  NATURE_GLYPHS,
+  MARKET_GLYPHS,
+  TREASURE_GLYPHS,
+  TABLE_GLYPHS,
+  PLAY_GLYPHS,
+].map((family): readonly GlyphName[] => Object.keys(family).filter(isGlyphName));
+
+/** The drawings of the same family, itself among them. */
+export const familyOf = (glyph: GlyphName): readonly GlyphName[] =>
+  FAMILIES.find((family) => family.includes(glyph)) ?? [glyph];
 
 /** Every drawing by name. */
 export const GLYPHS: Record<GlyphName, Drawing> = {

@@ -1,4 +1,3 @@
-import type { SymbolName } from './symbols.ts';
 import type { PickName } from './pick-names.ts';
 import type { GameKind } from '#server/games/rules/kinds.ts';
 import type { PlayErrorName } from '#server/games/play/play-error.ts';
@@ -16,8 +15,6 @@ export interface PageTexts {
   draw: string;
   /** A card that is not dealt yet. */
   faceDown: string;
-  /** The symbols of the reels that are no letters. */
-  symbols: Record<SymbolName, string>;
   hold: string;
   held: string;
   kickOff: string;

@@ -1,6 +1,5 @@
 import type { PageTexts } from './page-text-shape.ts';
 import { pickNames } from './pick-names.ts';
-import { symbolNames } from './symbol-names.ts';
 
 export const en: PageTexts = {
   balance: 'Balance',
@@ -11,7 +10,6 @@ export const en: PageTexts = {
   deal: 'Deal',
   draw: 'Draw',
   faceDown: 'Card face down',
-  symbols: symbolNames.en,
   hold: 'Hold',
   held: 'Held',
   kickOff: 'Kick off',
@@ -59,7 +57,7 @@ export const en: PageTexts = {
   },
   rules: {
     reels:
-      'Ten lines pay from the left; three or more alike win. The star stands for every other symbol. Each line bets a tenth of your bet.',
+      'Ten lines pay from the left; three or more alike win. The star lantern stands for every other symbol. Each line bets a tenth of your bet.',
     fishing:
       'Choose a fish and shoot. Each shot is one bet. A fish that pays more is harder to catch; a miss pays nothing.',
     cards: 'Hold the cards you like and draw once. A pair of jacks or better wins.',

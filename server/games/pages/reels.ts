@@ -13,20 +13,20 @@ const LINE_MS = 700;
 
 function makeReels(stage: Stage): GamePart {
   const { t, format, state } = stage;
-  const { typeId } = state.game;
+  const { symbols: pictures } = state.game;
   const board = el('div', { class: 'reels', role: 'img', 'aria-label': '' });
   const columns = STRIPS.map(() => el('div', { class: 'reel' }));
   board.append(...columns);
 
   const show = (reel: number, symbols: readonly number[]): void =>
     columns[reel]?.replaceChildren(
-      ...symbols.map((symbol) => el('div', { class: 'cell' }, symbolPicture(symbol, typeId))),
+      ...symbols.map((symbol) => el('div', { class: 'cell' }, symbolPicture(symbol, pictures))),
     );
   const describe = (view: { window: readonly (readonly number[])[] }): void =>
     board.setAttribute(
       'aria-label',
       view.window
-        .map((column) => column.map((symbol) => symbolName(symbol, typeId, t.symbols)).join(' '))
+        .map((column) => column.map((symbol) => symbolName(symbol, pictures)).join(' '))
         .join(', '),
     );
   const mark = (view: ReelsView, lines: readonly number[]): void => {
@@ -101,8 +101,8 @@ function makeReels(stage: Stage): GamePart {
             el(
               'th',
               { scope: 'row' },
-              symbolPicture(index + 1, typeId),
-              el('span', { class: 'unseen' }, symbolName(index + 1, typeId, t.symbols)),
+              symbolPicture(index + 1, pictures),
+              el('span', { class: 'unseen' }, symbolName(index + 1, pictures)),
             ),
             ...pays.map((pay) => el('td', {}, format.money((stage.bet() / LINES.length) * pay))),
           ),

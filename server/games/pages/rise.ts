@@ -13,9 +13,11 @@ const AGAIN_MS = 700;
 const ONE = 100;
 
 function makeRise(stage: Stage): GamePart {
-  const { t, format } = stage;
+  const { t, format, state } = stage;
   const number = el('span', { class: 'multiplier' }, format.times(100));
   const curve = svg('path', { class: 'curve', d: '' });
+  // What rises is what the game is called after.
+  const rider = el('img', { class: 'rider', src: state.game.hero, alt: '', draggable: 'false' });
   const board = el(
     'div',
     { class: 'rise' },
@@ -24,6 +26,7 @@ function makeRise(stage: Stage): GamePart {
       { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
       curve,
     ),
+    rider,
     number,
   );
   const auto = el(
@@ -44,9 +47,12 @@ function makeRise(stage: Stage): GamePart {
       const share = index / 24;
       const y = (ONE * (at / ONE) ** share - ONE) / (top - ONE);
       const across = share * Math.min(1, 0.25 + (at - ONE) / (3 * ONE)) * WIDTH;
-      return `${across.toFixed(1)} ${(HEIGHT - 6 - y * (HEIGHT - 20)).toFixed(1)}`;
+      return [across, HEIGHT - 6 - y * (HEIGHT - 20)] as const;
     });
-    curve.setAttribute('d', `M${points.join('L')}`);
+    const text = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+    curve.setAttribute('d', `M${text.join('L')}`);
+    const [x, y] = points.at(-1) ?? [0, HEIGHT];
+    rider.style.translate = `${((x / WIDTH) * board.clientWidth).toFixed(1)}px ${((y / HEIGHT) * board.clientHeight).toFixed(1)}px`;
   };
   const frame = (): void => {
     if (!rising) return;

@@ -8,7 +8,7 @@ import { textsIn } from './page-texts.ts';
 import { openFairness, openHistory, openPayTable } from './panels.ts';
 import { showProblem } from './problem.ts';
 import { chime, setSound } from './sound.ts';
-import { themeBy } from './theme.ts';
+import { emblemBy, themeBy } from './theme.ts';
 
 /** The bet that a first game begins with: the third smallest. */
 const FIRST_STEP = 2;
@@ -39,6 +39,7 @@ function buildStage(
   const cors = { crossorigin: 'anonymous' };
   const icon = el('img', { ...cors, src: state.game.icon, alt: '', width: 40, height: 40 });
   themeBy(icon, state.game.id);
+  emblemBy(state.game.hero);
   const amount = el('span', { class: 'amount', 'data-balance': '' });
   const waiting = el('p', { class: 'note', 'data-waiting': '' });
   const message = el('p', { class: 'message', role: 'status' });

@@ -17,6 +17,11 @@ export function hueOf(pixels: Uint8ClampedArray): number | undefined {
   return (Math.round((Math.atan2(y, x) * CIRCLE) / (2 * Math.PI)) + CIRCLE) % CIRCLE;
 }
 
+/** Gives the page the drawing that the game is called after, for the backs of its cards. */
+export function emblemBy(address: string): void {
+  document.documentElement.style.setProperty('--emblem', `url(${JSON.stringify(address)})`);
+}
+
 /** Takes the page's colours from the game's own picture; until it is there, from the game's number. */
 export function themeBy(icon: HTMLImageElement, gameId: number): void {
   const set = (hue: number): void =>

@@ -1,79 +1,84 @@
 /** Every drawing the art can put on a card. A name's words choose one (see `MOTIFS`). */
-export type GlyphName =
-  | 'anchor'
-  | 'balloon'
-  | 'bell'
-  | 'bingo'
-  | 'boat'
-  | 'bomb'
-  | 'boxing'
-  | 'buffalo'
-  | 'butterfly'
-  | 'cards'
-  | 'chest'
-  | 'chili'
-  | 'chips'
-  | 'coconut'
-  | 'coins'
-  | 'comet'
-  | 'compass'
-  | 'crab'
-  | 'crane'
-  | 'crown'
-  | 'cup'
-  | 'dice'
-  | 'dragon'
-  | 'drum'
-  | 'elephant'
-  | 'fan'
-  | 'feather'
-  | 'fish'
-  | 'flame'
-  | 'football'
-  | 'gem'
-  | 'hoop'
-  | 'horse'
-  | 'jeepney'
-  | 'jelly'
-  | 'key'
-  | 'kite'
-  | 'lantern'
-  | 'lighthouse'
-  | 'lightning'
-  | 'lotus'
-  | 'mango'
-  | 'mask'
-  | 'mic'
-  | 'moon'
-  | 'mountain'
-  | 'octopus'
-  | 'orchid'
-  | 'owl'
-  | 'palm'
-  | 'parol'
-  | 'pearl'
-  | 'pegs'
-  | 'phoenix'
-  | 'pineapple'
-  | 'potion'
-  | 'rabbit'
-  | 'rocket'
-  | 'roulette'
-  | 'scroll'
-  | 'seahorse'
-  | 'seven'
-  | 'shark'
-  | 'shield'
-  | 'shuttle'
-  | 'spade'
-  | 'sun'
-  | 'temple'
-  | 'tiger'
-  | 'tile'
-  | 'turtle'
-  | 'wave'
-  | 'whale'
-  | 'wheel';
+export const GLYPH_NAMES = [
+  'anchor',
+  'balloon',
+  'bell',
+  'bingo',
+  'boat',
+  'bomb',
+  'boxing',
+  'buffalo',
+  'butterfly',
+  'cards',
+  'chest',
+  'chili',
+  'chips',
+  'coconut',
+  'coins',
+  'comet',
+  'compass',
+  'crab',
+  'crane',
+  'crown',
+  'cup',
+  'dice',
+  'dragon',
+  'drum',
+  'elephant',
+  'fan',
+  'feather',
+  'fish',
+  'flame',
+  'football',
+  'gem',
+  'hoop',
+  'horse',
+  'jeepney',
+  'jelly',
+  'key',
+  'kite',
+  'lantern',
+  'lighthouse',
+  'lightning',
+  'lotus',
+  'mango',
+  'mask',
+  'mic',
+  'moon',
+  'mountain',
+  'octopus',
+  'orchid',
+  'owl',
+  'palm',
+  'parol',
+  'pearl',
+  'pegs',
+  'phoenix',
+  'pineapple',
+  'potion',
+  'rabbit',
+  'rocket',
+  'roulette',
+  'scroll',
+  'seahorse',
+  'seven',
+  'shark',
+  'shield',
+  'shuttle',
+  'spade',
+  'sun',
+  'temple',
+  'tiger',
+  'tile',
+  'turtle',
+  'wave',
+  'whale',
+  'wheel',
+] as const;
+export type GlyphName = (typeof GLYPH_NAMES)[number];
+
+export const isGlyphName = (text: string): text is GlyphName =>
+  GLYPH_NAMES.some((name) => name === text);
 
 /** Words of a motif in both markets; `|` separates them. */
 export interface Motif {
