@@ -11,7 +11,7 @@ import { paintSmallIcon, renderServiceIcon } from './small-icons.ts';
 import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
 
 /** Raise it when the painting changes: files of an older painter are then made anew. */
-const PAINTER = 3;
+const PAINTER = 4;
 const PAINTED = `painter-${PAINTER}`;
 
 /** Pictures kept in memory; at about 9 kB each some 4 MB. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { encodeWebp } from './encode.ts';
 import { drawShapes, glint, RIM_DEFS } from './draw.ts';
 import { drawForeground, drawFrame } from './finish.ts';
-import { chooseGlyphs, GLYPHS } from './glyphs.ts';
+import { chooseCast, GLYPHS } from './glyphs.ts';
 import { FREE_COLOUR, GLYPH_HUES, hsl, hueGap, inkColours, inkDefs, NIGHT } from './palette.ts';
 import { SCENES } from './scenes.ts';
 import { SETTINGS } from './settings.ts';
@@ -24,16 +24,6 @@ export const ICON_SIZE = 160;
 
 /** The largest file that an icon may become, in bytes (look: 4 to 12 kB). */
 const MOST_BYTES = 12_000;
-
-/** Small things that may lie in the corner of a game with a single motif. */
-const CORNER_GLYPHS: Record<number, readonly GlyphName[]> = {
-  1: ['coins', 'gem', 'parol', 'lotus', 'coins', 'orchid'],
-  2: ['pearl', 'anchor', 'chest', 'coins'],
-  3: ['chips', 'dice', 'coins', 'cards'],
-  4: ['coins', 'lightning'],
-  5: ['chips', 'cards', 'coins', 'dice'],
-  6: ['coins', 'gem', 'lightning', 'parol'],
-};
 
 /** Dark yellows and yellow-greens look muddy: they move on to teal, sea green, violet and indigo. */
 function nightly(hue: number): number {
@@ -76,7 +66,7 @@ function placeGlyph(
 export function gameIconSvg({ id, version, typeId, brandId, name }: GameToPaint): string {
   const identity = createRandom(`art ${id}`);
   const edition = createRandom(`art ${id} v${version}`);
-  const [glyph, second] = chooseGlyphs(id, typeId, name);
+  const [glyph, companion] = chooseCast(id, typeId, name);
   const [usualHue, accentHue] = GLYPH_HUES[glyph];
   const anyHue = identity.int(30, 330);
   const freedom = identity.chance(0.66) && FREE_COLOUR.has(glyph) ? anyHue : 0;
@@ -93,23 +83,27 @@ export function gameIconSvg({ id, version, typeId, brandId, name }: GameToPaint)
   const mirror = identity.chance(0.45) && glyph !== 'seven' ? -1 : 1;
   const setting = identity.pick(SETTINGS);
   const lean = identity.int(-6, 6) + edition.int(-3, 3);
-  const trinket = identity.pick<GlyphName>(CORNER_GLYPHS[typeId] ?? ['coins']);
-  const hasTrinket = identity.chance(0.4) && trinket !== glyph;
-  const corner = second ?? (hasTrinket ? trinket : undefined);
   const isLeft = identity.chance(0.5);
-  const size = (corner === undefined ? 1.2 : 1.12) * setting.room;
-  const cornerHues = corner === undefined ? hues : GLYPH_HUES[corner];
+  const isBehind = identity.chance(0.5);
+  const side = isLeft ? -1 : 1;
+  const companionHues = GLYPH_HUES[companion];
   const scenes = SCENES[typeId] ?? itemAt([SCENES[1] ?? []], 0);
   const scene = itemAt(identity.shuffle(scenes), turn % 2);
 
-  const shift = corner === undefined ? 0 : isLeft ? 10 : -10;
-  const at = `translate(${160 + shift} ${corner === undefined ? 158 : 150}) rotate(${lean}) scale(${size * mirror} ${size}) translate(-100 -100)`;
-  const cornerAt = `translate(${isLeft ? 66 : 254} 250) rotate(${isLeft ? -12 : 12}) scale(.5) translate(-100 -100)`;
+  const size = (isBehind ? 1.06 : 1.12) * setting.room;
+  const [x, y] = isBehind ? [160 - side * 16, 172] : [160 - side * 10, 150];
+  const at = `translate(${x} ${y}) rotate(${lean}) scale(${size * mirror} ${size}) translate(-100 -100)`;
+  // Looking over its shoulder, or lying before its feet.
+  const besideAt = isBehind
+    ? `translate(${160 + side * 74} 88) rotate(${side * 14}) scale(.74) translate(-100 -100)`
+    : `translate(${160 + side * 94} 250) rotate(${side * 12}) scale(.54) translate(-100 -100)`;
+  const hero = placeGlyph('a', glyph, hues, at);
+  const beside = placeGlyph('b', companion, companionHues, besideAt);
 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320"><defs>` +
     inkDefs('a', ...hues) +
-    (corner === undefined ? '' : inkDefs('b', ...cornerHues)) +
+    inkDefs('b', ...companionHues) +
     `<radialGradient id="sky" cx=".5" cy=".44" r=".78">` +
     `<stop offset="0" stop-color="${hsl(hue + 8, 80, 54)}"/><stop offset=".45" stop-color="${hsl(hue, 74, 34)}"/>` +
     `<stop offset="1" stop-color="${hsl(hue + hueGap(hue, NIGHT) * 0.55, 66, 11)}"/></radialGradient>` +
@@ -124,9 +118,8 @@ export function gameIconSvg({ id, version, typeId, brandId, name }: GameToPaint)
     `</defs><rect width="320" height="320" fill="url(#sky)"/>` +
     scene({ hue, glowHue, random: edition }) +
     `<rect width="320" height="320" fill="url(#mood)"/>` +
-    setting.draw(160 + shift, corner === undefined ? 158 : 150, hue) +
-    placeGlyph('a', glyph, hues, at) +
-    (corner === undefined ? '' : placeGlyph('b', corner, cornerHues, cornerAt)) +
+    setting.draw(x, y, hue) +
+    (isBehind ? beside + hero : hero + beside) +
     drawForeground(typeId, glowHue, edition) +
     glint(isLeft ? 252 : 68, 62, 20, hsl(50, 100, 96)) +
     glint(isLeft ? 228 : 94, 40, 9, hsl(50, 100, 96, 0.9)) +

@@ -9,6 +9,8 @@ import { TABLE_GLYPHS } from './glyphs-tables.ts';
 import { TREASURE_GLYPHS } from './glyphs-treasure.ts';
 import type { Drawing } from './shapes.ts';
 
+const names = (family: object): readonly GlyphName[] => Object.keys(family).filter(isGlyphName);
+
 /** Drawings that go together: of the sea, of the night market, of a treasure … */
 const FAMILIES = [
   SEA_GLYPHS,
@@ -18,7 +20,7 @@ const FAMILIES = [
   TREASURE_GLYPHS,
   TABLE_GLYPHS,
   PLAY_GLYPHS,
-].map((family): readonly GlyphName[] => Object.keys(family).filter(isGlyphName));
+].map(names);
 
 /** The drawings of the same family, itself among them. */
 export const familyOf = (glyph: GlyphName): readonly GlyphName[] =>
@@ -74,6 +76,18 @@ export function glyphsOfName(name: string): GlyphName[] {
   return [...new Set(ordered)];
 }
 
+const ANY_STORY = [BEAST_GLYPHS, NATURE_GLYPHS, MARKET_GLYPHS, TREASURE_GLYPHS].flatMap(names);
+
+/** What may stand beside the drawing of a category when the name says no more. */
+const COMPANIONS: Readonly<Record<number, readonly GlyphName[]>> = {
+  1: [...ANY_STORY, ...names(SEA_GLYPHS)],
+  2: [...names(SEA_GLYPHS), ...names(TREASURE_GLYPHS), 'palm', 'lotus', 'moon', 'sun', 'parol'],
+  3: [...ANY_STORY, ...names(TABLE_GLYPHS)],
+  4: ANY_STORY,
+  5: [...ANY_STORY, ...names(TABLE_GLYPHS)],
+  6: [...ANY_STORY, ...names(PLAY_GLYPHS)],
+};
+
 /** The drawing of a game, and a second one for the corner when the name has two motifs. */
 export function chooseGlyphs(
   id: number,
@@ -85,4 +99,18 @@ export function chooseGlyphs(
   if (first !== undefined) return [first];
   const usual = CATEGORY_GLYPHS[typeId] ?? itemAt([CATEGORY_GLYPHS[1] ?? []], 0);
   return [itemAt(usual, hashText(`glyph ${id}`) % usual.length)];
+}
+
+/** Categories whose names are made of motifs; the others have names of table games and sports. */
+const STORY_TYPES: readonly number[] = [1, 2];
+
+/**
+ * The two drawings of an icon. With some seventy drawings and thousands of games the pair is what tells
+ * one icon from another: where the name has no second motif, the game's number chooses it.
+ */
+export function chooseCast(id: number, typeId: number, name: string): [GlyphName, GlyphName] {
+  const [hero, said] = chooseGlyphs(id, typeId, name);
+  if (said !== undefined && STORY_TYPES.includes(typeId)) return [hero, said];
+  const others = (COMPANIONS[typeId] ?? ANY_STORY).filter((glyph) => glyph !== hero);
+  return [hero, itemAt(others, hashText(`companion ${id}`) % others.length)];
 }

@@ -5,7 +5,7 @@ import { artRoutes } from '#server/art/art-routes.ts';
 import { createArtStore } from '#server/art/art-store.ts';
 import { renderAvatar } from '#server/art/avatar.ts';
 import { gameIconSvg, renderGameIcon } from '#server/art/game-art.ts';
-import { chooseGlyphs, GLYPHS, glyphsOfName } from '#server/art/glyphs.ts';
+import { chooseCast, chooseGlyphs, GLYPHS, glyphsOfName } from '#server/art/glyphs.ts';
 import { renderProviderLogo, renderProviderMark } from '#server/art/provider-logo.ts';
 import { createQueue } from '#server/art/queue.ts';
 import { renderBankIcon, renderChannelIcon, renderServiceIcon } from '#server/art/small-icons.ts';
@@ -54,6 +54,17 @@ describe('drawings', () => {
     const used = new Set(usual.map(({ id, typeId, name }) => chooseGlyphs(id, typeId, name)[0]));
     expect(used.size).toBeGreaterThanOrEqual(55);
     expect(GLYPHS[chooseGlyphs(7, 99, 'Nothing Known')[0]].length).toBeGreaterThan(0);
+  });
+
+  it.each(MARKETS)('make no pair more than twelve times in 5,000 games (%s)', (market) => {
+    const pairs = new Map<string, number>();
+    for (const { id, typeId, name } of makeGames({ market, count: 5000, now: 0 })) {
+      const [hero, companion] = chooseCast(id, typeId, name);
+      expect(hero).not.toBe(companion);
+      const pair = `${hero} ${companion}`;
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    }
+    expect([...pairs].filter(([, times]) => times > 12)).toEqual([]);
   });
 
   it('hold no text', () => {
