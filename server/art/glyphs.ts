@@ -76,6 +76,14 @@ export function glyphsOfName(name: string): GlyphName[] {
   return [...new Set(ordered)];
 }
 
+/** What a category is about: a "Harbor Football" is football first. */
+const OWN_GLYPHS: Readonly<Record<number, readonly GlyphName[]>> = {
+  3: names(TABLE_GLYPHS),
+  4: names(PLAY_GLYPHS),
+  5: [...names(TABLE_GLYPHS), 'dragon', 'tiger'],
+  6: names(PLAY_GLYPHS),
+};
+
 const ANY_STORY = [BEAST_GLYPHS, NATURE_GLYPHS, MARKET_GLYPHS, TREASURE_GLYPHS].flatMap(names);
 
 /** What may stand beside the drawing of a category when the name says no more. */
@@ -94,7 +102,10 @@ export function chooseGlyphs(
   typeId: number,
   name: string,
 ): [GlyphName] | [GlyphName, GlyphName] {
-  const [first, second] = glyphsOfName(name);
+  const own = OWN_GLYPHS[typeId] ?? [];
+  const [first, second] = glyphsOfName(name).toSorted(
+    (a, b) => Number(own.includes(b)) - Number(own.includes(a)),
+  );
   if (first !== undefined && second !== undefined) return [first, second];
   if (first !== undefined) return [first];
   const usual = CATEGORY_GLYPHS[typeId] ?? itemAt([CATEGORY_GLYPHS[1] ?? []], 0);

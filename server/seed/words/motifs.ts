@@ -175,7 +175,10 @@ const TABLE_MOTIFS: readonly Motif[] = [
   motif('tile', 'Mahjong|Domino|Pai Gow|Dama', 'ไพ่นกกระจอก|โดมิโน|หมากฮอส'),
   motif('roulette', 'Roulette', 'รูเล็ต'),
   motif('dice', 'Dice|Sic Bo|Color Game|Hi-Lo', 'ไฮโล|ลูกเต๋า|น้ำเต้าปูปลา'),
-  motif('tiger', 'Dragon Tiger', 'เสือมังกร'),
+  motif('tiger', 'Dragon Tiger|Tiger Duel', 'เสือมังกร'),
+  motif('dragon', 'Dragon Duel|Dragon Versus Tiger', 'มังกรปะทะเสือ|พญานาคปะทะเสือ'),
+  motif('crown', 'Royal Duel|Grand Duel', 'ดวลราชา'),
+  motif('moon', 'Evening Duel', 'ดวลยามค่ำ'),
   motif('wheel', 'Wheel|Spinner', 'วงล้อ'),
   motif('mic', 'Card Show|Songbook|Karaoke', 'โชว์|คาราโอเกะ'),
 ];
