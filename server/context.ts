@@ -3,6 +3,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { BigWins } from '#server/catalogue/big-wins.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
+import type { ThemeOf } from '#server/games/game-theme.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import type { PayoutProvider } from '#server/withdrawals/payout-provider.ts';
 import type { PostbackSender } from '#server/attribution/postbacks/postback-sender.ts';
@@ -25,4 +26,5 @@ export interface PlatformContext {
   readonly scheduledFiles: ScheduledFiles;
   readonly payments: Payments;
   readonly payouts: PayoutProvider;
+  readonly gameTheme: ThemeOf;
 }

@@ -35,6 +35,7 @@ import { repeat } from '#server/repeat.ts';
 import { sweepConsoleSessions } from '#server/console/access/sessions.ts';
 import { ReportSender } from '#server/console/schedules/report-sender.ts';
 import { sweepHourly } from '#server/sweep.ts';
+import { themeOf } from '#server/art/theme.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { OperatorContext } from '#server/operator/command.ts';
 import type { Settings } from '#server/settings.ts';
@@ -139,6 +140,7 @@ async function assemble(
     scheduledFiles,
     payments,
     payouts: openPayouts(settings),
+    gameTheme: themeOf,
   };
   const live = {
     catalogue: context.catalogue,

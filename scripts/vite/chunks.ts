@@ -102,6 +102,7 @@ export const WITH_THEIR_SCREENS = {
     'summary-list',
     'unsure-card',
     'use-overlay',
+    'vip-emblem',
     'icons/messenger-icon',
     'icons/whatsapp-icon',
     'icons/x-icon',

@@ -14,7 +14,6 @@ import {
 import { commitment, rotateSeed, seedInUse } from '#server/games/play/seeds.ts';
 import { playBalance } from '#server/games/play/stakes.ts';
 import { betRange, betSteps } from '#server/games/rules/bets.ts';
-import { themeOf } from '#server/games/game-theme.ts';
 import { termsFor } from '#server/games/rules/kinds.ts';
 import { viewOf } from '#server/games/rules/round.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
@@ -69,7 +68,7 @@ async function state({ context, session, game, now }: PlayVisit) {
         name: game.name,
         typeId: game.typeId,
         icon: `/static/art/icon/${game.id}_${game.version}.webp`,
-        ...themeOf(game, session.lang),
+        ...context.gameTheme(game, session.lang),
         ...terms,
       },
       kind: session.kind,

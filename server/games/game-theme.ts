@@ -1,14 +1,4 @@
-/** What a game shows: pictures that its name asks for, the same ones as on its icon. */
-import { chooseGlyphs, familyOf } from '#server/art/glyphs.ts';
-import { symbolAddress } from '#server/art/symbol.ts';
-import { createRandom } from '#server/random.ts';
-import type { GlyphName } from '#server/seed/words/motifs.ts';
-import { SYMBOL_NAMES } from './symbol-names.ts';
-
-/** The wild symbol of every game: the star lantern of the house. */
-const WILD = 'parol';
-/** Symbols of the reels that are pictures, the wild among them. */
-const PICTURES = 5;
+/** What tells a game's page from another's of its kind; who draws it is not the games' affair. */
 
 export interface ThemedGame {
   readonly id: number;
@@ -22,20 +12,12 @@ export interface ThemePicture {
   readonly name: string;
 }
 
-/** The drawings of a game's reels: the wild, then what the name says, then others of the same family. */
-export function reelGlyphs({ id, typeId, name }: ThemedGame): readonly GlyphName[] {
-  const said = chooseGlyphs(id, typeId, name);
-  const family = createRandom(`reels ${id}`).shuffle([...familyOf(said[0])]);
-  const treasure = createRandom(`reels ${id}`).shuffle([...familyOf('gem')]);
-  return [...new Set<GlyphName>([WILD, ...said, ...family, ...treasure])].slice(0, PICTURES);
+export interface GameTheme {
+  /** The picture of what the game is called after. */
+  readonly hero: string;
+  /** The symbols of the reels that are pictures: the wild, then those that pay most. */
+  readonly symbols: readonly ThemePicture[];
 }
 
-/** The pictures of a game's page: what its icon shows, and the symbols of its reels. */
-export function themeOf(game: ThemedGame, lang: string) {
-  const [hero] = chooseGlyphs(game.id, game.typeId, game.name);
-  const symbols = reelGlyphs(game).map((glyph): ThemePicture => {
-    const { en, th } = SYMBOL_NAMES[glyph];
-    return { src: symbolAddress(glyph), name: lang === 'th' ? th : en };
-  });
-  return { hero: symbolAddress(hero), symbols };
-}
+/** Finds the theme of a game. @param lang of the page, `en` or `th` */
+export type ThemeOf = (game: ThemedGame, lang: string) => GameTheme;

@@ -52,7 +52,7 @@ test.describe(() => {
     await expect(screen.getByRole('progressbar')).toHaveCount(0);
     const firstWin = fill(english.wheel.first, { amount: pesos(addAmount) });
     await expect(screen.getByRole('status').filter({ hasText: firstWin })).toBeVisible();
-    const { actInviteConditionModelClient2List: rounds = [] } = await fetchLobby(ownPlatform);
+    const { actInviteConditionModelClient2List: rounds } = await fetchLobby(ownPlatform);
     const segments = rounds[0]?.bonus.map((part) => JSON.parse(part) as WheelSegment) ?? [];
     const rest = await segmentAtRest(page);
     expect(segments.find(({ index }) => index === rest)?.amount).toBe(addAmount);

@@ -1,8 +1,8 @@
 /** The pictures of a game's page: they follow its name, as its icon does. */
 import { chooseGlyphs } from '#server/art/glyphs.ts';
 import { renderSymbol, symbolAddress } from '#server/art/symbol.ts';
-import { reelGlyphs, themeOf } from '#server/games/game-theme.ts';
-import { SYMBOL_NAMES } from '#server/games/symbol-names.ts';
+import { reelGlyphs, themeOf } from '#server/art/theme.ts';
+import { SYMBOL_NAMES } from '#server/art/symbol-names.ts';
 import { makeGames } from '#server/seed/games.ts';
 import { GLYPH_NAMES } from '#server/seed/words/motifs.ts';
 import { describe, expect, it } from 'vitest';
