@@ -9,6 +9,7 @@ import { toggleScreenFilled } from '#platform/screen-shape.ts';
 import { keepScreenOn } from '#platform/wake-lock.ts';
 import { selectBalance, selectIsSettling } from '#session/session-slice.ts';
 import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
+import { GameFrame } from '#ui/game-frame.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -16,7 +17,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { GameBar } from './game-bar.tsx';
 import { GameElsewhere } from './game-elsewhere.tsx';
-import { GameFrame } from './game-frame.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { RotateHint, ToldProblem } from './game-notices.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -154,7 +154,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
             <GameFrame
               key={state.opening}
               frame={line.frame}
-              name={face.name}
+              title={t('frame', { game: face.name })}
               url={game.url}
               sandbox={line.sandbox}
               isHidden={!isPlaying}

@@ -1,30 +1,32 @@
 import type { Ref } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
 import styles from './game-frame.module.css';
 
 export interface GameFrameProps {
-  readonly frame: Ref<HTMLIFrameElement>;
-  readonly name: string;
+  readonly frame?: Ref<HTMLIFrameElement> | undefined;
+  /** Names the frame for readers. */
+  readonly title: string;
   /** Used as it came. */
   readonly url: string;
+  /** Of `frameRules`. */
   readonly sandbox: string;
   /** Something stands before it: it can be neither seen nor reached. */
   readonly isHidden: boolean;
+  readonly onLoad?: (() => void) | undefined;
 }
 
-/** The game itself, in a sandbox. */
-export function GameFrame({ frame, name, url, sandbox, isHidden }: GameFrameProps) {
-  const { t } = useTranslation('play');
+/** A game's page in a sandbox, as large as its place. */
+export function GameFrame({ frame, title, url, sandbox, isHidden, onLoad }: GameFrameProps) {
   return (
     <div className={classNames(styles.place, isHidden && styles.isHidden)} inert={isHidden}>
       <iframe
         ref={frame}
         className={styles.frame}
-        title={t('frame', { game: name })}
+        title={title}
         src={url}
         sandbox={sandbox}
         allow="fullscreen; autoplay"
+        onLoad={onLoad}
       />
     </div>
   );

@@ -1,0 +1,14 @@
+import { GameFrame } from './game-frame.tsx';
+import { statesOf, type Preview } from './preview.ts';
+
+const looks: Readonly<Record<string, { isHidden: boolean }>> = {
+  shown: { isHidden: false },
+  'behind something': { isHidden: true },
+};
+
+export const preview: Preview = {
+  name: 'Game frame',
+  states: statesOf(looks, (look) => (
+    <GameFrame title="A game" url="about:blank" sandbox="" {...look} />
+  )),
+};
