@@ -21,7 +21,7 @@ import { identity } from '#server/handlers/identity.ts';
 import { installEvents } from '#server/handlers/install-events.ts';
 import { customerServices, lobbyTips } from '#server/handlers/lobby.ts';
 import { claimMail, deleteMail, mailDetail, mailDots, mails } from '#server/handlers/mail.ts';
-import { exitGame, gameRecord, startGame } from '#server/handlers/games.ts';
+import { exitGame, gameDemo, gameRecord, startGame } from '#server/handlers/games.ts';
 import { bindAccount, forgetPassword } from '#server/handlers/mobile.ts';
 import {
   answerReality,
@@ -94,6 +94,7 @@ export const handlers = {
   workerReport,
   startGame,
   exitGame,
+  gameDemo,
   gameRecord,
   createDeposit,
   checkDeposit,

@@ -131,6 +131,7 @@ async function assemble(
       pushPublicKey: vapid.publicKey,
       moneyCodes: settings.moneyCodes ? 1 : 0,
       profileChanges: 1,
+      visitorDemos: settings.visitorDemos ? 1 : 0,
       responsible: responsibleOf(settings),
     }),
     bigWins: new BigWins(database.db, clock),

@@ -162,6 +162,13 @@ export const settingsTable = {
     read: flag,
     isSwitch: true,
   }),
+  visitorDemos: row({
+    env: 'VISITOR_DEMOS',
+    default: 'true',
+    meaning: 'Whether visitors can try demos of games without an account.',
+    read: flag,
+    isSwitch: true,
+  }),
   ...protectionSettingRows,
   withdrawReviewSeconds: row({
     env: 'WITHDRAW_REVIEW_SECONDS',

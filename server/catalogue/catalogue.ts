@@ -34,7 +34,10 @@ export interface CatalogueSnapshot {
 
 /** What the web config carries of this installation: its keys, and what its settings ask for. */
 interface OfInstallation extends Required<
-  Pick<WireWebConfig, 'publicKey' | 'pushPublicKey' | 'moneyCodes' | 'profileChanges'>
+  Pick<
+    WireWebConfig,
+    'publicKey' | 'pushPublicKey' | 'moneyCodes' | 'profileChanges' | 'visitorDemos'
+  >
 > {
   /** In place of what was seeded, or beside it. */
   responsible: Partial<NonNullable<WireWebConfig['responsible']>>;

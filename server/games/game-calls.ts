@@ -37,5 +37,11 @@ export const gameCalls = {
   }),
 } as const;
 
+/** A visitor's page asks without a token: it needs to know the game, and nothing is stored of it. */
+export const visitCall = v.object({
+  gameId: v.pipe(whole, v.minValue(1)),
+  lang: v.picklist(['en', 'th']),
+});
+
 export type GameCallName = keyof typeof gameCalls;
 export type GameCall<Name extends GameCallName> = v.InferOutput<(typeof gameCalls)[Name]>;

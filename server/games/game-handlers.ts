@@ -14,14 +14,16 @@ import {
 import { commitment, rotateSeed, seedInUse } from '#server/games/play/seeds.ts';
 import { playBalance } from '#server/games/play/stakes.ts';
 import { betRange, betSteps } from '#server/games/rules/bets.ts';
-import { termsFor } from '#server/games/rules/kinds.ts';
+import { kindOfType, termsFor } from '#server/games/rules/kinds.ts';
 import { viewOf } from '#server/games/rules/round.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { PlatformContext } from '#server/context.ts';
-import type { GameCall, GameCallName } from '#server/games/game-calls.ts';
-import type { GameSession } from '#server/games/play/game-sessions.ts';
+import type { WireWebConfig } from '#contract/web-config.ts';
+import type { GameCall, GameCallName, visitCall } from '#server/games/game-calls.ts';
+import { DEMO_COIN, type GameSession } from '#server/games/play/game-sessions.ts';
 import type { EpochMs } from '#domain/duration.ts';
+import type * as v from 'valibot';
 
 /** A call with a live play token. */
 export interface PlayVisit {
@@ -54,30 +56,45 @@ const roundView = (row: RoundRow) => ({
 });
 export type PlayedRound = ReturnType<typeof roundView>;
 
+/** What a page needs to know of a game before anybody plays it. */
+function stageOf(
+  { gameTheme }: PlatformContext,
+  { countryCode }: Pick<WireWebConfig, 'countryCode'>,
+  game: NumberedGame,
+  { kind, lang }: Pick<GameSession, 'kind' | 'lang'>,
+) {
+  const range = betRange(game.minBet, game.maxBet);
+  return {
+    game: {
+      id: game.id,
+      name: game.name,
+      typeId: game.typeId,
+      icon: `/static/art/icon/${game.id}_${game.version}.webp`,
+      ...gameTheme(game, lang),
+      ...termsFor(kind, game.rtp),
+    },
+    kind,
+    lang,
+    countryCode,
+    bets: { ...range, steps: betSteps(range) },
+  };
+}
+
 async function state({ context, session, game, now }: PlayVisit) {
   const { config } = await context.catalogue.current();
-  const range = betRange(game.minBet, game.maxBet);
-  const terms = termsFor(session.kind, game.rtp);
+  const { bets, ...stage } = stageOf(context, config, game, session);
   return transact(context.database, async (trx) => {
     const open = await openRoundOf(trx, session);
     const row = open && (await settleIfDue(trx, open, now));
     const stake = { playerId: session.player_id, sessionId: session.id, isDemo: session.is_demo };
     return {
-      game: {
-        id: game.id,
-        name: game.name,
-        typeId: game.typeId,
-        icon: `/static/art/icon/${game.id}_${game.version}.webp`,
-        ...context.gameTheme(game, session.lang),
-        ...terms,
-      },
-      kind: session.kind,
+      ...stage,
+      /** The rounds are the platform's, and can be looked up. */
+      isVisit: false as const,
       isDemo: session.is_demo,
-      lang: session.lang,
-      countryCode: config.countryCode,
       appOrigin: session.app_origin,
       lobbyUrl: session.lobby_url,
-      bets: { ...range, steps: betSteps(range), last: await lastBetOf(trx, session) },
+      bets: { ...bets, last: await lastBetOf(trx, session) },
       balance: await playBalance(trx, stake),
       seed: commitment(await seedInUse(trx, session.player_id, now)),
       round: row ? roundView(row) : null,
@@ -86,6 +103,21 @@ async function state({ context, session, game, now }: PlayVisit) {
   });
 }
 export type GameState = Awaited<ReturnType<typeof state>>;
+
+/** @throws PlayError session-ended when visitors cannot try this game, in-maintenance */
+export async function visitState(
+  context: PlatformContext,
+  { gameId, lang }: v.InferOutput<typeof visitCall>,
+) {
+  const { config, games } = await context.catalogue.current();
+  const game = games.get(gameId);
+  const isOpen = context.settings.visitorDemos && game?.demo === 1 && isOffered(config, game);
+  if (!isOpen) throw new PlayError('session-ended');
+  if (game.status === 0) throw new PlayError('in-maintenance');
+  const stage = stageOf(context, config, game, { kind: kindOfType(game.typeId), lang });
+  return { ...stage, coin: DEMO_COIN };
+}
+export type VisitState = Awaited<ReturnType<typeof visitState>>;
 
 async function bet({ context, session, game, now }: PlayVisit, wish: GameCall<'bet'>) {
   const { database, catalogue } = context;

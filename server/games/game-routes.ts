@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/duration.ts';
 import { takeTurn } from '#server/accounts/rate-limits.ts';
-import { gameCalls, type GameCallName } from '#server/games/game-calls.ts';
-import { gameHandlers, type PlayVisit } from '#server/games/game-handlers.ts';
+import { gameCalls, visitCall, type GameCallName } from '#server/games/game-calls.ts';
+import { gameHandlers, visitState, type PlayVisit } from '#server/games/game-handlers.ts';
 import { findGameSession } from '#server/games/play/game-sessions.ts';
 import { PLAY_ERRORS, PlayError } from '#server/games/play/play-error.ts';
 import { BadRequest, Errcode } from '#server/http/refusal.ts';
@@ -22,28 +22,42 @@ type AnyHandler = (visit: PlayVisit, body: unknown) => Promise<object>;
 /** Registers the calls of the games' pages under `/game/api/`. */
 export function addGameCalls(app: FastifyInstance, context: PlatformContext): void {
   for (const name of Object.keys(gameCalls) as GameCallName[]) {
-    const schema: v.GenericSchema = gameCalls[name];
     const handler = gameHandlers[name] as AnyHandler;
-    const path = `${context.settings.pathPrefix}/game/api/${name}`;
-    app.options(path, openToFrames);
-    app.post(path, { onRequest: openToFrames }, async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      try {
-        const visit = await visitOf(context, request);
-        return await reply.send(await handler(visit, checkBody(schema, request.body)));
-      } catch (error) {
-        if (error instanceof PlayError) {
-          return reply
-            .code(PLAY_ERRORS[error.error])
-            .send({ ...error.extras, error: error.error, serverTime: context.clock.now() });
-        }
-        if (error instanceof BadRequest) {
-          return reply.code(Errcode.badRequest).send({ error: 'bad-request', msg: error.message });
-        }
-        throw error;
-      }
+    addCall(app, context, name, async (request) => {
+      const visit = await visitOf(context, request);
+      const schema: v.GenericSchema = gameCalls[name];
+      return handler(visit, checkBody(schema, request.body));
     });
   }
+  addCall(app, context, 'visit', (request) =>
+    visitState(context, checkBody(visitCall, request.body)),
+  );
+}
+
+function addCall(
+  app: FastifyInstance,
+  { settings, clock }: PlatformContext,
+  name: string,
+  answer: (request: FastifyRequest) => Promise<object>,
+): void {
+  const path = `${settings.pathPrefix}/game/api/${name}`;
+  app.options(path, openToFrames);
+  app.post(path, { onRequest: openToFrames }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      return await reply.send(await answer(request));
+    } catch (error) {
+      if (error instanceof PlayError) {
+        return reply
+          .code(PLAY_ERRORS[error.error])
+          .send({ ...error.extras, error: error.error, serverTime: clock.now() });
+      }
+      if (error instanceof BadRequest) {
+        return reply.code(Errcode.badRequest).send({ error: 'bad-request', msg: error.message });
+      }
+      throw error;
+    }
+  });
 }
 
 async function visitOf(context: PlatformContext, request: FastifyRequest): Promise<PlayVisit> {

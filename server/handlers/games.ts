@@ -10,6 +10,7 @@ import { kindToOpen } from '#server/games/play/rounds.ts';
 import { listRounds } from '#server/games/play/round-record.ts';
 import { settleDueRounds } from '#server/games/play/settle-due.ts';
 import { betRange } from '#server/games/rules/bets.ts';
+import { kindOfType } from '#server/games/rules/kinds.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { requirePlayWithin } from '#server/protection/gates.ts';
 import { keepSitting } from '#server/protection/sittings.ts';
@@ -57,7 +58,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
       ...played,
       account_session: visit.session.tokenHash,
       kind: await kindToOpen(trx, played, game.typeId),
-      lang: request.lang.toLowerCase().startsWith('th') ? 'th' : 'en',
+      lang: languageOf(request.lang),
       app_origin: appOrigin,
       lobby_url: isOfOrigin(request.lobbyUrl, appOrigin) ? request.lobbyUrl : null,
     };
@@ -84,10 +85,23 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
   };
 };
 
+/** Where a visitor can try a game: its page draws and settles the rounds itself, and stores none. */
+export const gameDemo: Handler<'gameDemo'> = async ({ settings, catalogue }, request, visit) => {
+  const wish = { gameId: request.gameId, mode: 1 } as const;
+  const { id, typeId } = openGame(await catalogue.current(), wish, visit.now);
+  if (!settings.visitorDemos) throw new Refusal(StartGameCode.noDemo, 'demos need an account');
+  const page = `${visit.origin}${settings.pathPrefix}/game/${kindOfType(typeId)}/`;
+  return { demoUrl: `${page}?demo=${id}&lang=${languageOf(request.lang)}` };
+};
+
+/** The languages of the games' pages. */
+const languageOf = (lang: string): 'en' | 'th' =>
+  lang.toLowerCase().startsWith('th') ? 'th' : 'en';
+
 /** @throws Refusal when nobody can enter the game now */
 function openGame(
   { games, config }: CatalogueSnapshot,
-  { gameId, mode }: ParsedRequestOf<'startGame'>,
+  { gameId, mode }: Pick<ParsedRequestOf<'startGame'>, 'gameId' | 'mode'>,
   now: number,
 ): NumberedGame {
   const game = games.get(gameId);

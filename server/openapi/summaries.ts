@@ -24,6 +24,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   logout: 'Ends this session, or that of another phone.',
   gameLike: 'Likes or unlikes a game; 1004 when it already is so.',
   startGame: 'Opens a game: its address, how to show it, and whose messages count.',
+  gameDemo: 'Where a visitor can try a game without an account and without money.',
   exitGame: 'Leaves a game; 2 while coins are being settled.',
   gameRecord: 'Rounds played for money, newest first.',
   installEvents:

@@ -34,6 +34,16 @@ const startedGame = v.object({
   canPause: flag,
 });
 
+const gameDemoRequest = {
+  gameId: id,
+  lang: v.optional(v.pipe(text, v.maxLength(20)), ''),
+};
+
+/** A game that a visitor may try without money; the app hears nothing of it. */
+const gameDemo = v.object({
+  demoUrl: v.pipe(text, v.minLength(1)),
+});
+
 const exitGameRequest = { sessionId: v.optional(v.pipe(text, v.maxLength(128))) };
 
 /** What the player has after a game, and what the session came to. */
@@ -77,6 +87,13 @@ export const playRows = {
     access: 'player',
     request: v.object({ ...base, ...startGameRequest }),
     response: startedGame,
+  },
+  /** Offered only where the web config says `visitorDemos: 1`. */
+  gameDemo: {
+    path: '/app/v1/anonymous/getGameDemo',
+    access: 'anonymous',
+    request: v.object({ ...base, ...gameDemoRequest }),
+    response: gameDemo,
   },
   exitGame: {
     path: '/app/v1/exitGame',

@@ -187,6 +187,8 @@ export const webConfig = v.object({
   moneyCodes: optionalField(flag, 0),
   /** Whether players can change their name, picture and password: see `profileRows`. */
   profileChanges: optionalField(flag, 0),
+  /** Whether visitors can try demos of games without an account: see `playRows`. */
+  visitorDemos: optionalField(flag, 0),
 });
 export type WireWebConfig = v.InferInput<typeof webConfig>;
 export type WebConfig = v.InferOutput<typeof webConfig>;

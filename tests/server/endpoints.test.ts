@@ -153,6 +153,7 @@ eachPlatform(
             events: [{ seq: 1, name: 'landing', time: subject.clock.now() }],
           };
         case 'startGame':
+        case 'gameDemo':
           return { gameId: 1003 };
         case 'createDeposit':
           return { reqNo: randomUUID(), version: 3, amount: 10_000 };

@@ -377,6 +377,63 @@ eachPlatform('a game', (subject) => {
   });
 });
 
+describe('a visitor’s demo', () => {
+  const subject = platformUnderTest();
+  const closed = platformUnderTest(['--visitor-demos=false']);
+
+  it('is a page of its own without a token, and stores nothing', async () => {
+    const platform = subject.platform();
+    const game = await gameOf(platform, 'reels', true);
+    expect((await subject.call('appConfig', {})).body).toMatchObject({ visitorDemos: 1 });
+    const { body } = await subject.call('gameDemo', { gameId: game.id, lang: 'th-TH' });
+    const url = new URL(String(body['demoUrl']));
+    expect([url.pathname, url.search]).toEqual(['/game/reels/', `?demo=${game.id}&lang=th`]);
+    const visit = await send(
+      platform,
+      '/game/api/visit',
+      JSON.stringify({ gameId: game.id, lang: 'th' }),
+    );
+    expect(visit).toMatchObject({
+      status: 200,
+      body: { game: { id: game.id, name: game.name }, kind: 'reels', coin: fromCoins(10_000) },
+    });
+    expect(visit.body).not.toHaveProperty('seed');
+    const { db } = platform.context.database;
+    expect(await db.selectFrom('game_session').selectAll().execute()).toEqual([]);
+  });
+
+  it('is refused for a game without one, and for what is no game', async () => {
+    const { games } = await subject.platform().context.catalogue.current();
+    const without = [...games.values()].find(({ demo, status }) => demo === 0 && status === 1);
+    const ask = async (gameId: number) => (await subject.call('gameDemo', { gameId })).body;
+    expect(await ask(without?.id ?? 0)).toMatchObject({ errcode: 1092 });
+    expect(await ask(999_999)).toMatchObject({ errcode: 404 });
+    for (const body of [
+      { gameId: without?.id, lang: 'en' },
+      { gameId: 999_999, lang: 'en' },
+    ]) {
+      const answer = await send(subject.platform(), '/game/api/visit', JSON.stringify(body));
+      expect(answer).toMatchObject({ status: 401, body: { error: 'session-ended' } });
+    }
+    const rubbish = await send(subject.platform(), '/game/api/visit', '{"gameId":"x","lang":"de"}');
+    expect(rubbish).toMatchObject({ status: 400, body: { error: 'bad-request' } });
+  });
+
+  it('is for nobody where the operator wants none', async () => {
+    const game = await gameOf(closed.platform(), 'reels', true);
+    expect((await closed.call('appConfig', {})).body).toMatchObject({ visitorDemos: 0 });
+    expect((await closed.call('gameDemo', { gameId: game.id })).body).toMatchObject({
+      errcode: 1092,
+    });
+    const answer = await send(
+      closed.platform(),
+      '/game/api/visit',
+      JSON.stringify({ gameId: game.id, lang: 'en' }),
+    );
+    expect(answer.status).toBe(401);
+  });
+});
+
 describe('scenarios of games', () => {
   const subject = platformUnderTest();
 

@@ -1,34 +1,16 @@
 import type { GameCallName } from '#server/games/game-calls.ts';
-import type { PlayErrorName } from '#server/games/play/play-error.ts';
-import type { GameRounds, GameState, RotatedSeed, ToldRound } from '#server/games/game-handlers.ts';
-
-interface Answers {
-  state: GameState;
-  bet: ToldRound;
-  act: ToldRound;
-  watch: ToldRound;
-  rounds: GameRounds;
-  rotate: RotatedSeed;
-}
-
-export type CallError = PlayErrorName | 'bad-request' | 'network';
-
-/** A call that was refused, or that did not come through. */
-export class CallRefused extends Error {
-  override name = 'CallRefused';
-  readonly error: CallError;
-
-  constructor(error: CallError) {
-    super(error);
-    this.error = error;
-  }
-}
+import type { VisitState } from '#server/games/game-handlers.ts';
+import { CallRefused, type AnswerOf, type CallError } from './page-calls.ts';
+import { browserPorts, createVisit, type VisitCalls } from './visit.ts';
 
 const TRIES = 3;
 const WAIT_MS = 800;
 const LIMIT_MS = 10_000;
 
-const token = new URLSearchParams(location.search).get('s') ?? '';
+const address = new URLSearchParams(location.search);
+const token = address.get('s') ?? '';
+const demoOf = address.get('demo');
+let visit: Promise<VisitCalls> | undefined;
 
 const xsrf = (): string => {
   // A sandboxed frame may not look at cookies, and then none is sent either.
@@ -39,27 +21,50 @@ const xsrf = (): string => {
   }
 };
 
+/** Opens a visitor's demo, once; the next call tries again what did not come through. */
+async function openVisit(gameId: number): Promise<VisitCalls> {
+  const lang = address.get('lang') === 'th' ? 'th' : 'en';
+  return createVisit(await ask<VisitState>('visit', { gameId, lang }), browserPorts);
+}
+
 /**
- * Makes a call with the play token. One that does not come through is made again, with the very same
- * body: a bet carries its request number, so it happens once.
+ * Makes a call with the play token; a visitor's page answers it itself.
  * @throws CallRefused
  */
 export async function call<Name extends GameCallName>(
   name: Name,
   body: object = {},
-): Promise<Answers[Name]> {
+): Promise<AnswerOf<Name>> {
+  if (demoOf === null) return ask(name, body);
+  visit ??= openVisit(Number(demoOf));
+  try {
+    return await (
+      await visit
+    )(name, body);
+  } catch (error) {
+    if (error instanceof CallRefused && error.error === 'network') visit = undefined;
+    throw error;
+  }
+}
+
+/**
+ * Asks the platform. What does not come through is asked again, with the very same body: a bet carries
+ * its request number, so it happens once.
+ * @throws CallRefused
+ */
+async function ask<Answer>(name: GameCallName | 'visit', body: object): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(name, body).catch(() => undefined);
     if (answer?.isAnswer === true) {
       if (answer.error !== undefined) throw new CallRefused(answer.error);
-      return answer.body as Answers[Name];
+      return answer.body as Answer;
     }
     if (attempt === TRIES) throw new CallRefused('network');
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS * attempt));
   }
 }
 
-async function send(name: GameCallName, body: object) {
+async function send(name: string, body: object) {
   const response = await fetch(`../api/${name}`, {
     method: 'POST',
     headers: {

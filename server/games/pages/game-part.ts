@@ -1,12 +1,13 @@
-import type { GameState, PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
 import type { Format } from './format.ts';
+import type { PageState } from './page-calls.ts';
 import type { PageTexts } from './page-text-shape.ts';
 
 /** What the games share: balance, bet, one big button, messages, panels. */
 export interface Stage {
   readonly t: PageTexts;
   readonly format: Format;
-  readonly state: GameState;
+  readonly state: PageState;
   /** The bet that is set, in hundredths. */
   bet(): number;
   /** What the big button does now. */

@@ -77,7 +77,7 @@ const pair = (term: string, value: string): Node[] => [
 export async function openFairness(stage: Stage): Promise<void> {
   const { t } = stage;
   const answer = await call('state').catch(failed(stage));
-  if (!answer) return;
+  if (!answer || answer.isVisit) return;
   const facts = el('dl', {});
   let shown = answer.seed;
   const show = (seed: typeof shown): void => {

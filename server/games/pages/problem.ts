@@ -1,5 +1,5 @@
 import { button, el } from './element.ts';
-import { CallRefused } from './game-client.ts';
+import { CallRefused } from './page-calls.ts';
 import { textsIn } from './page-texts.ts';
 
 /** A page that could not start says why and offers another try. */

@@ -1,9 +1,9 @@
-import type { GameState } from '#server/games/game-handlers.ts';
 import { button, el } from './element.ts';
 import { formatIn } from './format.ts';
 import { isFramed, listenToApp, tellApp, tellRound } from './frame-bridge.ts';
-import { call, CallRefused } from './game-client.ts';
+import { call } from './game-client.ts';
 import type { GamePart, Stage } from './game-part.ts';
+import { CallRefused, type PageState } from './page-calls.ts';
 import { textsIn } from './page-texts.ts';
 import { openFairness, openHistory, openPayTable } from './panels.ts';
 import { showProblem } from './problem.ts';
@@ -26,7 +26,7 @@ export async function startStage(makeGame: (stage: Stage) => GamePart): Promise<
 
 function buildStage(
   main: HTMLElement,
-  first: GameState,
+  first: PageState,
   makeGame: (stage: Stage) => GamePart,
 ): void {
   let state = first;
@@ -34,6 +34,8 @@ function buildStage(
   const format = formatIn(state.lang, state.countryCode);
   document.documentElement.lang = state.lang;
   document.title = state.game.name;
+  // In the app's frame there is the app's own landmark, too.
+  main.setAttribute('aria-label', state.game.name);
 
   // Without an origin, as in a sandbox, the page's own pictures are a stranger's to its canvas.
   const cors = { crossorigin: 'anonymous' };
@@ -88,7 +90,7 @@ function buildStage(
     }
   }
   /** An older answer never replaces a newer one. */
-  const takeBalance = (balance: GameState['balance']): void => {
+  const takeBalance = (balance: PageState['balance']): void => {
     if (balance.seq < state.balance.seq) return;
     state = { ...state, balance };
     render();
@@ -162,9 +164,14 @@ function buildStage(
     'nav',
     { class: 'tools' },
     button(t.payTable, 'tool', () => openPayTable(stage, game.payTable())),
-    button(t.history, 'tool', () => void openHistory(stage)),
-    button(t.fair, 'tool', () => void openFairness(stage)),
   );
+  // A visitor's rounds are nobody's but the page's: there is nothing to look up.
+  if (!state.isVisit) {
+    tools.append(
+      button(t.history, 'tool', () => void openHistory(stage)),
+      button(t.fair, 'tool', () => void openFairness(stage)),
+    );
+  }
   const till = el(
     'div',
     { class: 'till' },
@@ -176,7 +183,8 @@ function buildStage(
     till.append(deposit);
   }
   const header = el('header', {}, icon, el('h1', {}, state.game.name), till);
-  if (isFramed()) tools.append(button(t.exit, 'tool', () => tellApp({ type: 'exit' })));
+  if (isFramed() && !state.isVisit)
+    tools.append(button(t.exit, 'tool', () => tellApp({ type: 'exit' })));
   else if (state.lobbyUrl !== null)
     tools.append(el('a', { class: 'tool', href: state.lobbyUrl }, t.exit));
   const bar = el(
@@ -204,20 +212,21 @@ function buildStage(
   main.removeAttribute('aria-busy');
   render();
 
-  listenToApp(state.appOrigin, {
-    pause() {
-      isPaused = true;
-      message.textContent = t.paused;
-      render();
-    },
-    resume() {
-      isPaused = false;
-      message.textContent = '';
-      render();
-    },
-    refresh: () => void refresh(),
-    sound: setSound,
-  });
+  if (state.appOrigin !== null)
+    listenToApp(state.appOrigin, {
+      pause() {
+        isPaused = true;
+        message.textContent = t.paused;
+        render();
+      },
+      resume() {
+        isPaused = false;
+        message.textContent = '';
+        render();
+      },
+      refresh: () => void refresh(),
+      sound: setSound,
+    });
   game.begin(state.round);
   if (state.round) message.textContent = t.goesOn;
   tellApp({ type: 'ready' });

@@ -11,7 +11,8 @@ export const SESSION_MS = 2 * HOUR_MS;
 const PROLONG_BELOW_MS = HOUR_MS;
 const TOKEN_BYTES = 24;
 const ID_BYTES = 12;
-const DEMO_COIN = fromCoins(10_000);
+/** What a demo begins with. */
+export const DEMO_COIN = fromCoins(10_000);
 
 export type GameSession = Selectable<GameSessionTable>;
 

@@ -1,0 +1,46 @@
+import type { GameCallName } from '#server/games/game-calls.ts';
+import type {
+  GameRounds,
+  GameState,
+  RotatedSeed,
+  ToldRound,
+  VisitState,
+} from '#server/games/game-handlers.ts';
+import type { PlayErrorName } from '#server/games/play/play-error.ts';
+
+/** A visitor's page as it stands: its rounds are its own, so there is no seed of the platform. */
+export interface PageVisit extends Omit<VisitState, 'coin' | 'bets'> {
+  readonly isVisit: true;
+  readonly isDemo: true;
+  readonly appOrigin: null;
+  readonly lobbyUrl: null;
+  readonly bets: VisitState['bets'] & { readonly last: number | null };
+  readonly balance: GameState['balance'];
+  readonly round: GameState['round'];
+  readonly serverTime: number;
+}
+
+export type PageState = GameState | PageVisit;
+
+interface Answers {
+  state: PageState;
+  bet: ToldRound;
+  act: ToldRound;
+  watch: ToldRound;
+  rounds: GameRounds;
+  rotate: RotatedSeed;
+}
+export type AnswerOf<Name extends GameCallName> = Answers[Name];
+
+export type CallError = PlayErrorName | 'bad-request' | 'network';
+
+/** A call that was refused, or that did not come through. */
+export class CallRefused extends Error {
+  override name = 'CallRefused';
+  readonly error: CallError;
+
+  constructor(error: CallError) {
+    super(error);
+    this.error = error;
+  }
+}

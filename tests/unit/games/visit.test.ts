@@ -1,0 +1,117 @@
+/** A visitor's demo: the page plays by the rules of the platform, and keeps its own books. */
+import { epochMs } from '#domain/duration.ts';
+import { fromCoins, minorUnits } from '#domain/money.ts';
+import type { VisitState } from '#server/games/game-handlers.ts';
+import { createVisit, type VisitPorts } from '#server/games/pages/visit.ts';
+import { GAME_KINDS, termsFor, type GameKind } from '#server/games/rules/kinds.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const START = fromCoins(10_000);
+const PICKS: Partial<Record<GameKind, string>> = {
+  duel: 'dragon',
+  match: 'home',
+  fishing: 'sardine',
+};
+
+const stateOf = (kind: GameKind): VisitState => ({
+  game: {
+    id: 7,
+    name: 'Tiger Reef',
+    typeId: 1,
+    icon: '/icon.webp',
+    hero: '/tiger.svg',
+    symbols: [],
+    ...termsFor(kind, undefined),
+  },
+  kind,
+  lang: 'en',
+  countryCode: 'PH',
+  bets: { min: fromCoins(1), max: fromCoins(500), steps: [fromCoins(1), fromCoins(5)] },
+  coin: START,
+});
+
+/** A clock that only `wait` moves, and chance by a seed. */
+function portsOf(seed: number) {
+  let now = 1_700_000_000_000;
+  let state = seed;
+  const ports: VisitPorts = {
+    now: () => now,
+    random: (length) =>
+      Uint8Array.from({ length }, () => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return state >>> 24;
+      }),
+    wait: async (ms) => void (now += ms),
+  };
+  return { ports, pass: (ms: number) => void (now += ms) };
+}
+
+const open = (kind: GameKind, seed = 1) => {
+  const { ports, pass } = portsOf(seed);
+  return { call: createVisit(stateOf(kind), ports), pass };
+};
+
+describe('a visitor’s demo', () => {
+  it.each(GAME_KINDS)('%s: every round takes the bet and pays what it says', async (kind) => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 30 }), async (seed, rounds) => {
+        const { call, pass } = open(kind, seed);
+        let expected: number = START;
+        for (let round = 0; round < rounds; round += 1) {
+          const bet = fromCoins(5);
+          let told = await call('bet', { bet, pick: PICKS[kind] ?? null });
+          const { roundNo } = told.round;
+          if (kind === 'cards') {
+            const held = [true, false, true, false, true];
+            told = await call('act', { action: 'draw', roundNo, held });
+          }
+          if (kind === 'rise' && !told.round.isOver) {
+            pass(1500);
+            told = await call('act', { action: 'cash-out', roundNo });
+          }
+          expect(told.round.isOver).toBe(true);
+          expected += (told.round.win ?? 0) - bet;
+          expect(told.balance.coin).toBe(expected);
+          expect(told.round.view.kind).toBe(kind);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('ends a rising round by itself when it breaks, and pays it once', async () => {
+    const { call } = open('rise', 3);
+    const { round } = await call('bet', { bet: fromCoins(5), autoAt: 110 });
+    let told = await call('watch', { roundNo: round.roundNo });
+    while (!told.round.isOver) told = await call('watch', { roundNo: round.roundNo });
+    const again = await call('watch', { roundNo: round.roundNo });
+    expect(again.balance).toEqual(told.balance);
+    const cashed = await call('act', { action: 'cash-out', roundNo: round.roundNo });
+    expect(cashed.balance).toEqual(told.balance);
+  });
+
+  it('refuses more than there is, a second round beside an open one, and what it does not know', async () => {
+    const { call } = open('cards');
+    const refusal = (error: string) => expect.objectContaining({ error });
+    await expect(call('bet', { bet: minorUnits(START + 1) })).rejects.toEqual(
+      refusal('balance-short'),
+    );
+    const { round } = await call('bet', { bet: fromCoins(1) });
+    await expect(call('bet', { bet: fromCoins(1) })).rejects.toEqual(refusal('round-open'));
+    const held = [false, false, false, false, false];
+    await expect(call('act', { action: 'draw', roundNo: 'none', held })).rejects.toEqual(
+      refusal('no-such-round'),
+    );
+    expect((await call('state', {})).round?.roundNo).toBe(round.roundNo);
+    expect((await call('rounds', {})).list).toEqual([]);
+  });
+
+  it('never shows a card that is not dealt, nor where a round will break', async () => {
+    const cards = await open('cards').call('bet', { bet: fromCoins(1) });
+    expect(cards.round.view).toMatchObject({ kind: 'cards', held: null });
+    const rise = await open('rise').call('bet', { bet: fromCoins(1) });
+    if (!rise.round.isOver) expect(rise.round.view).toMatchObject({ point: null });
+    expect(rise.serverTime).toBe(epochMs(1_700_000_000_000));
+  });
+});
