@@ -71,6 +71,7 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
     hasBank: wire.bankEnabled === 1,
     asksMoneyCodes: wire.moneyCodes === 1,
     hasProfileChanges: wire.profileChanges === 1,
+    hasVisitorDemos: wire.visitorDemos === 1,
     vipLevels: wire.vipConfigList,
     boosts: Object.fromEntries(props.map(({ id, num }) => [id, num])),
     props,

@@ -3,6 +3,7 @@ import { api } from '#api/api.ts';
 import { bringRows } from '#api/rows.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { playRows } from '#contract/play.ts';
+import type { GameId } from '#domain/game.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { OpenedGame } from '#domain/play/play-state.ts';
 
@@ -35,6 +36,10 @@ const playApi = api.injectEndpoints({
         canPause: answer.canPause === 1,
       }),
     }),
+    gameDemo: build.query<string, { gameId: GameId; lang: string }>({
+      query: (body) => ({ name: 'gameDemo', body }),
+      transformResponse: ({ demoUrl }: ResponseOf<'gameDemo'>) => demoUrl,
+    }),
     exitGame: build.mutation<LeftGame, string>({
       query: (sessionId) => ({ name: 'exitGame', body: { sessionId }, outlivesPage: true }),
       transformResponse: ({ coin, seq }: ResponseOf<'exitGame'>) => ({ coin, seq }),
@@ -43,3 +48,4 @@ const playApi = api.injectEndpoints({
 });
 
 export const { startGame, exitGame } = playApi.endpoints;
+export const { useGameDemoQuery } = playApi;

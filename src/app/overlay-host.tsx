@@ -23,6 +23,10 @@ const GameInfo = loadPart(
   async () => (await import('#features/game/info/game-info.tsx')).GameInfo,
   'gameInfo',
 );
+const GameDemo = loadPart(
+  async () => (await import('#features/game-demo/game-demo.tsx')).GameDemo,
+  'gameDemo',
+);
 const GameDeposit = loadPart(
   async () => (await import('./game-deposit.tsx')).GameDeposit,
   'deposit',
@@ -53,6 +57,7 @@ const INVITING: ReadonlySet<Overlay['name']> = new Set([
   'redeem-code',
   'superior',
   'game-info',
+  'game-demo',
   'notice',
   'sign-up-bonus',
   'accumulated-recharge',
@@ -97,6 +102,8 @@ function OverlayOf({ open }: { open: OpenOverlay }): ReactElement {
       return <SignInSessions {...shared} />;
     case 'game-info':
       return <GameInfo {...shared} gameId={overlay.gameId} />;
+    case 'game-demo':
+      return <GameDemo {...shared} gameId={overlay.gameId} />;
     case 'game-deposit':
       return <GameDeposit {...shared} />;
     case 'notice':

@@ -41,6 +41,8 @@ export interface LobbyConfig {
   readonly asksMoneyCodes: boolean;
   /** Whether players can change their name, picture and password. */
   readonly hasProfileChanges: boolean;
+  /** Whether visitors can try demos of games. */
+  readonly hasVisitorDemos: boolean;
   readonly vipLevels: readonly VipLevel[];
   /** What the percent boosts among the rewards are worth. */
   readonly boosts: BoostPercents;

@@ -27,6 +27,14 @@ export interface ProviderOfShelf {
   readonly count: number;
 }
 
+/** Games that a visitor can try at once, the hot ones first. */
+export function demosOf(catalogue: Catalogue): readonly Game[] {
+  const open = listedGames(catalogue).filter(
+    ({ hasDemo, isInMaintenance }) => hasDemo && !isInMaintenance,
+  );
+  return enough(open.toSorted((a, b) => Number(b.isHot) - Number(a.isHot)));
+}
+
 /** @param history the games played last, the latest first */
 export function shelvesOf(catalogue: Catalogue, history: readonly GameId[], now: EpochMs): Shelves {
   const open = listedGames(catalogue).filter(({ isInMaintenance }) => !isInMaintenance);

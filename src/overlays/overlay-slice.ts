@@ -19,6 +19,7 @@ export type Overlay =
   | { readonly name: 'superior' }
   | { readonly name: 'sign-in-sessions' }
   | { readonly name: 'game-info'; readonly gameId: GameId }
+  | { readonly name: 'game-demo'; readonly gameId: GameId }
   | { readonly name: 'game-deposit' }
   | ActivityOverlay;
 

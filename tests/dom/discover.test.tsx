@@ -63,6 +63,21 @@ describe('the shelves below the hot games', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  it('let a visitor try games in one tap, and a player not', async () => {
+    const appGameList = GAMES.appGameList.map((game) => ({ ...game, demo: 1 as const }));
+    const config = { appGameList, visitorDemos: 1 as const };
+    const { app, user } = await openShelves({ config, isVisitor: true });
+    const [first] = shelf(messages.demos).getAllByRole('button');
+    await user.click(first as HTMLElement);
+    expect(app.overlays()).toEqual(['game-demo']);
+    app.close();
+    await openShelves({ config });
+    expect(screen.queryByRole('region', { name: messages.demos })).toBeNull();
+    app.close();
+    await openShelves({ config: { appGameList }, isVisitor: true });
+    expect(screen.queryByRole('region', { name: messages.demos })).toBeNull();
+  });
+
   it('speak Thai', async () => {
     await openShelves({ language: 'th-TH' });
     expect(names(thai.newest)).toHaveLength(5);

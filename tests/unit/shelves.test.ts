@@ -2,7 +2,7 @@ import { arrangeCatalogue } from '#domain/catalogue.ts';
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { minorUnits } from '#domain/money.ts';
-import { shelvesOf } from '#domain/shelves.ts';
+import { demosOf, shelvesOf } from '#domain/shelves.ts';
 import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -18,6 +18,24 @@ const shelves = (games: readonly Game[], history: readonly number[] = []) =>
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 const many = (count: number, make: (id: number) => Partial<Game>): Game[] =>
   Array.from({ length: count }, (_, place) => buildGame({ id: place + 1, ...make(place + 1) }));
+
+describe('games to try', () => {
+  const demos = (games: readonly Game[]) =>
+    ids(demosOf(arrangeCatalogue(games, CATEGORIES, PROVIDERS)));
+
+  it('are those with a demo that are open, the hot ones first', () => {
+    const games = many(7, (id) => ({
+      hasDemo: id !== 2,
+      isInMaintenance: id === 3,
+      isHot: id === 6,
+    }));
+    expect(demos(games)).toEqual([6, 1, 4, 5, 7]);
+  });
+
+  it('are none where there are fewer than four', () => {
+    expect(demos(many(3, () => ({ hasDemo: true })))).toEqual([]);
+  });
+});
 
 describe('the shelves of the lobby', () => {
   it('show the newest games first, and none that is a month old or to come', () => {

@@ -1,18 +1,33 @@
+import type { Game } from '#domain/game.ts';
 import type { Shelves } from '#domain/shelves.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { GameShelf } from './game-shelf.tsx';
 
 interface DiscoverShelvesProps {
   readonly shelves: Omit<Shelves, 'providers'>;
+  /** Games that can be tried at once; none for a player. */
+  readonly demos: readonly Game[];
 }
 
-/** New games, the highest jackpots, and what is like the game played last: each where there is some. */
-export function DiscoverShelves({ shelves: { newest, jackpots, alike } }: DiscoverShelvesProps) {
+/** Demos, what is like the game played last, new games, the highest jackpots: each where there is some. */
+export function DiscoverShelves({ shelves, demos }: DiscoverShelvesProps) {
+  const { newest, jackpots, alike } = shelves;
   const { t } = useTranslation('discover');
+  const dispatch = useDispatch();
   const { money } = useFormats();
   return (
     <>
+      {demos.length > 0 && (
+        <GameShelf
+          title={t('demos')}
+          games={demos}
+          list="shelf"
+          onOpen={({ id }) => dispatch(overlayOpened({ name: 'game-demo', gameId: id }))}
+        />
+      )}
       {alike !== null && (
         <GameShelf title={t('alike', { name: alike.game.name })} games={alike.games} list="shelf" />
       )}

@@ -19,6 +19,8 @@ interface GameShelfProps<Shown extends Game> {
   readonly list: Exclude<GameList, 'grid'>;
   /** A line below the name, such as a jackpot. */
   readonly noteOf?: ((game: Shown) => string) | undefined;
+  /** What a tap does instead of going to the game. */
+  readonly onOpen?: ((game: Shown) => void) | undefined;
 }
 
 /** Side of an icon's file in pixels. */
@@ -26,7 +28,7 @@ const ICON_SIDE = 320;
 
 /** Games in a row that scrolls sideways, each one tap away. */
 export function GameShelf<Shown extends Game>(props: GameShelfProps<Shown>) {
-  const { title, games, list, noteOf } = props;
+  const { title, games, list, noteOf, onOpen } = props;
   const resourceUrl = useSelector(selectConfig)?.resourceUrl ?? '';
   const row = useRef<HTMLUListElement>(null);
   useGameMenu(row);
@@ -39,26 +41,42 @@ export function GameShelf<Shown extends Game>(props: GameShelfProps<Shown>) {
     <Shelf ref={row} title={title} list={list}>
       {games.map((game) => {
         const { id, name, version, isInMaintenance } = game;
+        const face = (
+          <>
+            <FadeImage
+              className={classNames(styles.art, isInMaintenance && styles.isResting)}
+              src={gameIconUrl(resourceUrl, { id, version })}
+              alt=""
+              width={ICON_SIDE}
+              height={ICON_SIDE}
+              fallback={<LetterTile name={name} seed={id} />}
+            />
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
+            {noteOf !== undefined && <span className={styles.note}>{noteOf(game)}</span>}
+          </>
+        );
         return (
           <li
             key={id}
             className={classNames(shelfItemClass, styles.item, list === 'shelf' && styles.isLarge)}
             data-played-game={id}
           >
-            <AppLink className={styles.link} {...gamePlace(game)} draggable={false}>
-              <FadeImage
-                className={classNames(styles.art, isInMaintenance && styles.isResting)}
-                src={gameIconUrl(resourceUrl, { id, version })}
-                alt=""
-                width={ICON_SIDE}
-                height={ICON_SIDE}
-                fallback={<LetterTile name={name} seed={id} />}
-              />
-              <span className={styles.name} dir="auto">
-                {name}
-              </span>
-              {noteOf !== undefined && <span className={styles.note}>{noteOf(game)}</span>}
-            </AppLink>
+            {onOpen === undefined ? (
+              <AppLink className={styles.link} {...gamePlace(game)} draggable={false}>
+                {face}
+              </AppLink>
+            ) : (
+              <button
+                type="button"
+                className={styles.link}
+                aria-haspopup="dialog"
+                onClick={() => onOpen(game)}
+              >
+                {face}
+              </button>
+            )}
           </li>
         );
       })}

@@ -1,10 +1,10 @@
-import { selectCatalogue, selectIsPartial } from '#catalogue/catalogue-slice.ts';
+import { selectCatalogue, selectConfig, selectIsPartial } from '#catalogue/catalogue-slice.ts';
 import { epochMs } from '#domain/duration.ts';
-import { shelvesOf, type ProviderOfShelf } from '#domain/shelves.ts';
+import { demosOf, shelvesOf, type ProviderOfShelf } from '#domain/shelves.ts';
 import { DiscoverShelves } from '#features/game/discover-shelves.tsx';
 import { ProviderShelfRow } from '#features/provider-tabs/provider-shelf.tsx';
 import { lobbyTabChosen, providerChosen } from '#session/lobby-tab-slice.ts';
-import { selectHistory } from '#session/session-slice.ts';
+import { selectHistory, selectIsSignedIn } from '#session/session-slice.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -22,11 +22,15 @@ export function HomeShelves({ onTop }: HomeShelvesProps) {
   const history = useSelector(selectHistory);
   // The first games of a first visit are no list to choose from.
   const isPartial = useSelector(selectIsPartial);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const hasDemos = useSelector(selectConfig)?.hasVisitorDemos === true && !isSignedIn;
   const [now] = useState(() => epochMs(Date.now()));
   const { providers, ...shelves } = useMemo(
     () => shelvesOf(catalogue, history, now),
     [catalogue, history, now],
   );
+
+  const demos = useMemo(() => (hasDemos ? demosOf(catalogue) : []), [catalogue, hasDemos]);
 
   function openProvider({ provider, categoryId }: ProviderOfShelf) {
     dispatch(providerChosen({ categoryId, providerId: provider.id }));
@@ -37,7 +41,7 @@ export function HomeShelves({ onTop }: HomeShelvesProps) {
   if (isPartial) return null;
   return (
     <Stack gap={6} className={styles.shelves}>
-      <DiscoverShelves shelves={shelves} />
+      <DiscoverShelves shelves={shelves} demos={demos} />
       {providers.length > 0 && <ProviderShelfRow providers={providers} onChoose={openProvider} />}
     </Stack>
   );

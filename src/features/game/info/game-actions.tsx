@@ -1,28 +1,42 @@
-import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
 import { isListed } from '#domain/catalogue.ts';
 import type { Game } from '#domain/game.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { overlayOpened } from '#overlays/overlay-slice.ts';
+import { selectIsSignedIn } from '#session/session-slice.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import styles from './game-info.module.css';
 
 /** The ways into the game: to play, and to try it out where the game allows it. */
 export function GameActions({ game }: { readonly game: Game }) {
   const { t } = useTranslation('gameInfo');
+  const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  // The screen that games are played on is for players alone.
+  const isVisitorsDemo = useSelector(selectConfig)?.hasVisitorDemos === true && !isSignedIn;
   if (!isListed(catalogue, game)) return <NoticeBanner tone="info" text={t('unavailable')} />;
   if (game.isInMaintenance) return <NoticeBanner tone="info" text={t('maintenance')} />;
   const search = { gameId: game.id, brandId: game.providerId, typeId: game.categoryId };
   return (
     <Row gap={2} align="stretch" wrap className={styles.actions}>
-      {game.hasDemo && (
-        <Link to="/start" search={{ ...search, demo: 1 }} className={buttonClass('quiet')}>
-          {t('demo')}
-        </Link>
-      )}
+      {game.hasDemo &&
+        (isVisitorsDemo ? (
+          <Button
+            variant="quiet"
+            onClick={() => dispatch(overlayOpened({ name: 'game-demo', gameId: game.id }))}
+          >
+            {t('demo')}
+          </Button>
+        ) : (
+          <Link to="/start" search={{ ...search, demo: 1 }} className={buttonClass('quiet')}>
+            {t('demo')}
+          </Link>
+        ))}
       <Link to="/start" search={search} className={buttonClass('primary')}>
         {t('play')}
       </Link>

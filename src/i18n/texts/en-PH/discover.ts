@@ -1,5 +1,6 @@
 /** Shelves of games below the hot ones. Come with them. */
 export const discover = {
+  demos: 'Try without an account',
   alike: 'Because you played {{name}}',
   newest: 'New games',
   jackpots: 'Biggest jackpots',

@@ -1,0 +1,88 @@
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
+import { BottomSheet } from '#ui/bottom-sheet.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { GameFrame } from '#ui/game-frame.tsx';
+import { WarningIcon } from '#ui/icons/warning-icon.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { Note } from '#ui/note.tsx';
+import type { OpenedProps } from '#ui/overlay-props.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './game-demo.module.css';
+import type { GameDemo } from './use-game-demo.ts';
+
+export interface GameDemoSheetProps extends OpenedProps {
+  /** Undefined when a new list has lost the game. */
+  readonly name: string | undefined;
+  readonly demo: GameDemo;
+}
+
+/** A demo over the lobby, and the way to play for real. */
+export function GameDemoSheet({ name, demo, ...opened }: GameDemoSheetProps) {
+  const { t } = useTranslation('gameDemo');
+  const { t: common } = useTranslation();
+  return (
+    <BottomSheet
+      {...opened}
+      name="game-demo"
+      size="full"
+      title={name === undefined ? t('failed') : t('title', { game: name })}
+      closeLabel={common('common.back')}
+    >
+      <div className={styles.place}>
+        <div className={styles.stage}>
+          {name === undefined ? (
+            <EmptyState art={<WarningIcon size={56} />} title={t('failed')} text={t('gone')} />
+          ) : (
+            <DemoStage name={name} demo={demo} />
+          )}
+        </div>
+        <Stack gap={2} centred className={styles.bar}>
+          <Note>{t('note')}</Note>
+          <Link
+            to="/register"
+            className={buttonClass('primary', 'medium', true)}
+            onClick={opened.onClose}
+          >
+            {t('register')}
+          </Link>
+        </Stack>
+      </div>
+    </BottomSheet>
+  );
+}
+
+function DemoStage({ name, demo }: { readonly name: string; readonly demo: GameDemo }) {
+  const { t } = useTranslation('gameDemo');
+  const loadLabels = useLoadLabels();
+  const [isThere, setThere] = useState(false);
+  const opening = (
+    <Stack gap={4} centred className={styles.opening}>
+      <Spinner size={32} />
+      {t('opening')}
+    </Stack>
+  );
+  if (demo.status !== 'ready') {
+    return (
+      <LoadState state={demo} failedTitle={t('failed')} {...loadLabels}>
+        {opening}
+      </LoadState>
+    );
+  }
+  return (
+    <>
+      <GameFrame
+        title={t('title', { game: name })}
+        url={demo.url}
+        sandbox={demo.sandbox}
+        isHidden={!isThere}
+        onLoad={() => setThere(true)}
+      />
+      {!isThere && opening}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
+import type { GameId } from '#domain/game.ts';
+import type { OpenedProps } from '#ui/overlay-props.ts';
+import { useSelector } from 'react-redux';
+import { GameDemoSheet } from './game-demo-sheet.tsx';
+import { useGameDemo } from './use-game-demo.ts';
+
+interface GameDemoProps extends OpenedProps {
+  readonly gameId: GameId;
+}
+
+/** A visitor tries a game of the list. */
+export function GameDemo({ gameId, ...opened }: GameDemoProps) {
+  const game = useSelector(selectCatalogue).byId.get(gameId);
+  const demo = useGameDemo(gameId);
+  return <GameDemoSheet {...opened} name={game?.name} demo={demo} />;
+}

@@ -1,0 +1,32 @@
+import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { useGameDemoQuery } from '#api/play-api.ts';
+import type { GameId } from '#domain/game.ts';
+import { frameRules } from '#domain/play/frame-trust.ts';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { playableOrigin } from '#platform/game-place.ts';
+import { pageOrigin } from '#platform/page.ts';
+import type { Unloaded } from '#ui/load-state.tsx';
+import { unloadedOf } from '#ui/unloaded.ts';
+import { useTranslation } from 'react-i18next';
+
+export type GameDemo =
+  | Unloaded
+  | { readonly status: 'ready'; readonly url: string; readonly sandbox: string };
+
+/** Where a game can be tried, asked of the platform. */
+export function useGameDemo(gameId: GameId): GameDemo {
+  const { i18n } = useTranslation();
+  const errors = useErrorText();
+  const asked = useGameDemoQuery({ gameId, lang: i18n.language }, ASKED_ANEW);
+  const { data: url } = asked;
+  const origin = url === undefined ? null : playableOrigin(url);
+  if (url !== undefined && origin !== null) {
+    return { status: 'ready', url, sandbox: frameRules(origin, pageOrigin()).sandbox };
+  }
+  // An address that cannot be opened is a broken answer.
+  const error =
+    url === undefined
+      ? asked.error
+      : { kind: 'contract' as const, reason: 'an address that cannot be opened' };
+  return unloadedOf({ ...asked, error }, errors.loading);
+}

@@ -1,0 +1,62 @@
+/** A visitor tries a game over the lobby, without an account and without money. */
+import { expect } from '@playwright/test';
+import { discover } from '#i18n/texts/en-PH/discover.ts';
+import { gameDemo as english } from '#i18n/texts/en-PH/game-demo.ts';
+import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
+import { textsIn } from '#server/games/pages/page-texts.ts';
+import { expectAccessible } from './pages/looks.ts';
+import { gamesOfType } from './pages/lobby-data.ts';
+import { test } from './pages/test.ts';
+
+const t = textsIn('en');
+
+test(
+  'a demo is one tap away, plays by itself, and leads to an account',
+  { tag: '@gate' },
+  async ({ page, home }) => {
+    await home.open();
+    const shelf = page.getByRole('region', { name: discover.demos });
+    await shelf.scrollIntoViewIfNeeded();
+    const card = shelf.getByRole('button').first();
+    await card.click();
+    const sheet = page.locator('[data-overlay="game-demo"]');
+    await expect(sheet.getByText(english.note)).toBeVisible();
+    const game = sheet.frameLocator('iframe');
+    await expect(game.getByText(t.demo)).toBeVisible();
+    // The rounds are the page's own: the platform is asked for the game alone.
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const before = await game.locator('[data-balance]').textContent();
+    await game.locator('.action').click();
+    await expect(game.locator('[data-balance]')).not.toHaveText(before ?? '');
+    expect(calls.filter((path) => path.startsWith('/game/api/'))).toEqual([]);
+    // The game's own page is looked at in game-accessibility.browser.ts.
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `a demo, ${colorScheme}`, { withFrames: false });
+    }
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(card).toBeFocused();
+    await card.click();
+    await sheet.getByRole('link', { name: english.register }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(sheet).toHaveCount(0);
+  },
+);
+
+test('every kind of game can be tried from the sheet about it', async ({ page, home, lobby }) => {
+  const games = [1, 2, 3, 6].flatMap(
+    (typeId) => gamesOfType(lobby, typeId).find(({ demo }) => demo === 1) ?? [],
+  );
+  expect(games).toHaveLength(4);
+  for (const { id, typeId } of games) {
+    await home.open(`/lobby/home?tab=${typeId}`);
+    await home.gameLink(id).click({ button: 'right' });
+    await page.getByRole('button', { name: gameInfo.demo }).click();
+    const game = page.locator('[data-overlay="game-demo"]').frameLocator('iframe');
+    await expect(game.getByText(t.demo)).toBeVisible();
+    await game.locator('.action').click();
+    await expect(game.locator('.action')).toBeEnabled();
+  }
+});
