@@ -50,35 +50,38 @@ async function codeFromOutbox(page: Page, mobile: string): Promise<string> {
   return code;
 }
 
-test(
-  'a player sets a new password, and only that one counts [routes.forget]',
-  { tag: '@gate' },
-  async ({ page, forget, login, home, ownPlatform, t }) => {
-    const { account, password, mobile } = await askForCode({ page, forget, ownPlatform });
-    await requestToken(ownPlatform.url, { account, password });
-    const sending = page.waitForRequest(`**${endpoints.forgetPassword.path}`);
-    await forget.setPassword(await codeFromOutbox(page, mobile), NEW_PASSWORD);
-    const request = await sending;
-    expect((request.postDataJSON() as { password: string }).password).toMatch(/^[\w+/]{171}=$/);
-    expect(request.postData()).not.toContain(NEW_PASSWORD);
+test('a player sets a new password, and only that one counts [routes.forget]', async ({
+  page,
+  forget,
+  login,
+  home,
+  ownPlatform,
+  t,
+}) => {
+  const { account, password, mobile } = await askForCode({ page, forget, ownPlatform });
+  await requestToken(ownPlatform.url, { account, password });
+  const sending = page.waitForRequest(`**${endpoints.forgetPassword.path}`);
+  await forget.setPassword(await codeFromOutbox(page, mobile), NEW_PASSWORD);
+  const request = await sending;
+  expect((request.postDataJSON() as { password: string }).password).toMatch(/^[\w+/]{171}=$/);
+  expect(request.postData()).not.toContain(NEW_PASSWORD);
 
-    await expect(page).toHaveURL('/login');
-    await expect(login.screen.getByText(t.account.forget.newPasswordSet)).toBeVisible();
-    await expect(login.account).toHaveValue(account);
-    expect(await tracesOf(page, [NEW_PASSWORD])).toEqual([]);
-    await login.password.fill(password);
-    await login.submit.click();
-    await expect(page.getByRole('alert')).toContainText(
-      refusalIn(t.login.loginFailed, { code: 1019 }),
-    );
-    await login.password.fill(NEW_PASSWORD);
-    await untilDebounced(page);
-    await login.submit.click();
-    await home.isReady();
-    await expect(home.balance).toBeVisible();
-    expect(await tracesOf(page, [NEW_PASSWORD])).toEqual([]);
-  },
-);
+  await expect(page).toHaveURL('/login');
+  await expect(login.screen.getByText(t.account.forget.newPasswordSet)).toBeVisible();
+  await expect(login.account).toHaveValue(account);
+  expect(await tracesOf(page, [NEW_PASSWORD])).toEqual([]);
+  await login.password.fill(password);
+  await login.submit.click();
+  await expect(page.getByRole('alert')).toContainText(
+    refusalIn(t.login.loginFailed, { code: 1019 }),
+  );
+  await login.password.fill(NEW_PASSWORD);
+  await untilDebounced(page);
+  await login.submit.click();
+  await home.isReady();
+  await expect(home.balance).toBeVisible();
+  expect(await tracesOf(page, [NEW_PASSWORD])).toEqual([]);
+});
 
 test('wrong codes are counted down, until a new one is needed', async ({
   page,

@@ -109,7 +109,7 @@ test('type 1 opens the dialog of an activity that has one [home.banner.click-dia
   }
 });
 
-test('type 2 opens its game', { tag: '@gate' }, async ({ page, home, hotGame }) => {
+test('type 2 opens its game', async ({ page, home, hotGame }) => {
   await serveBanners(page, [{ clickType: 2, clickAction: String(hotGame.id) }]);
   await home.open();
   await home.carousel.front.getByRole('link').click();

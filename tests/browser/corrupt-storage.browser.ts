@@ -30,31 +30,31 @@ const DAMAGE: Readonly<Record<string, (record: Envelope) => unknown>> = {
   }),
 };
 
-test(
-  'records that are broken in any way are dropped, and written anew [storage.game-and-web-config] [storage.game-user]',
-  { tag: '@gate' },
-  async ({ page, home, ownPlatform }) => {
-    const keys = [...LOBBY_RECORDS, USER_RECORD];
-    const versions = async () => {
-      const records = (await readRecords(page)) as Record<string, Partial<Envelope> | null>;
-      return keys.map((key) => records[key]?.version);
-    };
-    await signIn(page, ownPlatform);
-    await home.open();
-    await expect(home.balance).toBeVisible();
-    await expect.poll(versions).toEqual([1, 1, 1]);
-    for (const [name, spoil] of fewOf(Object.entries(DAMAGE))) {
-      await test.step(name, async () => {
-        const records = await readRecords(page);
-        const spoilt = keys.map((key) => [key, spoil(records[key] as Envelope)]);
-        await writeRecords(page, Object.fromEntries(spoilt));
-        await home.reload();
-        await expect(home.balance).toBeVisible();
-        await expect.poll(versions).toEqual([1, 1, 1]);
-      });
-    }
-  },
-);
+test('records that are broken in any way are dropped, and written anew [storage.game-and-web-config] [storage.game-user]', async ({
+  page,
+  home,
+  ownPlatform,
+}) => {
+  const keys = [...LOBBY_RECORDS, USER_RECORD];
+  const versions = async () => {
+    const records = (await readRecords(page)) as Record<string, Partial<Envelope> | null>;
+    return keys.map((key) => records[key]?.version);
+  };
+  await signIn(page, ownPlatform);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await expect.poll(versions).toEqual([1, 1, 1]);
+  for (const [name, spoil] of fewOf(Object.entries(DAMAGE))) {
+    await test.step(name, async () => {
+      const records = await readRecords(page);
+      const spoilt = keys.map((key) => [key, spoil(records[key] as Envelope)]);
+      await writeRecords(page, Object.fromEntries(spoilt));
+      await home.reload();
+      await expect(home.balance).toBeVisible();
+      await expect.poll(versions).toEqual([1, 1, 1]);
+    });
+  }
+});
 
 /** Version of the app's database. */
 const versionOf = (page: Page): Promise<number | undefined> =>

@@ -104,119 +104,118 @@ test('a notification opens its very mail; one that is gone says so', async ({
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test(
-    'three tabs: pages, a mail in full, claims of one and of all, deleting, lapsing [routes.profile-email]',
-    { tag: '@gate' },
-    async ({ page, ownPlatform }) => {
-      await ownPlatform.operator('scenario/apply', { name: 'mail-full' });
-      const account = { account: MAIL_ACCOUNT, password: DEMO_PASSWORD };
-      await signIn(page, ownPlatform, account);
-      const desk = await moneyDesk(ownPlatform, account);
-      const coin = async () => (await desk.call('refreshBalance')).coin;
-      const before = await coin();
-      const sheet = sheetOf(page);
-      const row = (title: string) => rows(page).filter({ hasText: title });
-      const dotsOf = (kind: keyof typeof english.tab, count: number) =>
-        expect(tabOf(page, kind)).toHaveAccessibleName(
-          count === 0
-            ? english.tab[kind]
-            : `${fill(count === 1 ? english.unread_one : english.unread_other, { count })} ${english.tab[kind]}`,
-        );
+  test('three tabs: pages, a mail in full, claims of one and of all, deleting, lapsing [routes.profile-email]', async ({
+    page,
+    ownPlatform,
+  }) => {
+    await ownPlatform.operator('scenario/apply', { name: 'mail-full' });
+    const account = { account: MAIL_ACCOUNT, password: DEMO_PASSWORD };
+    await signIn(page, ownPlatform, account);
+    const desk = await moneyDesk(ownPlatform, account);
+    const coin = async () => (await desk.call('refreshBalance')).coin;
+    const before = await coin();
+    const sheet = sheetOf(page);
+    const row = (title: string) => rows(page).filter({ hasText: title });
+    const dotsOf = (kind: keyof typeof english.tab, count: number) =>
+      expect(tabOf(page, kind)).toHaveAccessibleName(
+        count === 0
+          ? english.tab[kind]
+          : `${fill(count === 1 ? english.unread_one : english.unread_other, { count })} ${english.tab[kind]}`,
+      );
 
-      await test.step('messages come in pages', async () => {
-        await page.goto(PATH);
-        await expect(rows(page).first()).toBeVisible();
-        await expect(tabOf(page, 'message')).toHaveAttribute('aria-selected', 'true');
-        await dotsOf('message', 25);
-        await expect(async () => {
-          await rows(page).last().scrollIntoViewIfNeeded();
-          await expect(rows(page)).toHaveCount(45, { timeout: 500 });
-        }).toPass();
-        await expect(page.getByText(english.end)).toBeVisible();
-        await rows(page).first().click();
-        await expect(sheet.getByRole('heading', { name: 'Harbour news 45' })).toBeVisible();
-        await expect(sheet.getByRole('listitem')).toHaveText([
-          'New games every Friday',
-          'Quicker withdrawals to wallets',
-        ]);
-        await page.keyboard.press('Escape');
-        await expect(sheet).toHaveCount(0);
-        await dotsOf('message', 24);
-      });
+    await test.step('messages come in pages', async () => {
+      await page.goto(PATH);
+      await expect(rows(page).first()).toBeVisible();
+      await expect(tabOf(page, 'message')).toHaveAttribute('aria-selected', 'true');
+      await dotsOf('message', 25);
+      await expect(async () => {
+        await rows(page).last().scrollIntoViewIfNeeded();
+        await expect(rows(page)).toHaveCount(45, { timeout: 500 });
+      }).toPass();
+      await expect(page.getByText(english.end)).toBeVisible();
+      await rows(page).first().click();
+      await expect(sheet.getByRole('heading', { name: 'Harbour news 45' })).toBeVisible();
+      await expect(sheet.getByRole('listitem')).toHaveText([
+        'New games every Friday',
+        'Quicker withdrawals to wallets',
+      ]);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await dotsOf('message', 24);
+    });
 
-      await test.step('what was read goes in one press', async () => {
-        await page.getByRole('button', { name: english.deleteRead, exact: true }).click();
-        const question = page.getByRole('group', {
-          name: fill(english.deleteReadAsk_other, { count: 21 }),
-        });
-        await question.getByRole('button', { name: english.delete, exact: true }).click();
-        await expect(rows(page)).toHaveCount(24);
+    await test.step('what was read goes in one press', async () => {
+      await page.getByRole('button', { name: english.deleteRead, exact: true }).click();
+      const question = page.getByRole('group', {
+        name: fill(english.deleteReadAsk_other, { count: 21 }),
       });
+      await question.getByRole('button', { name: english.delete, exact: true }).click();
+      await expect(rows(page)).toHaveCount(24);
+    });
 
-      await test.step('a gift is claimed before it is deleted', async () => {
-        await tabOf(page, 'gift').click();
-        await expect(rows(page)).toHaveCount(3);
-        await expect(row('A gift you claimed')).toContainText(english.state.claimed);
-        await row('A gift for your first week').click();
-        await expect(sheet.getByText(english.rewards)).toBeVisible();
-        await sheet.getByRole('button', { name: english.delete, exact: true }).click();
-        await expect(sheet.getByText(english.claimFirst)).toBeVisible();
-        await sheet.getByRole('button', { name: english.claim, exact: true }).click();
-        await expect(rewardOf(page)).toContainText('₱50.00');
-        await closeByEscape(rewardOf(page));
-        await expect(sheet.getByText(english.state.claimed)).toBeVisible();
-        await expect(sheet.getByText(english.claimFirst)).toHaveCount(0);
-        await sheet.getByRole('button', { name: english.delete, exact: true }).click();
-        await sheet
-          .getByRole('group', { name: english.deleteAsk })
-          .getByRole('button', { name: english.delete, exact: true })
-          .click();
-        await expect(sheet).toHaveCount(0);
-        await expect(row('A gift for your first week')).toHaveCount(0);
-        expect(await coin()).toBe(before + 5000);
-      });
+    await test.step('a gift is claimed before it is deleted', async () => {
+      await tabOf(page, 'gift').click();
+      await expect(rows(page)).toHaveCount(3);
+      await expect(row('A gift you claimed')).toContainText(english.state.claimed);
+      await row('A gift for your first week').click();
+      await expect(sheet.getByText(english.rewards)).toBeVisible();
+      await sheet.getByRole('button', { name: english.delete, exact: true }).click();
+      await expect(sheet.getByText(english.claimFirst)).toBeVisible();
+      await sheet.getByRole('button', { name: english.claim, exact: true }).click();
+      await expect(rewardOf(page)).toContainText('₱50.00');
+      await closeByEscape(rewardOf(page));
+      await expect(sheet.getByText(english.state.claimed)).toBeVisible();
+      await expect(sheet.getByText(english.claimFirst)).toHaveCount(0);
+      await sheet.getByRole('button', { name: english.delete, exact: true }).click();
+      await sheet
+        .getByRole('group', { name: english.deleteAsk })
+        .getByRole('button', { name: english.delete, exact: true })
+        .click();
+      await expect(sheet).toHaveCount(0);
+      await expect(row('A gift for your first week')).toHaveCount(0);
+      expect(await coin()).toBe(before + 5000);
+    });
 
-      await test.step('all that is left is claimed at once', async () => {
-        await tabOf(page, 'activity').click();
-        await expect(row('Tasks with rewards')).toContainText(english.state.claimable);
-        await row('Your free spin is ready').click();
-        await expect(sheet.getByRole('link', { name: 'Go to the wheel' })).toHaveAttribute(
-          'href',
-          '/activity/spin',
-        );
-        await page.keyboard.press('Escape');
-        await expect(sheet).toHaveCount(0);
-        await page.getByRole('button', { name: english.claimAll, exact: true }).click();
-        await expect(rewardOf(page)).toContainText('₱10.00');
-        await page.keyboard.press('Escape');
-        await expect(row('Tasks with rewards')).toContainText(english.state.claimed);
-        await expect(page.getByRole('button', { name: english.claimAll, exact: true })).toHaveCount(
-          0,
-        );
-        expect(await coin()).toBe(before + 6000);
-      });
+    await test.step('all that is left is claimed at once', async () => {
+      await tabOf(page, 'activity').click();
+      await expect(row('Tasks with rewards')).toContainText(english.state.claimable);
+      await row('Your free spin is ready').click();
+      await expect(sheet.getByRole('link', { name: 'Go to the wheel' })).toHaveAttribute(
+        'href',
+        '/activity/spin',
+      );
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await page.getByRole('button', { name: english.claimAll, exact: true }).click();
+      await expect(rewardOf(page)).toContainText('₱10.00');
+      await page.keyboard.press('Escape');
+      await expect(row('Tasks with rewards')).toContainText(english.state.claimed);
+      await expect(page.getByRole('button', { name: english.claimAll, exact: true })).toHaveCount(
+        0,
+      );
+      expect(await coin()).toBe(before + 6000);
+    });
 
-      await test.step('a gift that lapses under the eyes is refused, and goes', async () => {
-        await tabOf(page, 'gift').click();
-        const soon = row('Your gift expires soon');
-        await expect(soon).toContainText(/(?:30:00|29:\d\d) left/);
-        await soon.click();
-        const claim = sheet.getByRole('button', { name: english.claim, exact: true });
-        await expect(claim).toBeVisible();
-        // Any other answer would tell the time, and the gift would go before it is pressed.
-        const release = await holdOthers(page, 'claimMail');
-        await ownPlatform.operator('clock/advance', { ms: 3_600_000 });
-        await claim.click();
-        await expect(sheet.getByText(english.lapsed)).toBeVisible();
-        await release();
-        await expect(claim).toHaveCount(0);
-        await page.goto(`${PATH}?tab=gift`);
-        await expect(row('A gift you claimed')).toBeVisible();
-        await expect(soon).toHaveCount(0);
-        expect(await coin()).toBe(before + 6000);
-      });
-    },
-  );
+    await test.step('a gift that lapses under the eyes is refused, and goes', async () => {
+      await tabOf(page, 'gift').click();
+      const soon = row('Your gift expires soon');
+      await expect(soon).toContainText(/(?:30:00|29:\d\d) left/);
+      await soon.click();
+      const claim = sheet.getByRole('button', { name: english.claim, exact: true });
+      await expect(claim).toBeVisible();
+      // Any other answer would tell the time, and the gift would go before it is pressed.
+      const release = await holdOthers(page, 'claimMail');
+      await ownPlatform.operator('clock/advance', { ms: 3_600_000 });
+      await claim.click();
+      await expect(sheet.getByText(english.lapsed)).toBeVisible();
+      await release();
+      await expect(claim).toHaveCount(0);
+      await page.goto(`${PATH}?tab=gift`);
+      await expect(row('A gift you claimed')).toBeVisible();
+      await expect(soon).toHaveCount(0);
+      expect(await coin()).toBe(before + 6000);
+    });
+  });
 });
 
 test('a list that cannot be had says why, and comes with the network', async ({

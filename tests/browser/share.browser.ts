@@ -22,98 +22,99 @@ const PATH = '/lobby/invitation';
 const sheetOf = (page: Page) => page.locator('[data-overlay="share"]');
 const screenOf = (page: Page) => page.locator('[data-screen="invitation"]');
 
-test(
-  'a link is shared, copied and told of in every way [routes.lobby-invitation] [share.targets] [share.copy] [data.invite-code-and-aid] [data.share-link] [api.action-log] [errors.clipboard]',
-  { tag: '@gate' },
-  async ({ page, context, ownPlatform, player, lobby, desk }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shared: [] });
-      navigator.share = (data) => {
-        Reflect.get(globalThis, 'shared').push(data);
-        return Promise.resolve();
-      };
-    });
-    const { inviteCode, playerId } = await showPlayer(ownPlatform, player.account);
-    const linkOf = (referrer: 1 | 2) =>
-      `${ownPlatform.url}/?outValue=${inviteCode}&install_referrer=h5&aid=${playerId}&share_referrer=${referrer}`;
-    const words = lobby.h5?.url[0]?.share ?? {};
-    const told = watchBodies(page, 'actionLog');
-    await page.goto(PATH);
-    await screenOf(page).getByRole('button', { name: english.share }).click();
-    const sheet = sheetOf(page);
-    await expect(sheet.getByText(linkOf(1), { exact: true })).toBeVisible();
+test('a link is shared, copied and told of in every way [routes.lobby-invitation] [share.targets] [share.copy] [data.invite-code-and-aid] [data.share-link] [api.action-log] [errors.clipboard]', async ({
+  page,
+  context,
+  ownPlatform,
+  player,
+  lobby,
+  desk,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shared: [] });
+    navigator.share = (data) => {
+      Reflect.get(globalThis, 'shared').push(data);
+      return Promise.resolve();
+    };
+  });
+  const { inviteCode, playerId } = await showPlayer(ownPlatform, player.account);
+  const linkOf = (referrer: 1 | 2) =>
+    `${ownPlatform.url}/?outValue=${inviteCode}&install_referrer=h5&aid=${playerId}&share_referrer=${referrer}`;
+  const words = lobby.h5?.url[0]?.share ?? {};
+  const told = watchBodies(page, 'actionLog');
+  await page.goto(PATH);
+  await screenOf(page).getByRole('button', { name: english.share }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByText(linkOf(1), { exact: true })).toBeVisible();
 
-    const hrefs = await sheet.getByRole('link').evaluateAll((links) =>
-      links.map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        rel: link.getAttribute('rel'),
-        target: link.getAttribute('target'),
-      })),
-    );
-    expect(hrefs.map(({ href }) => new URL(href).protocol + new URL(href).host)).toEqual([
-      'https:www.facebook.com',
-      'fb-messenger:share',
-      'https:wa.me',
-      'https:x.com',
-    ]);
-    for (const { href, rel } of hrefs) {
-      expect(rel).toContain('noopener');
-      expect([...new URL(href).searchParams.values()].join(' ')).toContain(linkOf(1));
-    }
-    expect(hrefs.map(({ target }) => target)).toEqual(['_blank', null, '_blank', '_blank']);
-    expect(new URL(hrefs[2]?.href ?? '').searchParams.get('text')).toBe(
-      `${words['1']} ${linkOf(1)}`,
-    );
+  const hrefs = await sheet.getByRole('link').evaluateAll((links) =>
+    links.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      rel: link.getAttribute('rel'),
+      target: link.getAttribute('target'),
+    })),
+  );
+  expect(hrefs.map(({ href }) => new URL(href).protocol + new URL(href).host)).toEqual([
+    'https:www.facebook.com',
+    'fb-messenger:share',
+    'https:wa.me',
+    'https:x.com',
+  ]);
+  for (const { href, rel } of hrefs) {
+    expect(rel).toContain('noopener');
+    expect([...new URL(href).searchParams.values()].join(' ')).toContain(linkOf(1));
+  }
+  expect(hrefs.map(({ target }) => target)).toEqual(['_blank', null, '_blank', '_blank']);
+  expect(new URL(hrefs[2]?.href ?? '').searchParams.get('text')).toBe(`${words['1']} ${linkOf(1)}`);
 
-    // Where a press leads to is not this test's: only that it is told.
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => {
-        if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-      }),
-    );
-    for (const link of await sheet.getByRole('link').all()) await link.click();
-    await sheet.getByRole('button', { name: shareEnglish.native, exact: true }).click();
-    const copy = sheet.getByRole('button', { name: shareEnglish.copy });
-    await copy.click();
-    await expect(sheet.getByText('Copy Success.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(1));
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([
-      { text: words['1'], url: linkOf(1) },
-    ]);
-    await expect.poll(() => told.map(({ actionType }) => actionType)).toEqual([2, 3, 4, 5, 1, 6]);
-    await expectUsableInBothThemes(page, 'the share sheet');
+  // Where a press leads to is not this test's: only that it is told.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    }),
+  );
+  for (const link of await sheet.getByRole('link').all()) await link.click();
+  await sheet.getByRole('button', { name: shareEnglish.native, exact: true }).click();
+  const copy = sheet.getByRole('button', { name: shareEnglish.copy });
+  await copy.click();
+  await expect(sheet.getByText('Copy Success.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(1));
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown)).toEqual([
+    { text: words['1'], url: linkOf(1) },
+  ]);
+  await expect.poll(() => told.map(({ actionType }) => actionType)).toEqual([2, 3, 4, 5, 1, 6]);
+  await expectUsableInBothThemes(page, 'the share sheet');
 
-    // Without permission the old way of copying serves; without that, words do.
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-    });
-    await page.evaluate(() => navigator.clipboard.write([]).catch(() => undefined));
-    await copy.click();
-    await expect(sheet.getByText('Copy Success.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(1));
-    await expect(copy).toBeFocused();
-    await page.evaluate(() => {
-      document.execCommand = () => false;
-    });
-    await copy.click();
-    await expect(sheet.getByText(/^Copy Fail\./)).toBeVisible();
-    await expect.poll(() => told.length).toBe(7);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+  // Without permission the old way of copying serves; without that, words do.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.evaluate(() => navigator.clipboard.write([]).catch(() => undefined));
+  await copy.click();
+  await expect(sheet.getByText('Copy Success.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(1));
+  await expect(copy).toBeFocused();
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await expect(sheet.getByText(/^Copy Fail\./)).toBeVisible();
+  await expect.poll(() => told.length).toBe(7);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 
-    // The wheel shares with the other words, and for its round.
-    const { tid } = await desk.order('spinInvite');
-    await page.goto('/activity/spin');
-    await page.getByRole('button', { name: spinInvite.wheel.invite }).click();
-    await expect(sheet.getByText(linkOf(2), { exact: true })).toBeVisible();
-    await sheet.getByRole('button', { name: shareEnglish.copy }).click();
-    await expect(sheet.getByText('Copy Success.')).toBeVisible();
-    await expect.poll(() => told.at(-1)).toMatchObject({ actionType: 6, tid });
-    await page.locator('[data-overlay="share"]').press('Escape');
-    await expect(sheet).toHaveCount(0);
-  },
-);
+  // The wheel shares with the other words, and for its round.
+  const { tid } = await desk.order('spinInvite');
+  await page.goto('/activity/spin');
+  await page.getByRole('button', { name: spinInvite.wheel.invite }).click();
+  await expect(sheet.getByText(linkOf(2), { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: shareEnglish.copy }).click();
+  await expect(sheet.getByText('Copy Success.')).toBeVisible();
+  await expect.poll(() => told.at(-1)).toMatchObject({ actionType: 6, tid });
+  await page.locator('[data-overlay="share"]').press('Escape');
+  await expect(sheet).toHaveCount(0);
+});
 
 test('a tap beside the share sheet closes it [share.close]', async ({ page, player: _player }) => {
   await page.goto(PATH);
