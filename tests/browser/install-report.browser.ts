@@ -32,9 +32,7 @@ test.describe('the console’s report', () => {
       consoleErrors.expect(/status of 400/);
       await page.emulateMedia({ colorScheme });
       await page.goto(`${PATH}?from=2020-01-01&to=2020-01-31`);
-      await expect(
-        page.getByRole('heading', { name: 'Nobody visited on these days' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No visitors in this period' })).toBeVisible();
       await expectUsable(page, 'empty');
 
       await ownPlatform.operator('traffic', { visitors: 400, seed: 5 });
@@ -67,7 +65,7 @@ test.describe('the console’s report', () => {
       await page.goto(`${PATH}?lang=en&period=nonsense`);
       await expect(page.getByRole('alert')).toContainText('period must be one of');
       await expectUsable(page, '1280 px, problem');
-      await page.getByRole('link', { name: 'Start again' }).click();
+      await page.getByRole('link', { name: 'Show the last 30 days' }).click();
       await expectUsable(page, '1280 px');
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('link', { name: '7 days' }).first()).toBeHidden();
@@ -76,14 +74,14 @@ test.describe('the console’s report', () => {
 
   test('signs in with a code once one is set up, and out', async ({ page }) => {
     await page.goto(`${PATH}/account`);
-    const setUp = page.getByRole('region', { name: 'Code at sign-in' });
+    const setUp = page.getByRole('region', { name: 'Two-step sign-in' });
     await setUp.getByLabel('Current password').fill(PASSWORD);
     await setUp.getByRole('button', { name: 'Set up' }).click();
     const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
     await expectUsable(page, 'a code to scan');
     await setUp.getByLabel('Then enter the code').fill(codeAt(secret, epochMs(Date.now())));
     await setUp.getByRole('button', { name: 'Turn on' }).click();
-    await expect(page.getByRole('status')).toHaveText('From now on a code is asked for.');
+    await expect(page.getByRole('status')).toHaveText('Two-step sign-in is on.');
     await page.getByLabel('What it is for').fill('nightly sheet');
     await page.getByRole('button', { name: 'Create token' }).click();
     await expect(page.getByText(/^parola_report_/)).toBeVisible();
@@ -167,13 +165,13 @@ test.describe('the console’s report', () => {
       .getByRole('link', { name: 'Remove filter Campaign: lantern-night' })
       .first();
     await expect(remove).toBeVisible();
-    await page.getByText('Other days').click();
+    await page.getByText('Custom', { exact: true }).click();
     await page.getByRole('textbox', { name: 'From' }).fill('2026-01-05');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/campaign=lantern-night/);
     await expect(page.getByText(/^5 Jan 2026 to /)).toBeVisible();
     await remove.click();
-    await page.getByRole('link', { name: 'iPhone against Android' }).click();
+    await page.getByRole('link', { name: 'iPhone vs Android' }).click();
     await expect(page.getByRole('columnheader', { name: 'Android' })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'CSV' }).click();

@@ -61,7 +61,7 @@ eachPlatform('the console’s report', (subject) => {
     expect(text).toContain('66.7% of visitors');
     expect(text).toContain('Deposited ₱625');
     expect(text).toContain('2 deposits');
-    expect(text).toContain('Time to install 45 s half of them; 9 of 10 within 2 min');
+    expect(text).toContain('Time to install 45 s median; 9 in 10 within 2 min');
     expect(text).toContain('lantern 2 2 1');
     expect(text).toContain('iPhone and iPad 1 1 1');
     expect(text).toContain('1 robot visited');

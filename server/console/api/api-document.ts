@@ -19,7 +19,7 @@ const COMMON = [
   parameter(
     'period',
     choice(Object.keys(PERIODS)),
-    'The last days up to today, in the market’s time. 30d where nothing is said.',
+    'The last days up to today, in the market’s time zone. Defaults to 30d.',
   ),
   parameter('from', day, 'First day, instead of a period.'),
   parameter('to', day, 'Last day, included.'),
@@ -31,7 +31,7 @@ const COMMON = [
       `Only visitors with one of these values of ${dimension}; empty for those without one.`,
     ),
   ),
-  parameter('format', choice(['json', 'csv']), 'JSON where nothing is said.'),
+  parameter('format', choice(['json', 'csv']), 'Defaults to JSON.'),
 ];
 const WINDOW = parameter(
   'window',
@@ -54,7 +54,8 @@ const schemas = {
       visitors: count,
       back: {
         type: 'object',
-        description: 'By day: how many are followed long enough, and how many of them were seen.',
+        description:
+          'By day: how many visitors can be counted already, and how many of them came back.',
         properties: Object.fromEntries(
           RETURN_DAYS.map((days) => [
             String(days),
@@ -81,7 +82,7 @@ const reading = (summary: string, parameters: readonly object[], properties: obj
           'text/csv': { schema: { type: 'string' } },
         },
       },
-      400: { description: 'A parameter that cannot be; the message names it.' },
+      400: { description: 'An invalid parameter; the message names it.' },
       401: { description: 'No token, or one that was revoked.' },
       429: { description: 'More than 60 calls a minute from this address.' },
     },
@@ -99,7 +100,7 @@ export const API_DOCUMENT = {
   info: {
     title: 'Parola reports',
     version: '1',
-    description: `What brought visitors and what became of them. Make a token at "Your account" of the console and send it as \`Authorization: Bearer\`. Rows of fewer than five visitors are put together as "${FEW}", and left out of retention.`,
+    description: `Visitors by source and campaign, and what they did. Create a token at "Your account" of the console and send it as \`Authorization: Bearer\`. Rows with fewer than five visitors are grouped as "${FEW}", and left out of retention.`,
   },
   components: {
     securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -117,7 +118,7 @@ export const API_DOCUMENT = {
       [...COMMON, WINDOW, BY, parameter('sort', choice(SORTS), 'Largest first.')],
       { by: { type: 'string' }, rows: list(named, funnel) },
     ),
-    [API_PATHS.retention]: reading('Who came back', [...COMMON, BY], {
+    [API_PATHS.retention]: reading('Retention', [...COMMON, BY], {
       weeks: list(returns),
       rows: list(named, returns),
     }),

@@ -89,7 +89,7 @@ export const th: ConsoleTexts = {
   week: 'สัปดาห์ตั้งแต่',
   funnel: 'จากเข้าชมถึงฝากครั้งแรก',
   origins: 'มาจากไหน',
-  clients: 'ใช้อะไร',
+  clients: 'อุปกรณ์และแอป',
   dimensions: {
     source: 'แหล่งที่มา',
     medium: 'สื่อ',
