@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LANTERN_STAR, LANTERN_STAR_SHADE } from './lantern-star.ts';
 import styles from './harbour-art.module.css';
 
 /** The lanterns of the string: where each hangs, and its size. */
@@ -9,10 +10,6 @@ const LANTERNS = [
   { x: 304, y: 61, scale: 1 },
   { x: 364, y: 31, scale: 0.85 },
 ] as const;
-
-const STAR = 'M0-14 3.6-4.9 13.3-4.3 5.8 1.9 8.2 11.3 0 6.1-8.2 11.3-5.8 1.9-13.3-4.3-3.6-4.9Z';
-const SHADE =
-  'M0-14 3.6-4.9 0 0ZM13.3-4.3 5.8 1.9 0 0ZM8.2 11.3 0 6.1 0 0ZM-8.2 11.3-5.8 1.9 0 0ZM-13.3-4.3-3.6-4.9 0 0Z';
 
 /** How far the string hangs lower in a low frame, where the top is cut off. */
 const LOWER = 22;
@@ -66,8 +63,8 @@ export function HarbourArt({ className, isLow = false }: HarbourArtProps) {
           <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
             <circle fill={`url(#${id}glow)`} r="38" />
             <path className={styles.tail} d="M-6 9-9 25M6 9l3 16M-6 9l1 15M6 9 5 24" />
-            <path className={styles.star} d={STAR} />
-            <path className={styles.shade} d={SHADE} />
+            <path className={styles.star} d={LANTERN_STAR} />
+            <path className={styles.shade} d={LANTERN_STAR_SHADE} />
           </g>
         ))}
       </g>

@@ -1,9 +1,6 @@
 import { useId } from 'react';
+import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/lantern-star.ts';
 import styles from './phone-art.module.css';
-
-const STAR = 'M0-14 3.6-4.9 13.3-4.3 5.8 1.9 8.2 11.3 0 6.1-8.2 11.3-5.8 1.9-13.3-4.3-3.6-4.9Z';
-const SHADE =
-  'M0-14 3.6-4.9 0 0ZM13.3-4.3 5.8 1.9 0 0ZM8.2 11.3 0 6.1 0 0ZM-8.2 11.3-5.8 1.9 0 0ZM-13.3-4.3-3.6-4.9 0 0Z';
 
 /** A phone that a star lantern keeps watch over. Decoration. */
 export function PhoneArt({ className }: { readonly className?: string | undefined }) {
@@ -31,16 +28,16 @@ export function PhoneArt({ className }: { readonly className?: string | undefine
       <path className={styles.line} d="M100 101h20v2h-20z" />
       <path className={styles.cord} d="M110 21v17" />
       <g transform="translate(110 52) scale(1.05)">
-        <path className={styles.star} d={STAR} />
-        <path className={styles.shade} d={SHADE} />
+        <path className={styles.star} d={LANTERN_STAR} />
+        <path className={styles.shade} d={LANTERN_STAR_SHADE} />
       </g>
       <g transform="translate(34 40) scale(0.5)">
-        <path className={styles.star} d={STAR} />
-        <path className={styles.shade} d={SHADE} />
+        <path className={styles.star} d={LANTERN_STAR} />
+        <path className={styles.shade} d={LANTERN_STAR_SHADE} />
       </g>
       <g transform="translate(188 54) scale(0.4)">
-        <path className={styles.star} d={STAR} />
-        <path className={styles.shade} d={SHADE} />
+        <path className={styles.star} d={LANTERN_STAR} />
+        <path className={styles.shade} d={LANTERN_STAR_SHADE} />
       </g>
     </svg>
   );

@@ -3,6 +3,7 @@ import { SEGMENTS, type WheelSegment } from '#domain/spin-invite.ts';
 import { segmentAngle } from '#domain/spin-wheel.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useId } from 'react';
+import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/lantern-star.ts';
 import styles from './wheel-disc.module.css';
 
 export interface WheelDiscProps {
@@ -23,10 +24,6 @@ const SIZES = [
   { upTo: 9, size: 10.5 },
 ] as const;
 const SMALLEST = 8.5;
-const STAR = 'M0-14 3.6-4.9 13.3-4.3 5.8 1.9 8.2 11.3 0 6.1-8.2 11.3-5.8 1.9-13.3-4.3-3.6-4.9Z';
-/** The sides of its points that the light does not reach. */
-const STAR_SHADE =
-  'M0-14 3.6-4.9 0 0ZM13.3-4.3 5.8 1.9 0 0ZM8.2 11.3 0 6.1 0 0ZM-8.2 11.3-5.8 1.9 0 0ZM-13.3-4.3-3.6-4.9 0 0Z';
 
 const TONES = ['gold', 'violet', 'coral', 'night'] as const;
 const ALL = Array.from({ length: SEGMENTS }, (_none, at) => at);
@@ -83,7 +80,7 @@ export function WheelDisc({ segments }: WheelDiscProps) {
               {text === null ? (
                 <path
                   className={styles.mark}
-                  d={STAR}
+                  d={LANTERN_STAR}
                   transform={`translate(0 ${STAR_AT}) scale(.9)`}
                 />
               ) : (
@@ -98,8 +95,8 @@ export function WheelDisc({ segments }: WheelDiscProps) {
       })}
       <circle className={styles.hub} fill={`url(#${id}hub)`} r={HUB} />
       <g transform="scale(1.45)">
-        <path className={styles.star} d={STAR} />
-        <path className={styles.starShade} d={STAR_SHADE} />
+        <path className={styles.star} d={LANTERN_STAR} />
+        <path className={styles.starShade} d={LANTERN_STAR_SHADE} />
       </g>
     </svg>
   );
