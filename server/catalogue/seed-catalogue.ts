@@ -12,7 +12,7 @@ import type { EpochMs } from '#domain/duration.ts';
 /** A few hundred rows a statement stay far below PostgreSQL's limit of parameters. */
 const ROWS_A_STATEMENT = 500;
 
-export interface CatalogueWish {
+export interface CatalogueRequest {
   market: 'ph' | 'th';
   games: number;
   now: EpochMs;
@@ -24,33 +24,39 @@ export interface CatalogueWish {
  * @returns whether something was written
  * @throws SettingsError when the database belongs to the other market
  */
-export async function seedCatalogue(database: Database, wish: CatalogueWish): Promise<boolean> {
-  if (isEnough(await readFact(database.db, 'seed'), wish)) return false;
+export async function seedCatalogue(
+  database: Database,
+  request: CatalogueRequest,
+): Promise<boolean> {
+  if (isEnough(await readFact(database.db, 'seed'), request)) return false;
   return transact(database, async (trx) => {
     const seeded = await readFact(trx, 'seed');
-    if (isEnough(seeded, wish)) return false;
-    await writeFact(trx, 'seed', { market: wish.market, games: wish.games });
-    await addGames(trx, wish, seeded?.games ?? 0);
+    if (isEnough(seeded, request)) return false;
+    await writeFact(trx, 'seed', { market: request.market, games: request.games });
+    await addGames(trx, request, seeded?.games ?? 0);
     await updateVersions(trx);
     return true;
   });
 }
 
-function isEnough(seeded: { market: string; games: number } | undefined, wish: CatalogueWish) {
+function isEnough(
+  seeded: { market: string; games: number } | undefined,
+  request: CatalogueRequest,
+) {
   if (!seeded) return false;
-  if (seeded.market !== wish.market) {
+  if (seeded.market !== request.market) {
     throw new SettingsError(
-      `MARKET: "${wish.market}" does not fit this database, which was made for the market ` +
+      `MARKET: "${request.market}" does not fit this database, which was made for the market ` +
         `"${seeded.market}"; use another DATA_DIR or DATABASE_URL`,
     );
   }
-  return seeded.games >= wish.games;
+  return seeded.games >= request.games;
 }
 
 /** The generator of the seed is large and needed once, so it is loaded here only. */
-async function addGames(trx: Trx, wish: CatalogueWish, present: number): Promise<void> {
+async function addGames(trx: Trx, request: CatalogueRequest, present: number): Promise<void> {
   const { makeGames } = await import('#server/seed/games.ts');
-  const games = makeGames({ market: wish.market, count: wish.games, now: wish.now });
+  const games = makeGames({ market: request.market, count: request.games, now: request.now });
   const added = games.slice(present).map(gameToRow);
   for (let start = 0; start < added.length; start += ROWS_A_STATEMENT) {
     await trx
@@ -58,12 +64,12 @@ async function addGames(trx: Trx, wish: CatalogueWish, present: number): Promise
       .values(added.slice(start, start + ROWS_A_STATEMENT))
       .execute();
   }
-  await writeDocuments(trx, await makeDocuments(wish, games), wish.now);
-  if (present === 0) await addBigWins(trx, wish, games);
+  await writeDocuments(trx, await makeDocuments(request, games), request.now);
+  if (present === 0) await addBigWins(trx, request, games);
 }
 
 async function makeDocuments(
-  { market }: CatalogueWish,
+  { market }: CatalogueRequest,
   games: readonly SeedGame[],
 ): Promise<Documents> {
   const [config, items, channels, services, limits, cashBonus] = await Promise.all([
@@ -92,7 +98,7 @@ async function makeDocuments(
 
 async function addBigWins(
   trx: Trx,
-  { market, now }: CatalogueWish,
+  { market, now }: CatalogueRequest,
   games: readonly SeedGame[],
 ): Promise<void> {
   const { makeBigWins } = await import('#server/seed/big-wins.ts');

@@ -9,7 +9,7 @@ const ALIVE_PATH = '/lock/alive';
 const PATIENCE = 5_000;
 const GONE = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE']);
 
-/** A process's wish to hold a folder, visible to others through its socket. */
+/** A process's claim to a folder, visible to others through its socket. */
 export class FolderClaim {
   readonly server: Server;
   #isOwner = false;

@@ -11,7 +11,7 @@ type Channel = Offer['payChannelList'][number];
 type Item = Offer['rechargeList'][number];
 
 /** What a player asks for; 0 and undefined stand for none. */
-export interface DepositWish {
+export interface DepositRequest {
   amount: MinorUnits;
   actType: number;
   actId: number;
@@ -36,22 +36,22 @@ const OUT_ONLY = 2;
 const PAYS_AT_ONCE: ReadonlySet<number> = new Set([RECHARGE_KIND.shop, RECHARGE_KIND.buyProp]);
 
 /**
- * Checks a wish against the offer. Without a channel it takes the first open one for the amount.
+ * Checks a request against the offer. Without a channel it takes the first open one for the amount.
  * @throws Refusal 1233 for a channel that is closed, 1232 for an amount that is not whole coins, out
  * of range, or not the price of the item
  */
-export function termsOf(offer: Offer, wish: DepositWish): DepositTerms {
-  const channel = findChannel(offer, wish);
+export function termsOf(offer: Offer, request: DepositRequest): DepositTerms {
+  const channel = findChannel(offer, request);
   const range = rangeOf(offer, channel);
-  const { amount } = wish;
+  const { amount } = request;
   if (!isIn(range, amount) || amount % fromCoins(1) !== 0) throw outOfRange(range);
-  const item = findItem(offer, wish, range);
+  const item = findItem(offer, request, range);
   const bonus = item && PAYS_AT_ONCE.has(item.type) ? minorUnits(item.bonusAmount) : ZERO;
   return {
     channel,
     amount,
     fee: depositFee(amount, { feeFixed: minorUnits(channel.feeFixed), feeBps: channel.feeBps }),
-    actType: wish.actType,
+    actType: request.actType,
     item,
     bonus,
     betRate: bonus > 0 ? (item?.props[0]?.betRate ?? 0) : 0,
@@ -63,7 +63,7 @@ interface Range {
   max: number;
 }
 
-function findChannel(offer: Offer, { channelId, amount }: DepositWish): Channel {
+function findChannel(offer: Offer, { channelId, amount }: DepositRequest): Channel {
   const open = offer.payChannelList.filter(({ kind, status }) => kind !== OUT_ONLY && status === 1);
   const found =
     channelId === undefined
@@ -81,7 +81,7 @@ const rangeOf = (offer: Offer, channel: Channel): Range => ({
 const isIn = ({ min, max }: Range, amount: number): boolean =>
   isMinorUnits(amount) && amount >= min && amount <= max;
 
-function findItem(offer: Offer, { amount, actId }: DepositWish, range: Range): Item | undefined {
+function findItem(offer: Offer, { amount, actId }: DepositRequest, range: Range): Item | undefined {
   if (actId === 0) return undefined;
   const item = offer.rechargeList.find(({ id }) => id === actId);
   if (!item) throw outOfRange(range);

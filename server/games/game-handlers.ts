@@ -119,20 +119,20 @@ export async function visitState(
 }
 export type VisitState = Awaited<ReturnType<typeof visitState>>;
 
-async function bet({ context, session, game, now }: PlayVisit, wish: GameCall<'bet'>) {
+async function bet({ context, session, game, now }: PlayVisit, request: GameCall<'bet'>) {
   const { database, catalogue } = context;
   const { config } = await catalogue.current();
   if (game.status === 0 || !isOffered(config, game)) throw new PlayError('in-maintenance');
   return transact(database, async (trx) => {
-    const row = await placeBet(trx, session, game, wish, now);
+    const row = await placeBet(trx, session, game, request, now);
     if (!session.is_demo) await recomputeVip(trx, session.player_id, config, now);
     return told(trx, session, row, now);
   });
 }
 
-async function act({ context, session, now }: PlayVisit, wish: GameCall<'act'>) {
+async function act({ context, session, now }: PlayVisit, request: GameCall<'act'>) {
   return transact(context.database, async (trx) =>
-    told(trx, session, await actInRound(trx, session, wish.roundNo, wish, now), now),
+    told(trx, session, await actInRound(trx, session, request.roundNo, request, now), now),
   );
 }
 

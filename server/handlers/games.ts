@@ -87,8 +87,8 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
 
 /** Where a visitor can try a game: its page draws and settles the rounds itself, and stores none. */
 export const gameDemo: Handler<'gameDemo'> = async ({ settings, catalogue }, request, visit) => {
-  const wish = { gameId: request.gameId, mode: 1 } as const;
-  const { id, typeId } = openGame(await catalogue.current(), wish, visit.now);
+  const demo = { gameId: request.gameId, mode: 1 } as const;
+  const { id, typeId } = openGame(await catalogue.current(), demo, visit.now);
   if (!settings.visitorDemos) throw new Refusal(StartGameCode.noDemo, 'demos need an account');
   const page = `${visit.origin}${settings.pathPrefix}/game/${kindOfType(typeId)}/`;
   return { demoUrl: `${page}?demo=${id}&lang=${languageOf(request.lang)}` };

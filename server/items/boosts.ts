@@ -20,7 +20,7 @@ export interface UsedBoost {
 }
 export const NO_BOOST: UsedBoost = { bonus: ZERO, betRate: 0 };
 
-interface BoostWish {
+interface BoostUse {
   playerId: number;
   boostId: number;
   /** Of the deposit. */
@@ -36,7 +36,7 @@ interface BoostWish {
  */
 export async function requireBoost(
   trx: Trx,
-  { playerId, boostId, amount, now }: BoostWish,
+  { playerId, boostId, amount, now }: BoostUse,
 ): Promise<OrderedBoost> {
   const item = await trx
     .selectFrom('reward_item')

@@ -7,7 +7,7 @@ import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { demoPlayer } from '#server/demo/demo-player.ts';
 import { preparePlayer } from '#server/demo/prepared-player.ts';
-import { termsOf, type DepositWish } from '#server/deposits/deposit-terms.ts';
+import { termsOf, type DepositRequest } from '#server/deposits/deposit-terms.ts';
 import type { DepositOrder } from '#server/database/deposit-tables.ts';
 import { openDeposit, ORDER_MS } from '#server/deposits/open-deposit.ts';
 import { closeDeposit, payDeposit } from '#server/deposits/paid.ts';
@@ -23,7 +23,7 @@ const EMBED_CHANNEL = 1;
 const IN_KINDS: readonly number[] = [1, 3];
 
 /** Makes an order of the demo player's. */
-type Open = (wish: Partial<DepositWish>, agoMs?: number) => Promise<DepositOrder>;
+type Open = (request: Partial<DepositRequest>, agoMs?: number) => Promise<DepositOrder>;
 
 async function asDemo(
   { database, now }: ScenarioContext,
@@ -34,11 +34,11 @@ async function asDemo(
   const [payments, seed] = await Promise.all([openPayments(db), readFact(db, 'seed')]);
   await transact(database, async (trx) => {
     const offer = await readTradeOffer(trx);
-    const open: Open = (wish, agoMs = 0) =>
+    const open: Open = (request, agoMs = 0) =>
       openDeposit(trx, payments, {
         playerId,
         reqNo: randomUUID(),
-        terms: termsOf(offer, { amount: fromCoins(500), actType: 0, actId: 0, ...wish }),
+        terms: termsOf(offer, { amount: fromCoins(500), actType: 0, actId: 0, ...request }),
         returnUrl: null,
         appOrigin: null,
         market: seed?.market ?? 'ph',

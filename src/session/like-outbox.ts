@@ -3,19 +3,19 @@
  * one's are dropped, never sent. Calls run one after the other, across tabs each is one step.
  */
 import { databaseKeys } from '#config/storage-keys.ts';
-import { withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
+import { withoutPending, withPending, type PendingLike } from '#domain/pending-like.ts';
 import { changeRecord, readRecord, removeRecords, type RecordType } from '#platform/database.ts';
 import * as v from 'valibot';
 
 interface Outbox {
   readonly playerId: number;
-  readonly wishes: readonly LikeWish[];
+  readonly pending: readonly PendingLike[];
 }
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const stored = v.object({
   playerId: whole,
-  wishes: v.array(v.object({ gameId: whole, isLiked: v.boolean() })),
+  pending: v.array(v.object({ gameId: whole, isLiked: v.boolean() })),
 });
 
 const record: RecordType<Outbox> = {
@@ -27,7 +27,7 @@ const record: RecordType<Outbox> = {
   },
 };
 
-type Change = (wishes: readonly LikeWish[]) => readonly LikeWish[];
+type Change = (pending: readonly PendingLike[]) => readonly PendingLike[];
 
 let lastCall: Promise<unknown> = Promise.resolve();
 /** Whether the phone kept what it was given last: it may be full, or keep nothing at all. */
@@ -43,7 +43,7 @@ function change(playerId: number, how: Change, now: number): Promise<boolean> {
   return inTurn(async () => {
     const after = await changeRecord(
       record,
-      (kept) => ({ playerId, wishes: how(kept?.playerId === playerId ? kept.wishes : []) }),
+      (kept) => ({ playerId, pending: how(kept?.playerId === playerId ? kept.pending : []) }),
       now,
     );
     isKeeping = after !== null;
@@ -51,20 +51,26 @@ function change(playerId: number, how: Change, now: number): Promise<boolean> {
   });
 }
 
-/** Keeps a player's wish as of `now`. False when the phone cannot: it then lives as long as the page. */
-export const keepWish = (playerId: number, wish: LikeWish, now: number): Promise<boolean> =>
-  change(playerId, (wishes) => withWish(wishes, wish), now);
+/** Stores a player’s like as of `now`. False when the phone cannot: it then lasts as long as the page. */
+export const storePendingLike = (
+  playerId: number,
+  like: PendingLike,
+  now: number,
+): Promise<boolean> => change(playerId, (pending) => withPending(pending, like), now);
 
 /** Takes away what the platform has answered. */
-export const removeWish = (playerId: number, wish: LikeWish, now: number): Promise<boolean> =>
-  change(playerId, (wishes) => withoutWish(wishes, wish), now);
+export const removePendingLike = (
+  playerId: number,
+  like: PendingLike,
+  now: number,
+): Promise<boolean> => change(playerId, (pending) => withoutPending(pending, like), now);
 
-/** A player's waiting wishes, the oldest first; null when the phone keeps none. */
-export const readWishes = (playerId: number): Promise<readonly LikeWish[] | null> =>
+/** A player's pending likes, the oldest first; null when the phone keeps none. */
+export const readPendingLikes = (playerId: number): Promise<readonly PendingLike[] | null> =>
   inTurn(async () => {
     if (!isKeeping) return null;
     const kept = (await readRecord(record))?.value;
-    if (kept?.playerId === playerId) return kept.wishes;
+    if (kept?.playerId === playerId) return kept.pending;
     if (kept !== undefined) await removeRecords([record.key]);
     return [];
   });

@@ -1,7 +1,7 @@
 /** Who is signed in, and everything that is theirs (spec §3, "User info" and "User store"). */
 import { answerOf, requestOf } from '#api/answer-of.ts';
 import type { GameId } from '#domain/game.ts';
-import { likesWith, withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
+import { likesWith, withoutPending, withPending, type PendingLike } from '#domain/pending-like.ts';
 import { FREE, standingAfterStart } from '#domain/protection/standing.ts';
 import { NO_RED_DOTS, type RedDots } from '#domain/red-dot.ts';
 import {
@@ -36,10 +36,10 @@ export interface SessionState {
   readonly isSignedIn: boolean;
   /** Null for a visitor, and for a player until the platform or the phone told who it is. */
   readonly player: Player | null;
-  /** Hearts that the platform has not confirmed yet, the oldest wish first. They win on the screen. */
-  readonly likeWishes: readonly LikeWish[];
+  /** Hearts that the platform has not confirmed yet, the oldest like first. They win on the screen. */
+  readonly pendingLikes: readonly PendingLike[];
   /** Hearts that were saved since the player's data were last asked for: that answer may be older. */
-  readonly newLikes: readonly LikeWish[];
+  readonly newLikes: readonly PendingLike[];
   readonly redDots: RedDots;
   /** Coins of a game are on their way back: the balance will still change. */
   readonly isSettling: boolean;
@@ -49,7 +49,7 @@ export interface SessionState {
 const visitor: SessionState = {
   isSignedIn: false,
   player: null,
-  likeWishes: [],
+  pendingLikes: [],
   newLikes: [],
   redDots: NO_RED_DOTS,
   isSettling: false,
@@ -81,23 +81,25 @@ const sessionSlice = createSlice({
       state.player === null
         ? state
         : { ...state, player: { ...state.player, banks: mergeBanks(state.player.banks, payload) } },
-    likeWished: (state, { payload }: PayloadAction<LikeWish>): SessionState =>
-      state.player === null ? state : { ...state, likeWishes: withWish(state.likeWishes, payload) },
-    /** The platform took a wish, or refused it: a later one for the same game stays. */
+    likePressed: (state, { payload }: PayloadAction<PendingLike>): SessionState =>
+      state.player === null
+        ? state
+        : { ...state, pendingLikes: withPending(state.pendingLikes, payload) },
+    /** The platform took a like, or refused it: a later one for the same game stays. */
     likeAnswered: (
       state,
-      { payload: { wish, isSaved } }: PayloadAction<{ wish: LikeWish; isSaved: boolean }>,
+      { payload: { like, isSaved } }: PayloadAction<{ like: PendingLike; isSaved: boolean }>,
     ): SessionState => {
-      const answered = { ...state, likeWishes: withoutWish(state.likeWishes, wish) };
-      return isSaved ? confirmed(answered, [wish]) : answered;
+      const answered = { ...state, pendingLikes: withoutPending(state.pendingLikes, like) };
+      return isSaved ? confirmed(answered, [like]) : answered;
     },
-    /** What the phone kept of wishes. One that is gone there was sent by another tab. */
-    likeWishesRead: (state, { payload }: PayloadAction<readonly LikeWish[]>): SessionState => {
+    /** The pending likes that the phone stores. One that is gone there was sent by another tab. */
+    pendingLikesRead: (state, { payload }: PayloadAction<readonly PendingLike[]>): SessionState => {
       if (state.player === null) return state;
-      const gone = state.likeWishes.filter(
+      const gone = state.pendingLikes.filter(
         ({ gameId }) => !payload.some((kept) => kept.gameId === gameId),
       );
-      return confirmed({ ...state, likeWishes: payload }, gone);
+      return confirmed({ ...state, pendingLikes: payload }, gone);
     },
     /** Balances right after a money call: the newest number wins (contract, start-up part). */
     balanceTold: (
@@ -130,7 +132,7 @@ const sessionSlice = createSlice({
         ...state,
         isSignedIn: true,
         player: payload,
-        likeWishes: [],
+        pendingLikes: [],
         newLikes: [],
         lastEnd: null,
       }))
@@ -146,7 +148,7 @@ const sessionSlice = createSlice({
         const known = isSame ? (state.player?.standing ?? FREE) : FREE;
         const standing = standingAfterStart(known, payload.player.standing);
         const player = { ...payload.player, balance, standing };
-        if (!isSame) return { ...state, player, likeWishes: [], newLikes: [] };
+        if (!isSame) return { ...state, player, pendingLikes: [], newLikes: [] };
         return { ...state, player: { ...player, likes: likesWith(player.likes, state.newLikes) } };
       })
       .addMatcher(answerOf('refreshBalance'), (state, { payload }) => {
@@ -192,9 +194,9 @@ const sessionSlice = createSlice({
     selectLikes: (state) => shownLikes(state),
     /** One game's heart, so that a tap re-renders one card. */
     selectIsLiked: (state, gameId: GameId) =>
-      state.likeWishes.find((wish) => wish.gameId === gameId)?.isLiked ??
+      state.pendingLikes.find((like) => like.gameId === gameId)?.isLiked ??
       state.player?.likes[gameId] === true,
-    selectLikeWishes: (state) => state.likeWishes,
+    selectPendingLikes: (state) => state.pendingLikes,
     selectRedDots: (state) => state.redDots,
     selectIsSettling: (state) => state.isSettling,
     selectLastEnd: (state) => state.lastEnd,
@@ -202,19 +204,19 @@ const sessionSlice = createSlice({
 });
 
 /** The platform holds these hearts so. */
-function confirmed(state: SessionState, wishes: readonly LikeWish[]): SessionState {
-  if (state.player === null || wishes.length === 0) return state;
+function confirmed(state: SessionState, pending: readonly PendingLike[]): SessionState {
+  if (state.player === null || pending.length === 0) return state;
   return {
     ...state,
-    player: { ...state.player, likes: likesWith(state.player.likes, wishes) },
-    newLikes: wishes.reduce(withWish, state.newLikes),
+    player: { ...state.player, likes: likesWith(state.player.likes, pending) },
+    newLikes: pending.reduce(withPending, state.newLikes),
   };
 }
 
 const shownLikes = createSelector(
   [
     (state: SessionState) => state.player?.likes ?? NO_LIKES,
-    (state: SessionState) => state.likeWishes,
+    (state: SessionState) => state.pendingLikes,
   ],
   likesWith,
 );
@@ -225,9 +227,9 @@ export const {
   storedPlayerRead,
   sessionEnded,
   banksTold,
-  likeWished,
+  likePressed,
   likeAnswered,
-  likeWishesRead,
+  pendingLikesRead,
   balanceTold,
   settlingChanged,
   gamePlayed,
@@ -241,7 +243,7 @@ export const {
   selectHistory,
   selectLikes,
   selectIsLiked,
-  selectLikeWishes,
+  selectPendingLikes,
   selectRedDots,
   selectIsSettling,
   selectLastEnd,

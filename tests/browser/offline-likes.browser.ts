@@ -31,7 +31,8 @@ test('hearts tapped offline outlive reload and tab, and are sent once, in order'
   await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');
   const counts = await countRequests(ownPlatform);
   const waiting = async () =>
-    ((await readRecords(page))[OUTBOX] as { value: { wishes: unknown } } | undefined)?.value.wishes;
+    ((await readRecords(page))[OUTBOX] as { value: { pending: unknown } } | undefined)?.value
+      .pending;
 
   await context.setOffline(true);
   await home.heart(first).click();
@@ -66,7 +67,7 @@ test('hearts tapped offline outlive reload and tab, and are sent once, in order'
   expect(appGameDataUser.gameLikes).toMatchObject({ [first]: 1, [second]: 1 });
   await expect
     .poll(async () => (await readRecords(reopened))[OUTBOX])
-    .toMatchObject({ value: { wishes: [] } });
+    .toMatchObject({ value: { pending: [] } });
   await reopened.reload();
   await again.isReady();
   await expect(again.heart(second)).toHaveAttribute('aria-pressed', 'true');

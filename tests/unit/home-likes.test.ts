@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { likesWith, withoutWish, withWish, type LikeWish } from '#domain/like-wish.ts';
+import { likesWith, withoutPending, withPending, type PendingLike } from '#domain/pending-like.ts';
 import { toAnswer } from '#features/game/like-queue.ts';
 import { createLikeMessages, type LikeMessage } from '#features/game/like-messages.ts';
 import { createLikeSync, type LikeAnswer, type LikeOutcome } from '#features/game/like-sync.ts';
@@ -9,23 +9,23 @@ const GAME = 1007;
 
 /** A platform that answers when it is told to, a player with hearts, and what waits on the phone. */
 function desk() {
-  const sent: { wish: LikeWish; answer: (answer: LikeAnswer) => void }[] = [];
+  const sent: { like: PendingLike; answer: (answer: LikeAnswer) => void }[] = [];
   const told: LikeOutcome[] = [];
   const phone = {
     player: 1 as number | null,
-    waiting: [] as readonly LikeWish[],
+    waiting: [] as readonly PendingLike[],
     held: {} as Readonly<Record<string, boolean>>,
   };
   const sync = createLikeSync({
     playerId: () => phone.player,
-    wishes: () => phone.waiting,
-    send: (wish) =>
+    pending: () => phone.waiting,
+    send: (like) =>
       new Promise((resolve) => {
-        sent.push({ wish, answer: resolve });
+        sent.push({ like, answer: resolve });
       }),
-    settle: (_playerId, wish, isSaved) => {
-      phone.waiting = withoutWish(phone.waiting, wish);
-      if (isSaved) phone.held = likesWith(phone.held, [wish]);
+    settle: (_playerId, like, isSaved) => {
+      phone.waiting = withoutPending(phone.waiting, like);
+      if (isSaved) phone.held = likesWith(phone.held, [like]);
     },
     tell: (_gameId, outcome) => told.push(outcome),
   });
@@ -35,10 +35,10 @@ function desk() {
   }
   const isShown = (gameId = GAME) => likesWith(phone.held, phone.waiting)[gameId] === true;
   function tap(gameId = GAME) {
-    phone.waiting = withWish(phone.waiting, { gameId, isLiked: !isShown(gameId) });
+    phone.waiting = withPending(phone.waiting, { gameId, isLiked: !isShown(gameId) });
     sync.tapped(gameId);
   }
-  const calls = () => sent.map(({ wish }) => wish.isLiked);
+  const calls = () => sent.map(({ like }) => like.isLiked);
   return { sync, sent, calls, told, phone, isShown, answer, tap };
 }
 
@@ -79,7 +79,7 @@ describe('a heart that is tapped', () => {
     expect(told).toEqual([]);
   });
 
-  it('sends one call at a time, and the last wish after it', async () => {
+  it('sends one call at a time, and the last like after it', async () => {
     const { tap, calls, isShown, told, answer } = desk();
     tap();
     tap();
@@ -94,7 +94,7 @@ describe('a heart that is tapped', () => {
     expect(told).toEqual(['unliked']);
   });
 
-  it('sends nothing more when the wish came back to what was saved', async () => {
+  it('sends nothing more when the like came back to what was saved', async () => {
     const { tap, calls, told, answer } = desk();
     tap();
     tap();
@@ -104,7 +104,7 @@ describe('a heart that is tapped', () => {
     expect(told).toEqual(['liked']);
   });
 
-  it('has no failure to tell when the refused wish was already taken back by hand', async () => {
+  it('has no failure to tell when the refused like was already taken back by hand', async () => {
     const { tap, isShown, told, answer } = desk();
     tap();
     tap();
@@ -138,7 +138,7 @@ describe('hearts without a network', () => {
     sync.run();
     await answer(2, 'saved');
     await answer(3, 'saved');
-    expect(sent.slice(2).map(({ wish }) => wish.gameId)).toEqual([1, 2]);
+    expect(sent.slice(2).map(({ like }) => like.gameId)).toEqual([1, 2]);
     expect(phone.waiting).toEqual([]);
     expect(told).toEqual(['waiting', 'waiting', 'sent']);
   });
@@ -198,7 +198,7 @@ it('hearts always end showing what the platform holds, whatever is tapped and an
       const reply = async (kind: LikeAnswer) => {
         const call = sent[answered];
         if (call === undefined) return;
-        if (kind === 'saved') held.set(call.wish.gameId, call.wish.isLiked);
+        if (kind === 'saved') held.set(call.like.gameId, call.like.isLiked);
         answered += 1;
         await answer(answered - 1, kind);
       };
@@ -218,13 +218,13 @@ it('hearts always end showing what the platform holds, whatever is tapped and an
   );
 });
 
-describe('wishes', () => {
-  const wish = fc.record({ gameId: fc.integer({ min: 1, max: 5 }), isLiked: fc.boolean() });
+describe('pending likes', () => {
+  const like = fc.record({ gameId: fc.integer({ min: 1, max: 5 }), isLiked: fc.boolean() });
 
   it('are one a game, the last one, in the order of the last taps', () => {
     fc.assert(
-      fc.property(fc.array(wish), (taps) => {
-        const waiting = taps.reduce<readonly LikeWish[]>(withWish, []);
+      fc.property(fc.array(like), (taps) => {
+        const waiting = taps.reduce<readonly PendingLike[]>(withPending, []);
         expect(new Set(waiting.map(({ gameId }) => gameId)).size).toBe(waiting.length);
         for (const { gameId, isLiked } of waiting) {
           expect(taps.findLast((tap) => tap.gameId === gameId)?.isLiked).toBe(isLiked);
@@ -235,11 +235,11 @@ describe('wishes', () => {
     );
   });
 
-  it('leave when answered, unless the opposite was wished meanwhile', () => {
+  it('leave when answered, unless the opposite was pressed meanwhile', () => {
     const waiting = [{ gameId: 1, isLiked: true }];
-    expect(withoutWish(waiting, { gameId: 1, isLiked: true })).toEqual([]);
-    expect(withoutWish(waiting, { gameId: 1, isLiked: false })).toEqual(waiting);
-    expect(withoutWish(waiting, { gameId: 2, isLiked: true })).toEqual(waiting);
+    expect(withoutPending(waiting, { gameId: 1, isLiked: true })).toEqual([]);
+    expect(withoutPending(waiting, { gameId: 1, isLiked: false })).toEqual(waiting);
+    expect(withoutPending(waiting, { gameId: 2, isLiked: true })).toEqual(waiting);
   });
 
   it('lie over what the platform holds', () => {

@@ -13,12 +13,12 @@ import { minorUnits } from '#domain/money.ts';
 import { renewByBalance } from '#app/sign-in-again.ts';
 import {
   likeAnswered,
-  likeWished,
-  likeWishesRead,
+  likePressed,
+  pendingLikesRead,
   selectBalance,
   selectIsLiked,
   selectLikes,
-  selectLikeWishes,
+  selectPendingLikes,
   selectIsSignedIn,
   selectLastEnd,
   selectPlayer,
@@ -104,7 +104,7 @@ describe('a session', () => {
 
   it('keeps a like [data.likes-and-history]', async () => {
     const { store } = await signedIn();
-    store.dispatch(likeWished({ gameId: 2, isLiked: true }));
+    store.dispatch(likePressed({ gameId: 2, isLiked: true }));
     expect(selectIsLiked(store.getState(), 2)).toBe(true);
     expect(selectBalance(store.getState())?.coin).toBe(123_456);
   });
@@ -112,25 +112,25 @@ describe('a session', () => {
   it('keeps waiting hearts, and those just saved, over an older answer of the platform', async () => {
     const { platform, store } = await signedIn();
     platform.reply('afterLoginConfig', { json: afterLoginAnswer() });
-    store.dispatch(likeWished({ gameId: 2, isLiked: true }));
-    store.dispatch(likeWished({ gameId: 3, isLiked: true }));
+    store.dispatch(likePressed({ gameId: 2, isLiked: true }));
+    store.dispatch(likePressed({ gameId: 3, isLiked: true }));
     const asking = askedLobby(store, 'afterLoginConfig');
-    store.dispatch(likeAnswered({ wish: { gameId: 3, isLiked: true }, isSaved: true }));
+    store.dispatch(likeAnswered({ like: { gameId: 3, isLiked: true }, isSaved: true }));
     await asking;
     expect(selectLikes(store.getState())).toEqual({ 1: true, 2: true, 3: true });
     // Asked again, the platform has the last word on what does not wait.
     await askedLobby(store, 'afterLoginConfig');
     expect(selectLikes(store.getState())).toEqual({ 1: true, 2: true });
-    store.dispatch(likeAnswered({ wish: { gameId: 2, isLiked: true }, isSaved: false }));
+    store.dispatch(likeAnswered({ like: { gameId: 2, isLiked: true }, isSaved: false }));
     expect(selectLikes(store.getState())).toEqual({ 1: true });
   });
 
   it('takes a heart that another tab has sent as saved', async () => {
     const { store } = await signedIn();
-    store.dispatch(likeWished({ gameId: 2, isLiked: true }));
-    store.dispatch(likeWishesRead([{ gameId: 5, isLiked: true }]));
+    store.dispatch(likePressed({ gameId: 2, isLiked: true }));
+    store.dispatch(pendingLikesRead([{ gameId: 5, isLiked: true }]));
     expect(selectLikes(store.getState())).toEqual({ 1: true, 2: true, 5: true });
-    expect(selectLikeWishes(store.getState())).toEqual([{ gameId: 5, isLiked: true }]);
+    expect(selectPendingLikes(store.getState())).toEqual([{ gameId: 5, isLiked: true }]);
   });
 });
 

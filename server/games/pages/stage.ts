@@ -129,13 +129,13 @@ function buildStage(
       tellRound(isBusy || isLocked);
     },
     async play(moreFields = {}) {
-      const wish = { bet: stage.bet(), ...moreFields };
-      const key = JSON.stringify(wish);
+      const request = { bet: stage.bet(), ...moreFields };
+      const key = JSON.stringify(request);
       // A bet whose answer was lost is asked for again under its number, not placed again.
       if (pending?.key !== key) pending = { key, reqNo: crypto.randomUUID() };
       message.textContent = '';
       try {
-        const told = await call('bet', { ...wish, reqNo: pending.reqNo });
+        const told = await call('bet', { ...request, reqNo: pending.reqNo });
         pending = undefined;
         if (!told.round.isOver) takeBalance(told.balance);
         return told;

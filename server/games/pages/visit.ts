@@ -76,8 +76,8 @@ export function createVisit(
     if (current !== null && current.step.win === null) throw new CallRefused('round-open');
     if (amount > coin) throw new CallRefused('balance-short');
     const draws = drawsOf(() => random(BLOCK_BYTES));
-    const wish = { bet: amount, autoAt, pick, now: now() };
-    const step = openRound(stage.kind, stage.game, draws, wish);
+    const start = { bet: amount, autoAt, pick, now: now() };
+    const step = openRound(stage.kind, stage.game, draws, start);
     coin = subtract(coin, amount);
     seq += 1;
     played += 1;
@@ -86,12 +86,12 @@ export function createVisit(
     return goOn({ roundNo, nonce: played, bet: amount, step: waiting }, step);
   }
 
-  function act(wish: GameCall<'act'>): ToldRound {
-    const round = find(wish.roundNo);
+  function act(request: GameCall<'act'>): ToldRound {
+    const round = find(request.roundNo);
     if (round.step.win !== null) return told(round);
     const step =
-      wish.action === 'draw'
-        ? drawRound(round.step.detail, round.bet, wish.held)
+      request.action === 'draw'
+        ? drawRound(round.step.detail, round.bet, request.held)
         : cashOut(round.step, round.bet, now());
     if (step.win === null) throw new CallRefused('too-early');
     return goOn(round, step);

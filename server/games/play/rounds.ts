@@ -27,7 +27,7 @@ export type RoundRow = Selectable<GameRoundTable>;
 
 const ROUND_NO_BYTES = 8;
 
-export interface BetWish {
+export interface BetRequest {
   reqNo: string;
   bet: MinorUnits;
   /** Where a rising round cashes out by itself, in hundredths. */
@@ -51,8 +51,8 @@ export const stepOf = ({ detail, win, due_at: dueAt }: RoundRow): RoundStep => (
   dueAt,
 });
 
-const hashOf = (wish: object): string =>
-  createHash('sha256').update(JSON.stringify(wish)).digest('hex');
+const hashOf = (request: object): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 /**
  * Bets and starts a round, once for its request number: a repeat gets the round as it stands now,
@@ -63,11 +63,11 @@ export async function placeBet(
   trx: Trx,
   session: GameSession,
   game: NumberedGame,
-  wish: BetWish,
+  request: BetRequest,
   now: EpochMs,
 ): Promise<RoundRow> {
   const { player_id: playerId, is_demo: isDemo } = session;
-  const { reqNo, bet, autoAt, pick } = wish;
+  const { reqNo, bet, autoAt, pick } = request;
   const bodyHash = hashOf({ gameId: game.id, isDemo, bet, autoAt, ...(pick !== null && { pick }) });
   const known = await trx
     .selectFrom('game_round')

@@ -50,7 +50,7 @@ export interface RoundStep {
   dueAt: number | null;
 }
 
-export interface RoundWish {
+export interface RoundStart {
   bet: MinorUnits;
   autoAt: number | null;
   /** What the bet is placed on: one that `takesPick` allows. */
@@ -63,7 +63,7 @@ export function openRound(
   kind: GameKind,
   terms: Terms,
   draws: Draws,
-  { bet, autoAt, pick, now }: RoundWish,
+  { bet, autoAt, pick, now }: RoundStart,
 ): RoundStep {
   const { tableId, returnBps } = terms;
   switch (kind) {

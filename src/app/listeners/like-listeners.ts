@@ -4,7 +4,7 @@ import type { AppListeners, AppStore } from '#app/store.ts';
 import { likeQueueOf } from '#features/game/like-queue.ts';
 import { watchOnline, watchVisibility } from '#platform/page.ts';
 import { dropLikeOutbox } from '#session/like-outbox.ts';
-import { selectLikeWishes, sessionEnded } from '#session/session-slice.ts';
+import { selectPendingLikes, sessionEnded } from '#session/session-slice.ts';
 import { isFulfilled } from '@reduxjs/toolkit';
 import { onPlayer } from './on-player.ts';
 
@@ -18,7 +18,7 @@ export function addLikeListeners(listeners: AppListeners, store: AppStore): void
   // An answer to anything else shows that the platform is there, whatever the phone says of its network.
   startListening({
     predicate: (action, now) =>
-      selectLikeWishes(now).length > 0 && isFulfilled(action) && !answerOf('gameLike')(action),
+      selectPendingLikes(now).length > 0 && isFulfilled(action) && !answerOf('gameLike')(action),
     effect: flush,
   });
 

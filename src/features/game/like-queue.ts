@@ -2,13 +2,13 @@
 import { LIKE_UNCHANGED } from '#domain/errors/like.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { GameId } from '#domain/game.ts';
-import { keepWish, readWishes, removeWish } from '#session/like-outbox.ts';
+import { storePendingLike, readPendingLikes, removePendingLike } from '#session/like-outbox.ts';
 import {
   likeAnswered,
-  likeWished,
-  likeWishesRead,
+  likePressed,
+  pendingLikesRead,
   selectIsLiked,
-  selectLikeWishes,
+  selectPendingLikes,
   selectPlayer,
   selectIsSignedIn,
 } from '#session/session-slice.ts';
@@ -42,12 +42,12 @@ export function likeQueueOf(store: Store<SessionRoot>): LikeQueue {
 function openQueue(store: Store<SessionRoot>): LikeQueue {
   const messages = createLikeMessages();
   const dispatch: Dispatch = store.dispatch;
-  const wishes = () => selectLikeWishes(store.getState());
+  const pending = () => selectPendingLikes(store.getState());
   const playerId = () => selectPlayer(store.getState())?.user.id ?? null;
   let keeping: Promise<boolean> = Promise.resolve(true);
   const sync = createLikeSync({
     playerId,
-    wishes,
+    pending,
     send: async ({ gameId, isLiked }) => {
       // The call comes after the first view; without a network the heart waits.
       const loaded = await import('#api/game-api.ts').catch(() => null);
@@ -59,9 +59,9 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
       const { error } = await dispatch(call);
       return error === undefined ? 'saved' : toAnswer(error);
     },
-    settle: (owner, wish, isSaved) => {
-      dispatch(likeAnswered({ wish, isSaved }));
-      void removeWish(owner, wish, Date.now());
+    settle: (owner, like, isSaved) => {
+      dispatch(likeAnswered({ like, isSaved }));
+      void removePendingLike(owner, like, Date.now());
     },
     // "Saved on this phone" is said only where it is true.
     tell: async (gameId, outcome) => {
@@ -75,20 +75,20 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
       if (!selectIsSignedIn(state)) return false;
       const owner = playerId();
       if (owner === null) return true;
-      const wish = { gameId, isLiked: !selectIsLiked(state, gameId) };
-      dispatch(likeWished(wish));
+      const like = { gameId, isLiked: !selectIsLiked(state, gameId) };
+      dispatch(likePressed(like));
       // Kept before it is sent: a tab that is killed in between has lost nothing.
-      keeping = keepWish(owner, wish, Date.now());
+      keeping = storePendingLike(owner, like, Date.now());
       sync.tapped(gameId);
       return true;
     },
     async flush() {
       const owner = playerId();
-      const before = wishes();
-      const kept = owner === null ? null : await readWishes(owner);
+      const before = pending();
+      const kept = owner === null ? null : await readPendingLikes(owner);
       // A tap that came meanwhile is newer than what was read.
-      if (kept !== null && playerId() === owner && wishes() === before) {
-        dispatch(likeWishesRead(kept));
+      if (kept !== null && playerId() === owner && pending() === before) {
+        dispatch(pendingLikesRead(kept));
       }
       sync.run();
     },

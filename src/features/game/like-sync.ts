@@ -1,6 +1,6 @@
-/** Sends waiting hearts to the platform, one call at a time, in the order in which they were wished. */
+/** Sends waiting hearts to the platform, one call at a time, in the order in which they were pressed. */
 import type { GameId } from '#domain/game.ts';
-import type { LikeWish } from '#domain/like-wish.ts';
+import type { PendingLike } from '#domain/pending-like.ts';
 
 /**
  * `saved` also when it was so already (1004); `refused` by the platform; `unanswered`: it may not
@@ -14,27 +14,27 @@ export type LikeOutcome = 'liked' | 'unliked' | 'failed' | 'waiting' | 'sent';
 export interface LikePorts {
   /** The signed-in player; null when there is none. */
   playerId(): number | null;
-  /** That player's waiting wishes, the oldest first. */
-  wishes(): readonly LikeWish[];
-  send(wish: LikeWish): Promise<LikeAnswer>;
-  /** Takes an answered wish from those that wait; one that was not saved is taken back. */
-  settle(playerId: number, wish: LikeWish, isSaved: boolean): void;
+  /** That player's pending likes, the oldest first. */
+  pending(): readonly PendingLike[];
+  send(like: PendingLike): Promise<LikeAnswer>;
+  /** Takes an answered like from those that wait; one that was not saved is taken back. */
+  settle(playerId: number, like: PendingLike, isSaved: boolean): void;
   tell(gameId: GameId, outcome: LikeOutcome): void;
 }
 
 export interface LikeSync {
-  /** A heart was tapped, and its wish waits now. */
+  /** A heart was tapped, and its like is pending now. */
   tapped(gameId: GameId): void;
   /** Sends what waits. */
   run(): void;
 }
 
 /**
- * A wish that changes while its call runs is sent after it, so an answer that comes late never
- * overrules a later tap. Sending the same wish twice does no harm: the platform answers 1004.
+ * A like that changes while its call runs is sent after it, so an answer that comes late never
+ * overrules a later tap. Sending the same like twice does no harm: the platform answers 1004.
  */
 export function createLikeSync(ports: LikePorts): LikeSync {
-  /** Tapped and not told of yet: a wish that waited since an earlier visit is not in here. */
+  /** Tapped and not told of yet: a like that waited since an earlier visit is not in here. */
   const fresh = new Set<GameId>();
   let isRunning = false;
 
@@ -42,14 +42,14 @@ export function createLikeSync(ports: LikePorts): LikeSync {
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    const passed = new Set<LikeWish>();
+    const passed = new Set<PendingLike>();
     let lastOfOld: GameId | null = null;
     try {
       for (;;) {
-        const wish = ports.wishes().find((waiting) => !passed.has(waiting));
+        const like = ports.pending().find((waiting) => !passed.has(waiting));
         const playerId = ports.playerId();
-        if (wish === undefined || playerId === null) break;
-        const answer = await ports.send(wish);
+        if (like === undefined || playerId === null) break;
+        const answer = await ports.send(like);
         if (answer === 'dropped') {
           fresh.clear();
           break;
@@ -58,10 +58,10 @@ export function createLikeSync(ports: LikePorts): LikeSync {
           for (const gameId of fresh) tellOnce(gameId, 'waiting');
           break;
         }
-        // Somebody else is signed in by now: their own wishes are next.
+        // Somebody else is signed in by now: their own pending likes are next.
         if (ports.playerId() !== playerId) continue;
-        if (answer === 'broken' && !fresh.has(wish.gameId)) passed.add(wish);
-        else if (settle(playerId, wish, answer === 'saved') === 'old') lastOfOld = wish.gameId;
+        if (answer === 'broken' && !fresh.has(like.gameId)) passed.add(like);
+        else if (settle(playerId, like, answer === 'saved') === 'old') lastOfOld = like.gameId;
       }
     } finally {
       // In the step in which the loop ends, so that a tap right after it starts a new one.
@@ -70,11 +70,15 @@ export function createLikeSync(ports: LikePorts): LikeSync {
     if (lastOfOld !== null) ports.tell(lastOfOld, 'sent');
   }
 
-  /** Settles an answered wish, and tells of it. `old`: it waited since earlier, and is saved now. */
-  function settle(playerId: number, wish: LikeWish, isSaved: boolean): 'old' | 'told' | 'changed' {
-    const { gameId, isLiked } = wish;
-    ports.settle(playerId, wish, isSaved);
-    if (ports.wishes().some((later) => later.gameId === gameId)) return 'changed';
+  /** Settles an answered like, and tells of it. `old`: it waited since earlier, and is saved now. */
+  function settle(
+    playerId: number,
+    like: PendingLike,
+    isSaved: boolean,
+  ): 'old' | 'told' | 'changed' {
+    const { gameId, isLiked } = like;
+    ports.settle(playerId, like, isSaved);
+    if (ports.pending().some((later) => later.gameId === gameId)) return 'changed';
     if (isSaved && !fresh.has(gameId)) return 'old';
     const saved = isLiked ? 'liked' : 'unliked';
     tellOnce(gameId, isSaved ? saved : 'failed');
