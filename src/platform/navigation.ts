@@ -24,7 +24,7 @@ let asked: Place | null = null;
 let path: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Goes to a place now, or when the router has come; the last wish counts. */
+/** Goes to a place now, or when the router has come; the last call counts. */
 export function goTo(place: Place): void {
   if (navigator === null) asked = place;
   else navigator.go(place);

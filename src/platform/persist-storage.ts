@@ -1,6 +1,6 @@
 import { isStandalone } from './page.ts';
 
-/** Asks the browser not to evict what the app keeps. Asked twice, it is one wish; never rejects. */
+/** Asks the browser not to evict what the app keeps. Asked twice, it is one request; never rejects. */
 export async function persistStorage(): Promise<boolean> {
   try {
     return (await navigator.storage.persisted()) || (await navigator.storage.persist());

@@ -24,7 +24,7 @@ export type InstallRequest = 'here' | 'iphone' | 'android';
 
 const listeners = new Set<() => void>();
 let view: InstallView | null = null;
-let serve: ((wish: InstallRequest) => void) | null = null;
+let serve: ((request: InstallRequest) => void) | null = null;
 
 /** What is known of installing now; before the controller came, what the first look tells. */
 export function readInstallView(): InstallView {
@@ -49,12 +49,12 @@ export function watchInstallView(listener: () => void): () => void {
 }
 
 /** Names who opens what a button asks for. */
-export function openInstallRequests(serveWish: (wish: InstallRequest) => void): void {
-  serve = serveWish;
+export function openInstallRequests(serveRequest: (request: InstallRequest) => void): void {
+  serve = serveRequest;
 }
 
 /** The player's own tap: opens the way to the app, whatever was shown or refused before. */
-export const askToInstall = (wish: InstallRequest): void => serve?.(wish);
+export const askToInstall = (request: InstallRequest): void => serve?.(request);
 
 export const useInstallView = (): InstallView =>
   useSyncExternalStore(watchInstallView, readInstallView);

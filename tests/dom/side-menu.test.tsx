@@ -1,5 +1,5 @@
 import { OverlayHost } from '#app/overlay-host.tsx';
-import { overlayForWish } from '#app/install/install-overlay.ts';
+import { overlayForRequest } from '#app/install/install-overlay.ts';
 import { classifyClient } from '#domain/install/classify-client.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { install } from '#i18n/texts/en-PH/install.ts';
@@ -89,7 +89,7 @@ describe('the side menu', () => {
     openInstallRequests((wish) => {
       const signals = readClientSignals();
       app.store.dispatch(
-        overlayOpened(overlayForWish(wish, signals, classifyClient(signals), false)),
+        overlayOpened(overlayForRequest(wish, signals, classifyClient(signals), false)),
       );
     });
     // The hint's code comes with the click.

@@ -13,7 +13,7 @@ export function RedPacket(props: OpenedProps) {
     <RedPacketSheet
       {...props}
       onPage={() => void navigate({ to: '/activity/cashBonus' })}
-      renderBankForm={(wish) => <BankAccountForm {...wish} code={code} />}
+      renderBankForm={(form) => <BankAccountForm {...form} code={code} />}
     />
   );
 }

@@ -10,12 +10,12 @@ import { chooseInvitation, type Invitation } from '#domain/install/invitation.ts
 import { maySheetShow } from '#domain/install/sheet-timing.ts';
 import type { Overlay } from '#overlays/overlay-slice.ts';
 import type { InstallRequest } from '#session/install-requests.ts';
-import { overlayForWish, overlayOf } from './install-overlay.ts';
+import { overlayForRequest, overlayOf } from './install-overlay.ts';
 import type { InstallPorts } from './install-ports.ts';
 
 export interface InstallController {
   /** Opens what a button asks for. */
-  readonly serve: (wish: InstallRequest) => void;
+  readonly serve: (request: InstallRequest) => void;
   /** An overlay of the controller stands in the page; a second call of one showing does nothing. */
   readonly noteShown: (name: Overlay['name']) => void;
   /** Continue: asks the browser. Call it in the tap itself, or the browser refuses. */
@@ -186,7 +186,7 @@ export function createInstallController(ports: InstallPorts): InstallController 
   invite();
 
   return {
-    serve: (wish) => open(overlayForWish(wish, ports.signals, client, canPrompt())),
+    serve: (request) => open(overlayForRequest(request, ports.signals, client, canPrompt())),
     noteShown(name) {
       if (!expected.delete(name)) return;
       if (name === 'install-sheet') {

@@ -29,15 +29,15 @@ export function overlayOf(
  * for that one.
  * @param canPrompt whether the browser made an offer, or lets a page ask for one
  */
-export function overlayForWish(
-  wish: InstallRequest,
+export function overlayForRequest(
+  request: InstallRequest,
   signals: ClientSignals,
   client: ClientClass,
   canPrompt: boolean,
 ): Overlay {
   const isIos = isIosClient(client);
-  if (wish === 'iphone' && !isIos) return { name: 'ios-hint', guide: OTHER_IPHONE };
-  if (wish === 'android' && isIos) return { name: 'install-help', guide: 'android' };
+  if (request === 'iphone' && !isIos) return { name: 'ios-hint', guide: OTHER_IPHONE };
+  if (request === 'android' && isIos) return { name: 'install-help', guide: 'android' };
   return overlayOf(chooseInstallWay(client, canPrompt), signals, client);
 }
 

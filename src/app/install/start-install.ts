@@ -15,13 +15,13 @@ export function startInstall(store: AppStore, moments: QuietMoments, entryParame
     controller ??= import('./browser-install.ts').then(({ createBrowserInstall }) =>
       createBrowserInstall(store, moments, entryParameter),
     );
-    // Without a network it is tried again at the next wish.
+    // Without a network it is tried again at the next request.
     controller.catch(() => (controller = null));
     return controller;
   };
-  openInstallRequests((wish) => {
+  openInstallRequests((request) => {
     load().then(
-      ({ serve }) => serve(wish),
+      ({ serve }) => serve(request),
       // The help's code is missing as well: its place says that a connection is needed.
       () => store.dispatch(overlayOpened({ name: 'install-help', guide: 'android' })),
     );

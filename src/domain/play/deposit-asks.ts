@@ -1,4 +1,4 @@
-/** How often a game's own wish for the deposit sheet is heeded: no game holds a player in it by asking. */
+/** How often a game may ask for the deposit sheet: no game holds a player in it by asking. */
 import { MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 export interface DepositAsks {
@@ -8,7 +8,7 @@ export interface DepositAsks {
   readonly last: EpochMs;
 }
 
-/** After so long without a wish a game is trusted as at first. */
+/** After so long without a request a game is trusted as at first. */
 const CALM_MS = MINUTE_MS;
 const FIRST_REST_MS = 1_000;
 
@@ -16,7 +16,7 @@ const FIRST_REST_MS = 1_000;
 const restAfter = (heeded: number): number => Math.min(FIRST_REST_MS * 2 ** heeded, CALM_MS);
 
 /**
- * What becomes of a wish. One that comes too early is not heeded, and the rest begins anew.
+ * What becomes of a request. One that comes too early is ignored, and the rest begins anew.
  * @param isReachable the game is seen and uncovered, so that the player can have pressed in it
  */
 export function heedDeposit(

@@ -1,4 +1,4 @@
-/** One visit to a game, from the wish to open it until it is left, as a table of states and events. */
+/** One visit to a game, from the request to open it until it is left, as a table of states and events. */
 import { milliseconds, type EpochMs, type Milliseconds } from '#domain/duration.ts';
 import type { StartFailure } from './start-failure.ts';
 

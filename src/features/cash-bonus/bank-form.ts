@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What the bank form is asked for; features do not import each other. */
-export interface BankFormWish {
+export interface BankFormProps {
   readonly title: string;
   /** An account is bound. */
   readonly onDone: () => void;
@@ -9,4 +9,4 @@ export interface BankFormWish {
 }
 
 /** The bank form, brought by whoever shows the cash bonus. */
-export type RenderBankForm = (wish: BankFormWish) => ReactNode;
+export type RenderBankForm = (props: BankFormProps) => ReactNode;

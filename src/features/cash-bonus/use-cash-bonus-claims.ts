@@ -14,12 +14,12 @@ import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useCashBonusRefusal, type CashBonusRefusal } from './use-cash-bonus-refusal.ts';
 
 /** What can be asked for on the page; withdrawn is what was collected. */
-export type CashBonusWish =
+export type CashBonusClaim =
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'recharge'; readonly id: number }
   | { readonly kind: 'withdrawal'; readonly amount: MinorUnits; readonly bankId: number };
 
-/** How the last wish ended. */
+/** How the last claim ended. */
 export type CashBonusEnd =
   | { readonly status: 'collected'; readonly collected: CashBonusCollected }
   | { readonly status: 'withdrawn'; readonly amount: MinorUnits; readonly paid: CashBonusPaid }
@@ -32,7 +32,7 @@ export interface CashBonusClaims {
   readonly busy: string | null;
   readonly end: CashBonusEnd | null;
   /** `at` is the press's moment in ms. */
-  ask(wish: CashBonusWish, at: number): void;
+  ask(claim: CashBonusClaim, at: number): void;
   /** The player has seen how it ended. */
   done(): void;
 }
@@ -81,19 +81,19 @@ export function useCashBonusClaims(): CashBonusClaims {
   return {
     busy: pending && keyOf(pending),
     end: last && endOf(last.body, last.outcome),
-    ask: (wish, at) => void call.submit(bodyOf(wish), at),
+    ask: (claim, at) => void call.submit(bodyOf(claim), at),
     done: call.reset,
   };
 }
 
-function bodyOf(wish: CashBonusWish): Body {
-  switch (wish.kind) {
+function bodyOf(claim: CashBonusClaim): Body {
+  switch (claim.kind) {
     case 'level':
-      return { level: wish.level };
+      return { level: claim.level };
     case 'recharge':
-      return { id: wish.id };
+      return { id: claim.id };
     case 'withdrawal':
-      return withdrawalBody(wish.amount, wish.bankId);
+      return withdrawalBody(claim.amount, claim.bankId);
   }
 }
 

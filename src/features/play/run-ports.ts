@@ -14,7 +14,7 @@ import type { RunPorts } from './game-run.ts';
 export type SessionRoot = Parameters<typeof selectIsSignedIn>[0];
 
 /** What the player wants to play, and how. */
-export interface PlayWish {
+export interface PlayRequest {
   readonly gameId: GameId;
   /** Without money. */
   readonly isDemo: boolean;
@@ -24,7 +24,7 @@ export interface PlayWish {
 /** The real world of a run: the platform, the phone, the page. */
 export function runPortsOf(
   store: Store<SessionRoot>,
-  { gameId, isDemo, lang }: PlayWish,
+  { gameId, isDemo, lang }: PlayRequest,
 ): RunPorts {
   const dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction> = store.dispatch;
   const exits = gameExitsOf(store);

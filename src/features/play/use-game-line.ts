@@ -31,7 +31,7 @@ export interface GameLine {
   readonly sandbox: string;
 }
 
-interface Wishes {
+interface GameLineState {
   /** Something of the app stands over the game. */
   readonly isCovered: boolean;
   /** Coins may come that the game does not know of. */
@@ -46,7 +46,7 @@ export function useGameLine(
   run: GameRun,
   state: PlayState,
   ways: GameWays,
-  { isCovered, isDepositing, isSoundOn }: Wishes,
+  { isCovered, isDepositing, isSoundOn }: GameLineState,
 ): GameLine {
   const frame = useRef<HTMLIFrameElement>(null);
   const dispatch = useDispatch();

@@ -5,16 +5,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { createGameRun, type GameRun } from './game-run.ts';
-import { runPortsOf, type PlayWish, type SessionRoot } from './run-ports.ts';
+import { runPortsOf, type PlayRequest, type SessionRoot } from './run-ports.ts';
 
 /** Opens a game for as long as the screen is there. One game per mounting: give the screen a key. */
-export function useGameRun(wish: Omit<PlayWish, 'lang'>): {
+export function useGameRun(request: Omit<PlayRequest, 'lang'>): {
   readonly run: GameRun;
   readonly state: PlayState;
 } {
   const store = useStore<SessionRoot>();
   const { i18n } = useTranslation();
-  const [run] = useState(() => createGameRun(runPortsOf(store, { ...wish, lang: i18n.language })));
+  const [run] = useState(() =>
+    createGameRun(runPortsOf(store, { ...request, lang: i18n.language })),
+  );
   const state = useSyncExternalStore(run.subscribe, run.getState);
 
   useEffect(() => {

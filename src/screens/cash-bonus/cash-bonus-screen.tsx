@@ -18,7 +18,7 @@ export function CashBonusScreen() {
     <main data-screen="cashBonus">
       <PageHeader title={t('screens.cashBonus.title')} back={<BackLink />} />
       <PageBody>
-        <CashBonusFlow renderBankForm={(wish) => <BankAccountForm {...wish} code={code} />} />
+        <CashBonusFlow renderBankForm={(form) => <BankAccountForm {...form} code={code} />} />
       </PageBody>
     </main>
   );
