@@ -2,6 +2,7 @@ import { spinInviteApi } from '#api/spin-invite-api.ts';
 import type { SpinRecord, SpinRecordKind } from '#domain/spin-invite.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { nextPart, type Paging } from '#ui/paging.ts';
 import { unloadedOf } from '#ui/unloaded.ts';
 
 export type SpinRecordList =
@@ -11,10 +12,7 @@ export type SpinRecordList =
       /** Newest first; phones masked by the platform. */
       readonly records: readonly SpinRecord[];
       readonly total: number;
-      readonly hasMore: boolean;
-      readonly isLoadingMore: boolean;
-      readonly problem: string | null;
-      readonly loadMore: () => void;
+      readonly paging: Paging;
     };
 
 /** Records of a kind, a page at a time. */
@@ -31,9 +29,6 @@ export function useSpinRecords(kind: SpinRecordKind): SpinRecordList {
     status: 'ready',
     records: currentData.pages.flatMap(({ records }) => records),
     total: currentData.pages[0]?.total ?? 0,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    problem: error === undefined || isFetching ? null : errors.loading(error),
-    loadMore: () => void query.fetchNextPage(),
+    paging: nextPart(query, errors.loading),
   };
 }

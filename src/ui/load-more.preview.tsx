@@ -1,15 +1,15 @@
-import { LoadMore, type LoadMoreProps } from './load-more.tsx';
+import { LoadMore } from './load-more.tsx';
+import { NO_MORE, type Paging } from './paging.ts';
 import { statesOf, type Preview } from './preview.ts';
 
-const looks: Readonly<Record<string, Pick<LoadMoreProps, 'isLoading' | 'problem'>>> = {
-  waiting: { isLoading: false, problem: null },
-  loading: { isLoading: true, problem: null },
-  failed: { isLoading: false, problem: 'There is no connection.' },
+const more = { ...NO_MORE, hasMore: true };
+const looks: Readonly<Record<string, Paging>> = {
+  waiting: more,
+  loading: { ...more, isLoading: true },
+  failed: { ...more, problem: 'There is no connection.' },
 };
 
 export const preview: Preview = {
   name: 'Load more',
-  states: statesOf(looks, (look) => (
-    <LoadMore {...look} label="Show more" onMore={() => undefined} />
-  )),
+  states: statesOf(looks, (paging) => <LoadMore label="Show more" paging={paging} />),
 };

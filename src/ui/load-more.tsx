@@ -1,35 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './load-more.module.css';
+import type { Paging } from './paging.ts';
 
 export interface LoadMoreProps {
   readonly label: string;
-  readonly isLoading: boolean;
-  /** Why the last try failed: from then on only a press tries again. */
-  readonly problem: string | null;
-  readonly onMore: () => void;
+  readonly paging: Paging;
 }
 
 /** So far below the screen the next part is asked for already. */
 const AHEAD = '600px';
 
-/** The end of a list that goes on: it asks by itself when it comes near, and by a press. */
-export function LoadMore({ label, isLoading, problem, onMore }: LoadMoreProps) {
+/** The end of a list that goes on: it loads by itself when it comes near, and by a press. */
+export function LoadMore({ label, paging }: LoadMoreProps) {
+  return paging.hasMore ? <NextPart label={label} paging={paging} /> : null;
+}
+
+function NextPart({ label, paging: { isLoading, problem, loadMore } }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const isAsking = !isLoading && problem === null;
+  const handleNear = useEffectEvent(loadMore);
 
   useEffect(() => {
     const element = end.current;
     if (element === null || !isAsking) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) handleNear();
       },
       { rootMargin: AHEAD },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAsking, onMore]);
+  }, [isAsking]);
 
   return (
     <div ref={end} className={styles.more}>
@@ -38,7 +41,7 @@ export function LoadMore({ label, isLoading, problem, onMore }: LoadMoreProps) {
           {problem}
         </p>
       )}
-      <Button variant="quiet" isBusy={isLoading} onClick={onMore}>
+      <Button variant="quiet" isBusy={isLoading} onClick={loadMore}>
         {label}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
+import { NO_MORE } from '#ui/paging.ts';
 import { statesOf, type Preview } from '#ui/preview.ts';
 import { CashBonusPanel } from './cash-bonus-panel.tsx';
 import { CashBonusRecordList } from './cash-bonus-record.tsx';
@@ -117,7 +118,6 @@ const record = [
   { kind: 'level', amount: fromCoins(20), time: BEGUN_AT, orderNo: null },
   { kind: 'first-withdrawal', amount: fromCoins(50), time: BEGUN_AT, orderNo: 'cash-100042-1' },
 ] as const;
-const list = { items: record, hasMore: false, isLoading: false, problem: null, onMore: nothing };
 
 export const preview: Preview = {
   name: 'Cash bonus',
@@ -131,14 +131,12 @@ export const preview: Preview = {
         onRedPacket={nothing}
       />
     )),
-    record: () => <CashBonusRecordList {...list} />,
-    'empty record': () => <CashBonusRecordList {...list} items={[]} />,
+    record: () => <CashBonusRecordList items={record} paging={NO_MORE} />,
+    'empty record': () => <CashBonusRecordList items={[]} paging={NO_MORE} />,
     'record that failed': () => (
       <CashBonusRecordList
-        {...list}
         items={[]}
-        hasMore
-        problem="The record could not be loaded. There is no connection."
+        paging={{ ...NO_MORE, hasMore: true, problem: 'There is no connection.' }}
       />
     ),
   },

@@ -1,3 +1,4 @@
+import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { focusField, formText } from '#ui/form-text.ts';
@@ -23,6 +24,7 @@ export function ChangePasswordForm({ account, onDone }: ChangePasswordFormProps)
   const { t: words } = useTranslation();
   const markTyped = useFormOccupation('change-password');
   const { status, faults, problem, bounds, submit, mend } = useChangePassword(onDone);
+  const texts = useCredentialTexts(bounds, faults);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,45 +37,32 @@ export function ChangePasswordForm({ account, onDone }: ChangePasswordFormProps)
     focusField(form, Object.keys(submit(entry, event.timeStamp))[0]);
   }
 
-  const passwordTip = words('login.loginPasswordTip', {
-    min: bounds?.passwordMin ?? 1,
-    max: bounds?.passwordMax ?? '…',
-  });
-  const confirmationTip = words(
-    faults.confirmation === 'missing' ? 'account.confirmMissing' : 'login.loginConfirmationTip',
-  );
-
   return (
     <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
       <Note>{t('passwordText')}</Note>
       <input hidden readOnly name="username" autoComplete="username" value={account} />
       <PasswordField
+        {...texts.password}
         name="current"
         label={t('current')}
-        showLabel={words('login.showPassword')}
-        hideLabel={words('login.hidePassword')}
         autoComplete="current-password"
         enterKeyHint="next"
         required
         leading={<LockIcon size={20} />}
-        maxLength={bounds?.passwordMax}
         error={faults.current && t('currentMissing')}
         onFocus={prepareEncryption}
         onInput={() => mend('current')}
       />
       <NewPasswordFields
+        {...texts.password}
         labels={{
           password: words('account.newPassword'),
           confirmation: words('account.confirmPassword'),
         }}
-        showLabel={words('login.showPassword')}
-        hideLabel={words('login.hidePassword')}
         onFocus={prepareEncryption}
-        maxLength={bounds?.passwordMax}
-        errors={{
-          password: faults.password && (faults.password === 'same' ? t('same') : passwordTip),
-          confirmation: faults.confirmation && confirmationTip,
-        }}
+        errors={
+          faults.password === 'same' ? { ...texts.errors, password: t('same') } : texts.errors
+        }
         isLast
         onMend={mend}
       />

@@ -1,3 +1,4 @@
+import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import type { Verification } from '#session/verification.ts';
@@ -26,6 +27,7 @@ export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswor
   const { t } = useTranslation();
   const markTyped = useFormOccupation('forgot-password');
   const { status, faults, problem, bounds, submit, mend } = useNewPassword(verification, onDone);
+  const texts = useCredentialTexts(bounds, faults);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,14 +40,6 @@ export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswor
     const found = submit(entry, event.timeStamp, () => focusField(form, 'code'));
     focusField(form, Object.keys(found)[0]);
   }
-
-  const passwordTip = t('login.loginPasswordTip', {
-    min: bounds?.passwordMin ?? 1,
-    max: bounds?.passwordMax ?? '…',
-  });
-  const confirmationTip = t(
-    faults.confirmation === 'missing' ? 'account.confirmMissing' : 'login.loginConfirmationTip',
-  );
 
   return (
     <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
@@ -62,15 +56,10 @@ export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswor
         value={verification.sent?.account ?? ''}
       />
       <NewPasswordFields
+        {...texts.password}
         labels={{ password: t('account.newPassword'), confirmation: t('account.confirmPassword') }}
-        showLabel={t('login.showPassword')}
-        hideLabel={t('login.hidePassword')}
         onFocus={prepareEncryption}
-        maxLength={bounds?.passwordMax}
-        errors={{
-          password: faults.password && passwordTip,
-          confirmation: faults.confirmation && confirmationTip,
-        }}
+        errors={texts.errors}
         isLast
         onMend={mend}
       />

@@ -31,7 +31,7 @@ export function FriendList({ friends }: { readonly friends: SpinRecordList }) {
       </LoadState>
     );
   }
-  const { records: all, total, hasMore, isLoadingMore, problem, loadMore } = friends;
+  const { records: all, total, paging } = friends;
   if (all.length === 0) {
     return (
       <EmptyState
@@ -67,14 +67,7 @@ export function FriendList({ friends }: { readonly friends: SpinRecordList }) {
           ))}
         </List>
       </Card>
-      {hasMore && (
-        <LoadMore
-          label={t('friends.more')}
-          isLoading={isLoadingMore}
-          problem={problem}
-          onMore={loadMore}
-        />
-      )}
+      <LoadMore label={t('friends.more')} paging={paging} />
     </Stack>
   );
 }

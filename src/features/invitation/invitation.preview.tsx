@@ -1,5 +1,6 @@
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
+import { NO_MORE } from '#ui/paging.ts';
 import { statesOf, type Preview } from '#ui/preview.ts';
 import { FriendList } from './friend-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
@@ -17,17 +18,17 @@ const ready: SpinRecordList = {
     { time: epochMs(AT - 172_800_000), phone: '', avatar: 0, amount: ZERO },
   ],
   total: 3,
-  hasMore: false,
-  isLoadingMore: false,
-  problem: null,
-  loadMore: nothing,
+  paging: NO_MORE,
 };
 
 const looks: Readonly<Record<string, SpinRecordList>> = {
   loading: { status: 'loading' },
   'friends came': ready,
-  'more of them': { ...ready, total: 48, hasMore: true },
-  'no more could be loaded': { ...ready, hasMore: true, problem: 'There is no connection.' },
+  'more of them': { ...ready, total: 48, paging: { ...NO_MORE, hasMore: true } },
+  'no more could be loaded': {
+    ...ready,
+    paging: { ...NO_MORE, hasMore: true, problem: 'There is no connection.' },
+  },
   'nobody yet': { ...ready, records: [], total: 0 },
   failed: {
     status: 'failed',

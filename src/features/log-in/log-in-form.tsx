@@ -1,3 +1,4 @@
+import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
@@ -27,6 +28,7 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
   const { t } = useTranslation();
   const markTyped = useFormOccupation('log-in');
   const { status, invalid, problem, bounds, submit, mend } = useLogIn(onDone);
+  const texts = useCredentialTexts(bounds, invalid);
   const [account] = useState(() => accountForLogin() ?? undefined);
   const [isKeptAtFirst] = useState(() => readPageSettings().keepSignedIn);
 
@@ -41,37 +43,25 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
     focusField(form, Object.keys(wrong)[0]);
   }
 
-  const accountTip = t('login.loginUsernameTip', {
-    min: bounds?.usernameMin ?? 1,
-    max: bounds?.usernameMax ?? '…',
-  });
-  const passwordTip = t('login.loginPasswordTip', {
-    min: bounds?.passwordMin ?? 1,
-    max: bounds?.passwordMax ?? '…',
-  });
-
   return (
     <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
       <AccountField
+        {...texts.account}
         label={t('login.account')}
         defaultValue={account}
         onFocus={prepareEncryption}
-        maxLength={bounds?.usernameMax}
-        error={invalid.account ? accountTip : undefined}
         onInput={() => mend('account')}
       />
       <PasswordField
+        {...texts.password}
         name="password"
         label={t('login.password')}
-        showLabel={t('login.showPassword')}
-        hideLabel={t('login.hidePassword')}
         autoComplete="current-password"
         enterKeyHint="go"
         onFocus={prepareEncryption}
         required
-        maxLength={bounds?.passwordMax}
         leading={<LockIcon size={20} />}
-        error={invalid.password ? passwordTip : undefined}
+        error={texts.errors.password}
         onInput={() => mend('password')}
       />
       <Row gap={4} lineGap={0} spread className={styles.options}>

@@ -1,5 +1,6 @@
 import { epochMs } from '#domain/duration.ts';
 import type { Mail, MailKind } from '#domain/mail.ts';
+import { NO_MORE } from '#ui/paging.ts';
 import { statesOf, type Preview } from '#ui/preview.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { idleClaims, idleRemoval } from './preview-mail.ts';
@@ -31,10 +32,7 @@ const ready: ReadyMails = {
     mail(5, { kind: 'activity', isRead: true, preview: '', title: LONG }),
   ],
   problem: null,
-  hasMore: false,
-  isLoadingMore: false,
-  moreProblem: null,
-  loadMore: () => undefined,
+  paging: NO_MORE,
 };
 
 interface Look {
@@ -49,7 +47,9 @@ const looks: Readonly<Record<string, Look>> = {
   'claiming all': { mails: ready, claims: { isBusy: () => true } },
   'claim refused': { mails: ready, claims: { problemOf: () => 'There is nothing to claim.' } },
   'older than it looks': { mails: { ...ready, problem: 'There is no connection.' } },
-  'more failed': { mails: { ...ready, hasMore: true, moreProblem: 'There is no connection.' } },
+  'more failed': {
+    mails: { ...ready, paging: { ...NO_MORE, hasMore: true, problem: 'There is no connection.' } },
+  },
   'no messages': { mails: { ...ready, mails: [] }, kind: 'message' },
   'no gifts': { mails: { ...ready, mails: [] } },
   'no activity mail': { mails: { ...ready, mails: [] }, kind: 'activity' },

@@ -39,12 +39,12 @@ export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelPro
       </LoadState>
     );
   }
-  const { mails: list, problem, hasMore } = mails;
+  const { mails: list, problem, paging } = mails;
   return (
     <Stack gap={3}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
       <MailBulkActions key={kind} kind={kind} mails={list} claims={claims} removal={removal} />
-      {list.length === 0 && !hasMore && <NoMail kind={kind} />}
+      {list.length === 0 && !paging.hasMore && <NoMail kind={kind} />}
       {list.length > 0 && (
         <Card as="ul" inset="bare" aria-label={t(`tab.${kind}`)}>
           {list.map((mail) => (
@@ -52,15 +52,8 @@ export function MailPanel({ kind, mails, claims, removal, onOpen }: MailPanelPro
           ))}
         </Card>
       )}
-      {hasMore && (
-        <LoadMore
-          label={t('more')}
-          isLoading={mails.isLoadingMore}
-          problem={mails.moreProblem}
-          onMore={mails.loadMore}
-        />
-      )}
-      {!hasMore && list.length > 0 && (
+      <LoadMore label={t('more')} paging={paging} />
+      {!paging.hasMore && list.length > 0 && (
         <Note tone="faint" align="center" className={styles.end}>
           {t('end')}
         </Note>

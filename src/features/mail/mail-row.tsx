@@ -1,8 +1,8 @@
 import type { Mail, MailKind } from '#domain/mail.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Dot } from '#ui/dot.tsx';
+import { EntryRow } from '#ui/entry-row.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
@@ -34,41 +34,38 @@ export const MailRow = memo(function MailRow({ mail, onOpen }: MailRowProps) {
   const { day } = useFormats();
   const { id, kind, title, preview, sentAt, lapsesAt, isRead, claim } = mail;
   return (
-    <li className={styles.item}>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        data-mail={id}
-        className={classNames(styles.row, !isRead && styles.isUnread)}
-        onClick={() => onOpen(mail)}
-      >
-        <Sign isLit={claim === 'claimable'}>
-          <MailKindIcon kind={kind} />
-          {!isRead && <Dot className={styles.dot} label={t('isUnread')} />}
-        </Sign>
-        <Stack as="span" gap="hair" grow>
-          <Text as="span" breaks leading="snug" lines={2} className={styles.title} dir="auto">
-            {title}
+    <EntryRow
+      isTall
+      data-mail={id}
+      className={isRead ? undefined : styles.isUnread}
+      onClick={() => onOpen(mail)}
+    >
+      <Sign isLit={claim === 'claimable'}>
+        <MailKindIcon kind={kind} />
+        {!isRead && <Dot className={styles.dot} label={t('isUnread')} />}
+      </Sign>
+      <Stack as="span" gap="hair" grow>
+        <Text as="span" breaks leading="snug" lines={2} className={styles.title} dir="auto">
+          {title}
+        </Text>
+        {preview !== '' && (
+          <Text as="span" tone="faint" size="small" breaks lines={1} dir="auto">
+            {preview}
           </Text>
-          {preview !== '' && (
-            <Text as="span" tone="faint" size="small" breaks lines={1} dir="auto">
-              {preview}
-            </Text>
-          )}
-          <Row
-            as="span"
-            gap={2}
-            lineGap="hair"
-            wrap
-            className={textClass({ tone: 'faint', size: 'caption', figures: true })}
-          >
-            {day(sentAt)}
-            {claim === 'claimable' && <Badge tone="gold">{t('state.claimable')}</Badge>}
-            {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
-            {claim === 'claimable' && lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
-          </Row>
-        </Stack>
-      </button>
-    </li>
+        )}
+        <Row
+          as="span"
+          gap={2}
+          lineGap="hair"
+          wrap
+          className={textClass({ tone: 'faint', size: 'caption', figures: true })}
+        >
+          {day(sentAt)}
+          {claim === 'claimable' && <Badge tone="gold">{t('state.claimable')}</Badge>}
+          {claim === 'claimed' && <Badge tone="quiet">{t('state.claimed')}</Badge>}
+          {claim === 'claimable' && lapsesAt !== null && <LapseTime lapsesAt={lapsesAt} />}
+        </Row>
+      </Stack>
+    </EntryRow>
   );
 });

@@ -4,8 +4,9 @@ import { joinMails, type Mail, type MailKind } from '#domain/mail.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectRedDots } from '#session/session-slice.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { nextPart, type Paging } from '#ui/paging.ts';
 import { unloadedOf } from '#ui/unloaded.ts';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface ReadyMails {
@@ -14,10 +15,7 @@ export interface ReadyMails {
   readonly mails: readonly Mail[];
   /** Why they could not be asked for again: they may be older than they look. */
   readonly problem: string | null;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly moreProblem: string | null;
-  readonly loadMore: () => void;
+  readonly paging: Paging;
 }
 
 export type Mails = Unloaded | ReadyMails;
@@ -31,8 +29,7 @@ export function useMails(kind: MailKind): Mails {
     refetchOnReconnect: true,
   });
   const { currentData, error, isFetching, refetch } = query;
-  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const hasFailed = error !== undefined && !isFetchNextPageError;
+  const hasFailed = error !== undefined && !query.isFetchNextPageError;
   const isLoaded = currentData !== undefined;
 
   const known = useRef({ kind, unread });
@@ -42,7 +39,6 @@ export function useMails(kind: MailKind): Mails {
     if (before.kind === kind && unread > before.unread && isLoaded) void refetch();
   }, [kind, unread, isLoaded, refetch]);
 
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const pages = currentData?.pages;
   const mails = useMemo(() => (pages === undefined ? [] : joinMails(pages, serverNow())), [pages]);
 
@@ -51,11 +47,7 @@ export function useMails(kind: MailKind): Mails {
       status: 'ready',
       mails,
       problem: hasFailed && !isFetching ? errors.loading(error) : null,
-      hasMore: query.hasNextPage,
-      isLoadingMore: isFetchingNextPage,
-      moreProblem:
-        isFetchNextPageError && error !== undefined && !isFetching ? errors.loading(error) : null,
-      loadMore,
+      paging: nextPart(query, errors.loading),
     };
   }
   return unloadedOf({ error, isFetching, refetch }, errors.loading);

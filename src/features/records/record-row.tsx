@@ -2,6 +2,7 @@ import type { RecordItem } from '#domain/record/record-item.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { EntryRow } from '#ui/entry-row.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text, textClass } from '#ui/text.tsx';
@@ -20,39 +21,31 @@ export const RecordRow = memo(function RecordRow({ item, onOpen }: RecordRowProp
   const { time } = useFormats();
   const { title, amount, flow, aside, state } = useRecordWords().line(item);
   return (
-    <li className={styles.item}>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        data-record={item.id}
-        className={styles.row}
-        onClick={() => onOpen(item)}
-      >
-        <RecordSign item={item} />
-        <Stack as="span" gap="hair" className={styles.words}>
-          <Text as="span" weight="medium" breaks leading="snug" lines={2} dir="auto">
-            {title}
+    <EntryRow data-record={item.id} onClick={() => onOpen(item)}>
+      <RecordSign item={item} />
+      <Stack as="span" gap="hair" className={styles.words}>
+        <Text as="span" weight="medium" breaks leading="snug" lines={2} dir="auto">
+          {title}
+        </Text>
+        <Row
+          as="span"
+          gap={2}
+          lineGap="hair"
+          wrap
+          className={textClass({ tone: 'faint', size: 'caption' })}
+        >
+          {time(item.time)}
+          {state !== null && <Badge tone={state.tone}>{state.word}</Badge>}
+        </Row>
+      </Stack>
+      <Stack as="span" gap="hair" className={styles.numbers}>
+        <Amount text={amount} tone={flow === 'in' ? 'jade' : 'inherit'} />
+        {aside !== null && (
+          <Text as="span" tone="faint" size="caption" figures breaks>
+            {aside}
           </Text>
-          <Row
-            as="span"
-            gap={2}
-            lineGap="hair"
-            wrap
-            className={textClass({ tone: 'faint', size: 'caption' })}
-          >
-            {time(item.time)}
-            {state !== null && <Badge tone={state.tone}>{state.word}</Badge>}
-          </Row>
-        </Stack>
-        <Stack as="span" gap="hair" className={styles.numbers}>
-          <Amount text={amount} tone={flow === 'in' ? 'jade' : 'inherit'} />
-          {aside !== null && (
-            <Text as="span" tone="faint" size="caption" figures breaks>
-              {aside}
-            </Text>
-          )}
-        </Stack>
-      </button>
-    </li>
+        )}
+      </Stack>
+    </EntryRow>
   );
 });

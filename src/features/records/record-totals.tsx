@@ -16,11 +16,11 @@ export function RecordTotalsCard({ records }: { readonly records: ReadyRecords }
   const { t } = useTranslation('record');
   const { money } = useFormats();
   const { signed } = useRecordWords();
-  const { items, sum, total, hasMore } = records;
+  const { items, sum, total, paging } = records;
   const shown = items.length === 0 ? null : (sum ?? sumOf(items));
   if (shown === null) return null;
   const count = items.length;
-  const isWhole = total !== null && (sum !== null || !hasMore);
+  const isWhole = total !== null && (sum !== null || !paging.hasMore);
   return (
     <Card gap={2} className={styles.card}>
       <dl className={styles.parts} aria-label={t('totals.label')}>

@@ -1,4 +1,5 @@
 import { RECORD_TABS } from '#domain/record/record-item.ts';
+import { NO_MORE } from '#ui/paging.ts';
 import { statesOf, type Preview } from '#ui/preview.ts';
 import { CsvLine } from './csv-button.tsx';
 import { previewRecords } from './preview-records.ts';
@@ -14,10 +15,7 @@ const ready: ReadyRecords = {
   total: 9,
   sum: null,
   staleness: null,
-  hasMore: false,
-  isLoadingMore: false,
-  moreProblem: null,
-  loadMore: nothing,
+  paging: NO_MORE,
 };
 const TOLD = Date.UTC(2026, 0, 1);
 
@@ -40,7 +38,11 @@ const looks: Readonly<Record<string, Partial<RecordsPanelProps>>> = {
     records: { ...ready, total: null, staleness: { toldAt: TOLD, isConnected: false } },
   },
   'more, failed': {
-    records: { ...ready, total: 60, hasMore: true, moreProblem: 'There is no connection.' },
+    records: {
+      ...ready,
+      total: 60,
+      paging: { ...NO_MORE, hasMore: true, problem: 'There is no connection.' },
+    },
   },
 };
 

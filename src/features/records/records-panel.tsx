@@ -46,7 +46,7 @@ export function RecordsPanel(props: RecordsPanelProps) {
       </LoadState>
     );
   }
-  const { items, staleness, hasMore } = records;
+  const { items, staleness, paging } = records;
   return (
     <Stack gap={4}>
       {staleness !== null && <StaleNotice {...staleness} />}
@@ -70,15 +70,8 @@ export function RecordsPanel(props: RecordsPanelProps) {
           <RecordList items={items} onOpen={onOpen} />
         </>
       )}
-      {hasMore && (
-        <LoadMore
-          label={t('more')}
-          isLoading={records.isLoadingMore}
-          problem={records.moreProblem}
-          onMore={records.loadMore}
-        />
-      )}
-      {!hasMore && items.length > 0 && (
+      <LoadMore label={t('more')} paging={paging} />
+      {!paging.hasMore && items.length > 0 && (
         <Note tone="faint" align="center" className={styles.end}>
           {t('end')}
         </Note>

@@ -7,7 +7,8 @@ import { filterStored, isWholeTab, type RecordFilter } from '#domain/record/reco
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { storeRecords } from '#session/stored-records.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
-import { useCallback, useEffect, useMemo } from 'react';
+import { nextPart, NO_MORE, type Paging } from '#ui/paging.ts';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useStoredRecords } from './use-stored-records.ts';
 
@@ -27,10 +28,7 @@ export interface ReadyRecords {
   /** The platform's own sum of all that the filter finds. */
   readonly sum: RecordPage['sum'];
   readonly staleness: Staleness | null;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly moreProblem: string | null;
-  readonly loadMore: () => void;
+  readonly paging: Paging;
 }
 
 export type Records = Unloaded | ReadyRecords;
@@ -49,16 +47,14 @@ export function useRecords(filter: RecordFilter): Records {
     refetchOnReconnect: true,
   });
   const { currentData, error, isFetching, fulfilledTimeStamp: toldAt, refetch } = query;
-  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const first = currentData?.pages[0];
-  const hasFailed = error !== undefined && !isFetchNextPageError;
+  const hasFailed = error !== undefined && !query.isFetchNextPageError;
 
   useEffect(() => {
     if (first === undefined || toldAt === undefined || !isWholeTab(filter)) return;
     void storeRecords(filter.tab, first, toldAt);
   }, [filter, first, toldAt]);
 
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const pages = currentData?.pages;
   const items = useMemo(() => (pages === undefined ? [] : joinPages(pages)), [pages]);
 
@@ -69,11 +65,7 @@ export function useRecords(filter: RecordFilter): Records {
       total: first.total,
       sum: first.sum,
       staleness: hasFailed && !isFetching ? { toldAt: toldAt ?? 0, isConnected } : null,
-      hasMore: query.hasNextPage,
-      isLoadingMore: isFetchingNextPage,
-      moreProblem:
-        isFetchNextPageError && error !== undefined && !isFetching ? errors.loading(error) : null,
-      loadMore,
+      paging: nextPart(query, errors.loading),
     };
   }
   if (error === undefined || kept === undefined) return { status: 'loading' };
@@ -86,9 +78,6 @@ export function useRecords(filter: RecordFilter): Records {
     total: null,
     sum: null,
     staleness: { toldAt: kept.savedAt, isConnected },
-    hasMore: false,
-    isLoadingMore: false,
-    moreProblem: null,
-    loadMore,
+    paging: NO_MORE,
   };
 }

@@ -1,5 +1,6 @@
 import type { Registration } from '#domain/registration.ts';
 import { EMAIL_LENGTH_MAX } from '#domain/validation.ts';
+import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormOccupation } from '#overlays/use-form-occupation.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
@@ -38,6 +39,7 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
   const { t } = useTranslation();
   const markTyped = useFormOccupation('register');
   const { status, faults, problem, bounds, submit, mend } = useRegister(onDone);
+  const texts = useCredentialTexts(bounds, faults);
   const [isOfAge, setOfAge] = useState(() => isAgeTicked ?? readPageSettings().ageTicked);
   const ageNoteId = useId();
 
@@ -48,40 +50,23 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
     focusField(event.currentTarget, Object.keys(found)[0]);
   }
 
-  const accountTip = t('login.loginUsernameTip', {
-    min: bounds?.usernameMin ?? 1,
-    max: bounds?.usernameMax ?? '…',
-  });
-  const passwordTip = t('login.loginPasswordTip', {
-    min: bounds?.passwordMin ?? 1,
-    max: bounds?.passwordMax ?? '…',
-  });
   const emailTip = t(
     faults.email === 'missing' ? 'login.loginEmailInputTip' : 'login.loginEmailTip',
-  );
-  const confirmationTip = t(
-    faults.confirmation === 'missing' ? 'account.confirmMissing' : 'login.loginConfirmationTip',
   );
 
   return (
     <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
       <AccountField
+        {...texts.account}
         label={t('login.account')}
         onFocus={prepareEncryption}
-        maxLength={bounds?.usernameMax}
-        error={faults.account && accountTip}
         onInput={() => mend('account')}
       />
       <NewPasswordFields
+        {...texts.password}
         labels={{ password: t('login.password'), confirmation: t('account.confirmPassword') }}
-        showLabel={t('login.showPassword')}
-        hideLabel={t('login.hidePassword')}
         onFocus={prepareEncryption}
-        maxLength={bounds?.passwordMax}
-        errors={{
-          password: faults.password && passwordTip,
-          confirmation: faults.confirmation && confirmationTip,
-        }}
+        errors={texts.errors}
         onMend={mend}
       />
       <TextField

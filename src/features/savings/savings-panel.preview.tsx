@@ -2,6 +2,7 @@ import type { Savings } from '#api/savings-api.ts';
 import { epochMs, MINUTE_MS } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { microUnits } from '#domain/savings/interest.ts';
+import { NO_MORE } from '#ui/paging.ts';
 import { statesOf, type Preview } from '#ui/preview.ts';
 import { SavingsPanel } from './savings-panel.tsx';
 import type { ReadySavings, SavingsState } from './use-savings.ts';
@@ -33,10 +34,7 @@ const ready: ReadySavings = {
       { kind: 'out', amount: fromCoins(500), amountAfter: fromCoins(12_500), time: NOW },
       { kind: 'in', amount: fromCoins(13_000), amountAfter: fromCoins(13_000), time: NOW },
     ],
-    hasMore: true,
-    isLoading: false,
-    problem: null,
-    loadMore: () => undefined,
+    paging: { ...NO_MORE, hasMore: true },
   },
   problem: null,
 };
@@ -55,7 +53,7 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
   off: { state: { status: 'off' } },
   ready: { state: ready },
   'nothing yet': {
-    state: { ...ready, savings: empty, moves: { ...ready.moves, items: [], hasMore: false } },
+    state: { ...ready, savings: empty, moves: { items: [], paging: NO_MORE } },
   },
   moved: { state: ready, view: { ...still, done: { way: 'in', amount: fromCoins(30) } } },
   'not known': {
@@ -77,7 +75,13 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
     view: { ...still, done: { way: 'interest', amount: minorUnits(114) } },
   },
   'movements failed': {
-    state: { ...ready, moves: { ...ready.moves, problem: 'There is no connection.' } },
+    state: {
+      ...ready,
+      moves: {
+        ...ready.moves,
+        paging: { ...NO_MORE, hasMore: true, problem: 'There is no connection.' },
+      },
+    },
   },
   failed: {
     state: {

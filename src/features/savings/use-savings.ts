@@ -11,6 +11,7 @@ import {
 } from '#domain/savings/interest.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
+import { eachPart, type Paging } from '#ui/paging.ts';
 import { unloadedOf } from '#ui/unloaded.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -30,10 +31,7 @@ export interface ReadySavings {
 export interface SavingsMoveList {
   /** Newest first. */
   readonly items: readonly SavingsMovement[];
-  readonly hasMore: boolean;
-  readonly isLoading: boolean;
-  readonly problem: string | null;
-  readonly loadMore: () => void;
+  readonly paging: Paging;
 }
 
 export type SavingsState =
@@ -72,10 +70,9 @@ export function useSavings(): SavingsState {
     return unloadedOf({ error, isFetching, refetch }, errors.loading);
   }
   if (!hasBank && data.amount === 0 && data.interest === 0) return { status: 'off' };
-  const { items, hasMore } = moves;
   // Without the last movements it is not known what the running hour is paid for.
   const standing = moves.isKnown
-    ? standingOf(data.amount, { moves: items, hasMore }, data.nextCreditAt)
+    ? standingOf(data.amount, { moves: moves.items, hasMore: !moves.isWhole }, data.nextCreditAt)
     : ZERO;
   return {
     status: 'ready',
@@ -97,19 +94,15 @@ function useTicking(): number {
   return now;
 }
 
-function useMoves(): SavingsMoveList & { readonly isKnown: boolean } {
+function useMoves() {
   const errors = useErrorText();
   const query = useSavingsMovesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    query;
-  const pages = data?.pages;
+  const pages = query.data?.pages;
   const items = useMemo(() => pages?.flatMap((page) => page.moves) ?? [], [pages]);
   return {
     isKnown: pages !== undefined,
+    isWhole: !query.hasNextPage,
     items,
-    hasMore: hasNextPage || (error !== undefined && pages === undefined),
-    isLoading: isFetchingNextPage || (isFetching && pages === undefined),
-    problem: error === undefined || isFetching ? null : errors.loading(error),
-    loadMore: () => void (pages === undefined ? refetch() : fetchNextPage()),
+    paging: eachPart(query, errors.loading),
   };
 }

@@ -46,7 +46,7 @@ export function SpinRecordPanel({ kind }: SpinRecordPanelProps) {
       </LoadState>
     );
   }
-  const { records, hasMore, isLoadingMore, problem, loadMore } = list;
+  const { records, paging } = list;
   if (records.length === 0) {
     return <EmptyState art={<Drawing size={56} />} title={t(none)} text={t(text)} />;
   }
@@ -67,14 +67,7 @@ export function SpinRecordPanel({ kind }: SpinRecordPanelProps) {
           ))}
         </ul>
       </Card>
-      {hasMore && (
-        <LoadMore
-          label={t('records.more')}
-          isLoading={isLoadingMore}
-          problem={problem}
-          onMore={loadMore}
-        />
-      )}
+      <LoadMore label={t('records.more')} paging={paging} />
     </>
   );
 }

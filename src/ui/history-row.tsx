@@ -1,0 +1,46 @@
+import { Amount } from './amount.tsx';
+import { Row } from './layout/row.tsx';
+import { Stack } from './layout/stack.tsx';
+import { Note } from './note.tsx';
+import styles from './history-row.module.css';
+import { Text } from './text.tsx';
+
+export interface HistoryRowProps {
+  readonly title: string;
+  /** When it was, and what else is said of it, each in a line of its own. */
+  readonly notes: readonly string[];
+  /** With its sign; nothing where no money moved. */
+  readonly amount: string | null;
+  /** Whether the player gained it. */
+  readonly isGain: boolean;
+  /** What was there afterwards. */
+  readonly after?: string | undefined;
+}
+
+/** One entry of a history of money: what, when and how much. */
+export function HistoryRow({ title, notes, amount, isGain, after }: HistoryRowProps) {
+  return (
+    <Row as="li" gap={4} lineGap={1} spread>
+      <Stack as="span" gap="hair" className={styles.words}>
+        <Text as="span" weight="medium">
+          {title}
+        </Text>
+        {notes.map((note) => (
+          <Note key={note} as="span" tone="faint" figures>
+            {note}
+          </Note>
+        ))}
+      </Stack>
+      {amount !== null && (
+        <Stack as="span" gap="hair" className={styles.numbers}>
+          <Amount text={amount} tone={isGain ? 'jade' : 'inherit'} />
+          {after !== undefined && (
+            <Note as="span" tone="faint">
+              {after}
+            </Note>
+          )}
+        </Stack>
+      )}
+    </Row>
+  );
+}
