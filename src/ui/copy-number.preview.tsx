@@ -5,14 +5,14 @@ const texts = {
   name: 'Order number',
   number: 'W261121-7K2QF-9XW3M',
   copyLabel: 'Copy the order number',
-  copiedText: 'Copy Success.',
-  failedText: 'Copy Fail.',
+  onCopy: () => Promise.resolve(true),
 };
 
 export const preview: Preview = {
   name: 'Number to copy',
   states: {
-    'that copies': () => <CopyNumber {...texts} onCopy={() => Promise.resolve(true)} />,
-    'that cannot be copied': () => <CopyNumber {...texts} onCopy={() => Promise.resolve(false)} />,
+    'to copy': () => <CopyNumber {...texts} outcome="none" outcomeText="" />,
+    copied: () => <CopyNumber {...texts} outcome="copied" outcomeText="Copy Success." />,
+    'not copied': () => <CopyNumber {...texts} outcome="failed" outcomeText="Copy Fail." />,
   },
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './copy-number.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -10,36 +9,27 @@ export interface CopyNumberProps {
   readonly name: string;
   readonly number: string;
   readonly copyLabel: string;
-  readonly copiedText: string;
-  readonly failedText: string;
-  /** Copies it. @returns whether it is on the clipboard now */
+  readonly outcome: 'none' | 'copied' | 'failed';
+  readonly outcomeText: string;
   readonly onCopy: () => Promise<boolean>;
 }
 
 /** A number that customer service asks for; one tap copies it (spec §8, Clipboard). */
 export function CopyNumber(props: CopyNumberProps) {
-  const { name, number, copyLabel, copiedText, failedText, onCopy } = props;
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
-
-  async function copy() {
-    setOutcome('none');
-    setOutcome((await onCopy()) ? 'copied' : 'failed');
-  }
-
+  const { name, number, copyLabel, outcome, outcomeText, onCopy } = props;
   return (
     <div className={styles.row}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <bdi className={styles.number}>{number}</bdi>
-        <output className={classNames(styles.told, outcome === 'failed' && styles.failed)}>
-          {outcome === 'copied' && copiedText}
-          {outcome === 'failed' && failedText}
+        <output className={classNames(styles.outcome, outcome === 'failed' && styles.failed)}>
+          {outcomeText}
         </output>
       </span>
       <IconButton
         label={copyLabel}
         icon={outcome === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
-        onClick={() => void copy()}
+        onClick={() => void onCopy()}
       />
     </div>
   );

@@ -85,8 +85,8 @@ test('the account’s number is copied', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await member.open();
   await member.screen.getByRole('button', { name: t.member.copyId }).click();
-  await expect(member.screen.getByText(t.member.copySuccess)).toBeVisible();
-  expect(t.member.copySuccess).toBe('Copy Success.');
+  await expect(member.screen.getByText(t.copy.copied)).toBeVisible();
+  expect(t.copy.copied).toBe('Copy Success.');
   const { playerId } = await showPlayer(ownPlatform, player.account);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(playerId));
 });

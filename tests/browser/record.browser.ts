@@ -149,14 +149,14 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
     const sheet = page.locator('[data-overlay="record-detail"]');
     await expect(sheet).toContainText(id);
     await sheet.getByRole('button', { name: english.detail.copy }).click();
-    await expect(sheet.getByText(english.detail.copied)).toBeVisible();
+    await expect(sheet.getByText('Copy Success.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
       document.execCommand = () => false;
     });
     await sheet.getByRole('button', { name: english.detail.copy }).click();
-    await expect(sheet.getByText(english.detail.copyFailed)).toBeVisible();
+    await expect(sheet.getByText('Copy Fail.')).toBeVisible();
     await sheet.getByRole('button', { name: english.detail.onlyGame }).click();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`game=${game.id}`));

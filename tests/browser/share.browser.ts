@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { invitation as english } from '#i18n/texts/en-PH/invitation.ts';
 import { invitation as invitationThai } from '#i18n/texts/th-TH/invitation.ts';
+import { copy as copyThai } from '#i18n/texts/th-TH/copy.ts';
 import { share as shareThai } from '#i18n/texts/th-TH/share.ts';
 import { share as shareEnglish } from '#i18n/texts/en-PH/share.ts';
 import { spinInvite } from '#i18n/texts/en-PH/spin-invite.ts';
@@ -240,7 +241,7 @@ test.describe('in Thai, narrow, with doubled text', () => {
     const whatsApp = await sheet.getByRole('link').nth(2).getAttribute('href');
     expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(`${words} ${link}`);
     await sheet.getByRole('button', { name: shareThai.copy }).click();
-    await expect(sheet.getByText(shareThai.copied, { exact: true })).toBeVisible();
+    await expect(sheet.getByText(copyThai.copied, { exact: true })).toBeVisible();
     await expectUsableInBothThemes(page, 'the share sheet');
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);

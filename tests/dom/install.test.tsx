@@ -3,6 +3,7 @@ import { InstallSheet, type InstallSheetProps } from '#features/install/install-
 import { IosHint } from '#features/install/ios-hint.tsx';
 import { OpenInChrome } from '#features/install/open-in-chrome.tsx';
 import type { IosGuide } from '#domain/install/guide.ts';
+import { copy as copyTexts } from '#i18n/texts/en-PH/copy.ts';
 import { install as messages } from '#i18n/texts/en-PH/install.ts';
 import { install as thai } from '#i18n/texts/th-TH/install.ts';
 import { screen } from '@testing-library/react';
@@ -107,7 +108,7 @@ describe('the hint for iPhone and iPad', () => {
     });
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: messages.link.copy }));
-    expect(await screen.findByText(messages.link.copied)).toBeTruthy();
+    expect(await screen.findByText(copyTexts.copied)).toBeTruthy();
     expect(copy).toHaveBeenCalledExactlyOnceWith(ADDRESS);
     await user.click(screen.getByRole('button', { name: messages.hint.done }));
     expect(on.onDone).toHaveBeenCalledOnce();

@@ -68,7 +68,7 @@ describe('the member tab', () => {
     const { app, user } = await openMember();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: messages.copyId }));
-    expect(await screen.findByText(messages.copySuccess)).toBeTruthy();
+    expect(await screen.findByText(enPH.copy.copied)).toBeTruthy();
     const id = copy.mock.calls[0]?.[0] ?? '';
     expect(screen.getByText(fill(messages.id, { id }))).toBeTruthy();
     expect(app.sent('refreshBalance').length).toBeLessThan(2);

@@ -1,3 +1,4 @@
+import { copy as copyTexts } from '#i18n/texts/en-PH/copy.ts';
 import { share as messages } from '#i18n/texts/en-PH/share.ts';
 import { share as thai } from '#i18n/texts/th-TH/share.ts';
 import { ShareSheet } from '#features/share/share-sheet.tsx';
@@ -61,7 +62,7 @@ describe('sharing', () => {
     const { app, user } = await openSheet();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: messages.copy }));
-    expect(await screen.findByText(messages.copied)).toBeTruthy();
+    expect(await screen.findByText(copyTexts.copied)).toBeTruthy();
     expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(LINK));
     await expect.poll(() => told(app)).toMatchObject([{ actionType: 6, tid: 'round-1' }]);
   });
@@ -71,7 +72,7 @@ describe('sharing', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'));
     Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
     await user.click(await screen.findByRole('button', { name: messages.copy }));
-    expect(await screen.findByText(`${messages.copyFailed} ${messages.copyByHand}`)).toBeTruthy();
+    expect(await screen.findByText(`${copyTexts.failed} ${messages.copyByHand}`)).toBeTruthy();
     expect(told(app)).toEqual([]);
     Reflect.deleteProperty(document, 'execCommand');
   });
@@ -102,7 +103,7 @@ describe('sharing', () => {
     expect(await screen.findByText(messages.noLinkText)).toBeTruthy();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: messages.copyCode }));
-    expect(await screen.findByText(messages.copied)).toBeTruthy();
+    expect(await screen.findByText(copyTexts.copied)).toBeTruthy();
     expect(copy).toHaveBeenCalledExactlyOnceWith('MANGO7');
   });
 

@@ -1,4 +1,4 @@
-import { copyText } from '#platform/clipboard.ts';
+import { useCopy } from '#i18n/use-copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CopyNumber } from '#ui/copy-number.tsx';
@@ -22,6 +22,8 @@ export interface InvitationCardProps {
 export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
   const { t } = useTranslation('invitation');
   const { t: share } = useTranslation('share');
+  const copyCode = useCopy(code);
+  const copyLink = useCopy(link ?? '');
   return (
     <Card look="reward" gap={4}>
       {link === null ? (
@@ -39,25 +41,11 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
         </Stack>
       )}
       {code !== '' && (
-        <CopyNumber
-          name={t('code')}
-          number={code}
-          copyLabel={share('copyCode')}
-          copiedText={share('copied')}
-          failedText={share('copyFailed')}
-          onCopy={() => copyText(code)}
-        />
+        <CopyNumber {...copyCode} name={t('code')} number={code} copyLabel={share('copyCode')} />
       )}
       {link !== null && (
         <>
-          <CopyNumber
-            name={t('link')}
-            number={link}
-            copyLabel={share('copy')}
-            copiedText={share('copied')}
-            failedText={share('copyFailed')}
-            onCopy={() => copyText(link)}
-          />
+          <CopyNumber {...copyLink} name={t('link')} number={link} copyLabel={share('copy')} />
           <Button size="large" isWide onClick={onShare}>
             <ShareIcon size={20} />
             {t('share')}

@@ -1,4 +1,4 @@
-import { copyText } from '#platform/clipboard.ts';
+import { useCopy } from '#i18n/use-copy.ts';
 import * as ui from '#ui/copy-number.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-detail.module.css';
@@ -9,12 +9,10 @@ export function CopyNumber({ name, number }: { readonly name: string; readonly n
   return (
     <div className={styles.number}>
       <ui.CopyNumber
+        {...useCopy(number)}
         name={name}
         number={number}
         copyLabel={t('detail.copy')}
-        copiedText={t('detail.copied')}
-        failedText={t('detail.copyFailed')}
-        onCopy={() => copyText(number)}
       />
     </div>
   );

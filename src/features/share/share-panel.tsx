@@ -1,13 +1,12 @@
 import { useTellActionMutation } from '#api/share-api.ts';
 import type { ShareAction } from '#domain/share-target.ts';
-import { copyText } from '#platform/clipboard.ts';
+import { useCopy } from '#i18n/use-copy.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyIcon } from '#ui/icons/copy-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { Text } from '#ui/text.tsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareLinks } from './share-links.tsx';
 import styles from './share.module.css';
@@ -23,18 +22,16 @@ export interface SharePanelProps {
 export function SharePanel({ own, roundId }: SharePanelProps) {
   const { t } = useTranslation('share');
   const [tell] = useTellActionMutation();
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const { code, invite } = own;
   const copied = invite?.link ?? code;
+  const { outcome, outcomeText, onCopy } = useCopy(copied);
 
   // Nobody waits for the answer, and nothing is lost without it but a count.
   const handleShared = (action: ShareAction) => void tell({ action, roundId });
 
   async function handleCopy() {
-    setOutcome('none');
-    const isDone = await copyText(copied);
-    setOutcome(isDone ? 'copied' : 'failed');
-    if (isDone && invite !== null) handleShared('copy');
+    const isCopied = await onCopy();
+    if (isCopied && invite !== null) handleShared('copy');
   }
 
   return (
@@ -70,8 +67,7 @@ export function SharePanel({ own, roundId }: SharePanelProps) {
             className={styles.outcome}
             data-outcome={outcome}
           >
-            {outcome === 'copied' && t('copied')}
-            {outcome === 'failed' && `${t('copyFailed')} ${t('copyByHand')}`}
+            {outcome === 'failed' ? `${outcomeText} ${t('copyByHand')}` : outcomeText}
           </Text>
         </Stack>
       )}

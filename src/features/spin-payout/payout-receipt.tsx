@@ -1,6 +1,6 @@
 import type { SpinPayout } from '#domain/spin-invite.ts';
+import { useCopy } from '#i18n/use-copy.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -23,6 +23,7 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
   const { money } = useFormats();
   const held = useSelector(selectBalance);
   const { amount, orderNo, needBet, coin, seq } = paid;
+  const copy = useCopy(orderNo);
   const balance = held !== null && held.seq >= seq ? held.coin : coin;
   return (
     <ReceiptCard
@@ -45,12 +46,10 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
       }
     >
       <CopyNumber
+        {...copy}
         name={t('receipt.orderNo')}
         number={orderNo}
         copyLabel={t('receipt.copy')}
-        copiedText={t('receipt.copied')}
-        failedText={t('receipt.copyFailed')}
-        onCopy={() => copyText(orderNo)}
       />
       <SummaryList
         items={[

@@ -1,4 +1,4 @@
-import { copyText } from '#platform/clipboard.ts';
+import { useCopy } from '#i18n/use-copy.ts';
 import * as ui from '#ui/copy-number.tsx';
 import { useTranslation } from 'react-i18next';
 
@@ -7,12 +7,10 @@ export function CopyNumber({ orderNo }: { readonly orderNo: string }) {
   const { t } = useTranslation('withdrawal');
   return (
     <ui.CopyNumber
+      {...useCopy(orderNo)}
       name={t('receipt.orderNo')}
       number={orderNo}
       copyLabel={t('receipt.copy')}
-      copiedText={t('receipt.copied')}
-      failedText={t('receipt.copyFailed')}
-      onCopy={() => copyText(orderNo)}
     />
   );
 }

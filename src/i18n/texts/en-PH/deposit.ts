@@ -98,8 +98,6 @@ export const deposit = {
   order: {
     number: 'Order {{orderNo}}',
     copy: 'Copy order number',
-    copied: 'Copy Success.',
-    copyFailed: 'Copy Fail.',
     waitingTitle: 'Waiting for your payment',
     waitingText:
       'We check every few seconds and tell you when it arrives. You can leave this page: your order is safe.',

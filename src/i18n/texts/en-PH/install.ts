@@ -53,8 +53,7 @@ export const install = {
   },
   link: {
     copy: 'Copy link',
-    copied: 'Copy Success.',
-    failed: 'Copy Fail. Press and hold the link to copy it:',
+    byHand: 'Press and hold the link to copy it:',
   },
   chrome: {
     title: 'Install with Chrome',

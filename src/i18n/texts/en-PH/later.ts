@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { consent } from './consent.ts';
+import { copy } from './copy.ts';
 import { errors } from './errors.ts';
 import { icons } from './icons.ts';
 import { login } from './login.ts';
@@ -14,6 +15,7 @@ import { search } from './search.ts';
 export const later = {
   account,
   consent,
+  copy,
   errors,
   icons,
   login,

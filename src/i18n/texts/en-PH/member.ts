@@ -3,8 +3,6 @@ export const member = {
   account: 'Your account',
   id: 'ID {{id}}',
   copyId: 'Copy account ID',
-  copySuccess: 'Copy Success.',
-  copyFail: 'Copy Fail.',
   signedInWith: 'Logged in with {{network}} {{name}}',
   guest: 'Guest account on this phone.',
   guestBind: 'Bind your mobile number to keep your account',

@@ -140,8 +140,6 @@ export const record = {
   detail: {
     steps: 'Steps',
     copy: 'Copy number',
-    copied: 'Copy Success.',
-    copyFailed: 'Copy Fail.',
     toDeposit: 'Continue deposit',
     toService: 'Ask customer service',
     onlyGame: 'Show this game’s rounds',

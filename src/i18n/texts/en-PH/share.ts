@@ -12,8 +12,6 @@ export const share = {
   },
   newWindow: 'opens another app or tab',
   copy: 'Copy link',
-  copied: 'Copy Success.',
-  copyFailed: 'Copy Fail.',
   copyByHand: 'Press and hold the link to copy it.',
   noLinkTitle: 'No invite link right now',
   noLinkText: 'Invite links aren’t set up yet. Your invite code still works.',

@@ -64,8 +64,6 @@ export const spinPayout = {
     title: 'It’s in your balance',
     orderNo: 'Order number',
     copy: 'Copy order number',
-    copied: 'Copy Success.',
-    copyFailed: 'Copy Fail.',
     toBet: 'Wagering requirement',
     balance: 'New balance',
     play: 'Play',

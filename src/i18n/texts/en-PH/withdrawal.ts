@@ -189,8 +189,6 @@ export const withdrawal = {
     title: 'Your withdrawal is in progress',
     orderNo: 'Order number',
     copy: 'Copy order number',
-    copied: 'Copy Success.',
-    copyFailed: 'Copy Fail.',
     due: 'Expected by',
     done: 'Done',
   },

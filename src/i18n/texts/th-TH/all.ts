@@ -1,6 +1,7 @@
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
 import { account } from './account.ts';
 import { consent } from './consent.ts';
+import { copy } from './copy.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
 import { icons } from './icons.ts';
@@ -17,6 +18,7 @@ export const thTH: Texts = {
   ...first,
   account,
   consent,
+  copy,
   errors,
   icons,
   login,

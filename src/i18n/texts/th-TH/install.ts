@@ -55,8 +55,7 @@ export const install: InstallTexts = {
   },
   link: {
     copy: 'คัดลอกลิงก์',
-    copied: 'คัดลอกสำเร็จ',
-    failed: 'คัดลอกไม่สำเร็จ แตะลิงก์ค้างไว้เพื่อคัดลอก:',
+    byHand: 'แตะลิงก์ค้างไว้เพื่อคัดลอก:',
   },
   chrome: {
     title: 'ติดตั้งด้วย Chrome',

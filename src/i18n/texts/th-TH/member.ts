@@ -4,8 +4,6 @@ export const member: Texts['member'] = {
   account: 'บัญชีของคุณ',
   id: 'ไอดี {{id}}',
   copyId: 'คัดลอกไอดีบัญชี',
-  copySuccess: 'คัดลอกสำเร็จ',
-  copyFail: 'คัดลอกไม่สำเร็จ',
   signedInWith: 'เข้าสู่ระบบด้วย {{network}} {{name}}',
   guest: 'บัญชีผู้เยี่ยมชมในเครื่องนี้',
   guestBind: 'ผูกเบอร์มือถือเพื่อเก็บบัญชีไว้',

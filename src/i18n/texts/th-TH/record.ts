@@ -141,8 +141,6 @@ export const record: RecordTexts = {
   detail: {
     steps: 'ขั้นตอน',
     copy: 'คัดลอกหมายเลข',
-    copied: 'คัดลอกสำเร็จ',
-    copyFailed: 'คัดลอกไม่สำเร็จ',
     toDeposit: 'ฝากเงินต่อ',
     toService: 'ติดต่อฝ่ายบริการลูกค้า',
     onlyGame: 'ดูเฉพาะรอบของเกมนี้',

@@ -65,8 +65,6 @@ export const spinPayout: SpinPayoutTexts = {
     title: 'เข้ายอดเงินของคุณแล้ว',
     orderNo: 'หมายเลขรายการ',
     copy: 'คัดลอกหมายเลขรายการ',
-    copied: 'คัดลอกสำเร็จ',
-    copyFailed: 'คัดลอกไม่สำเร็จ',
     toBet: 'ยอดเทิร์น',
     balance: 'ยอดเงินใหม่',
     play: 'เล่นเกม',

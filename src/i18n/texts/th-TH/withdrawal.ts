@@ -189,8 +189,6 @@ export const withdrawal: WithdrawalTexts = {
     title: 'กำลังดำเนินการถอนเงิน',
     orderNo: 'หมายเลขรายการ',
     copy: 'คัดลอกหมายเลขรายการ',
-    copied: 'คัดลอกสำเร็จ',
-    copyFailed: 'คัดลอกไม่สำเร็จ',
     due: 'คาดว่าเงินเข้าภายใน',
     done: 'เสร็จสิ้น',
   },
