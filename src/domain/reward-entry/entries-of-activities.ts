@@ -8,24 +8,14 @@ import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
 import type { SpinInviteStanding, SpinRound } from '#domain/spin-invite.ts';
 import type { VipStanding } from '#domain/vip/vip.ts';
-import type { RewardEntry } from './reward-entry.ts';
-
-const bare = {
-  name: null,
-  items: [],
-  condition: null,
-  claim: null,
-  bets: null,
-  isGiven: false,
-  endsAt: null,
-} as const;
+import { BARE_ENTRY, type RewardEntry } from './reward-entry.ts';
 
 /** The bonuses of the VIP levels (spec §6). */
 export const entriesOfVip = ({ claims }: VipStanding): readonly RewardEntry[] =>
   claims
     .filter(({ state }) => state === 'claimable')
     .map(({ kind, level, amount, endsAt }) => ({
-      ...bare,
+      ...BARE_ENTRY,
       key: `vip-${kind}-${level}-${endsAt ?? ''}`,
       source: 'vip',
       name: { kind: 'vip', claim: kind, level },
@@ -42,7 +32,7 @@ export function entriesOfTiers(
   endsAt: EpochMs | null,
 ): readonly RewardEntry[] {
   return withNext(tiers).map((tier) => ({
-    ...bare,
+    ...BARE_ENTRY,
     key: `tier-${tier.id}`,
     source: 'accumulated-recharge',
     state: stateOf(tier.state),
@@ -64,7 +54,7 @@ export function entriesOfSpin(
   if (status === 0 || status === 3 || round === null) return [];
   return [
     {
-      ...bare,
+      ...BARE_ENTRY,
       key: `spin-${round.roundId}`,
       source: 'spin-invite',
       state: status === 4 ? 'expired' : stateOf(status === 2 ? 'claimable' : 'not-reached'),
@@ -81,7 +71,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
   const { collected, betTimes, endsAt, levels, recharges, recharge, bets } = cash;
   const steps = [
     ...withNext(levels).map((level) => ({
-      ...bare,
+      ...BARE_ENTRY,
       key: `cash-level-${level.level}`,
       source: 'cash-bonus' as const,
       state: stateOf(level.state),
@@ -94,7 +84,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
       endsAt,
     })),
     ...withNext(recharges).map((step) => ({
-      ...bare,
+      ...BARE_ENTRY,
       key: `cash-recharge-${step.id}`,
       source: 'cash-bonus' as const,
       state: stateOf(step.state),
@@ -109,7 +99,7 @@ export function entriesOfCashBonus(cash: CashBonus): readonly RewardEntry[] {
   const isPayable = collected >= least && cash.withdrawalsLeft > 0;
   return [
     {
-      ...bare,
+      ...BARE_ENTRY,
       key: 'cash-collected',
       source: 'cash-bonus',
       state: stateOf(isPayable ? 'claimable' : 'not-reached'),

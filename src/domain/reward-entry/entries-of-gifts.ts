@@ -6,16 +6,7 @@ import { add, isMinorUnits, ZERO } from '#domain/money.ts';
 import { rewardMeaning, type Reward } from '#domain/reward.ts';
 import { calendarOf, claimableDay, hasDayToCome, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { countsMoney, type Task, type TaskKind, type TaskStep } from '#domain/task.ts';
-import type { RewardCondition, RewardEntry } from './reward-entry.ts';
-
-const bare = {
-  name: null,
-  items: [],
-  condition: null,
-  claim: null,
-  bets: null,
-  isGiven: false,
-} as const;
+import { BARE_ENTRY, type RewardCondition, type RewardEntry } from './reward-entry.ts';
 
 /** The money among rewards in one amount, and the rest as it is. */
 export function splitRewards(rewards: readonly Reward[]): Pick<RewardEntry, 'amount' | 'items'> {
@@ -38,7 +29,7 @@ export function entriesOfSignUp(
     if (!isClaimable && !hasDayToCome(calendarOf(bought, pack?.days ?? null))) return [];
     return [
       {
-        ...bare,
+        ...BARE_ENTRY,
         key: `sign-up-${bought.id}`,
         source: 'sign-up-bonus',
         state: isClaimable ? 'claimable' : 'running',
@@ -63,7 +54,7 @@ export function entriesOfTasks(
   );
   return [
     ...begun.map(({ id, kind, state, rewards, done, target }): RewardEntry => ({
-      ...bare,
+      ...BARE_ENTRY,
       ...splitRewards(rewards),
       key: `task-${id}`,
       source: 'task',
@@ -76,7 +67,7 @@ export function entriesOfTasks(
     ...steps
       .filter(({ state }) => state === 'claimable')
       .map(({ count, rewards }): RewardEntry => ({
-        ...bare,
+        ...BARE_ENTRY,
         ...splitRewards(rewards),
         key: `task-step-${count}`,
         source: 'task',
@@ -99,7 +90,7 @@ export const entriesOfMail = (mails: readonly Mail[]): readonly RewardEntry[] =>
   mails
     .filter(({ claim }) => claim === 'claimable')
     .map(({ id, title, rewards, lapsesAt }) => ({
-      ...bare,
+      ...BARE_ENTRY,
       ...splitRewards(rewards),
       key: `mail-${id}`,
       source: 'mail',

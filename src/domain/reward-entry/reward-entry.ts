@@ -81,6 +81,16 @@ export interface RewardEntry {
   readonly endsAt: EpochMs | null;
 }
 
+/** What an entry has when its giver says no more. */
+export const BARE_ENTRY = {
+  name: null,
+  items: [],
+  condition: null,
+  claim: null,
+  bets: null,
+  isGiven: false,
+} as const satisfies Partial<RewardEntry>;
+
 /** Above so many times its amount, a reward's bets are worth a plain warning. */
 const MANY_TIMES = 10;
 

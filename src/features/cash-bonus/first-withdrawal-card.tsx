@@ -1,4 +1,4 @@
-import { betProgress, redPacketView, redPacketEnd } from '#domain/red-packet.ts';
+import { redPacketView, redPacketEnd } from '#domain/red-packet.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,13 +8,11 @@ import { Row } from '#ui/layout/row.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './first-withdrawal-card.module.css';
+import { PacketProgress } from './packet-progress.tsx';
 import type { ReadyCashBonus } from './use-cash-bonus.ts';
-
-const WHOLE = 100;
 
 interface FirstWithdrawalCardProps {
   readonly state: ReadyCashBonus;
@@ -64,16 +62,7 @@ export function FirstWithdrawalCard({ state, onOpen }: FirstWithdrawalCardProps)
             </Button>
           )}
         </Row>
-        {isOpen && (
-          <ProgressBar
-            fraction={betProgress(packet, rules) / WHOLE}
-            label={t('packet.bets')}
-            valueText={t('packet.of', {
-              has: money(packet.betSoFar, 'floor'),
-              needs: money(rules.betNeeded, 'floor'),
-            })}
-          />
-        )}
+        {isOpen && <PacketProgress packet={packet} rules={rules} />}
       </Card>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { formatElapsed } from '#domain/play/elapsed-time.ts';
-import { betProgress } from '#domain/red-packet.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,16 +6,14 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Note } from '#ui/note.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Text, textClass } from '#ui/text.tsx';
 import { useTranslation } from 'react-i18next';
+import { PacketProgress } from './packet-progress.tsx';
 import { RedPacketArt } from './red-packet-art.tsx';
 import styles from './red-packet-panel.module.css';
 import { StepLink } from './step-link.tsx';
 import type { FirstWithdrawalEnd } from './use-first-withdrawal.ts';
 import type { OpenRedPacket } from './use-red-packet.ts';
-
-const WHOLE = 100;
 
 export interface RedPacketPanelProps {
   readonly state: OpenRedPacket;
@@ -40,16 +37,7 @@ export function RedPacketPanel({ state, hasBank, end, onBank }: RedPacketPanelPr
       <Text weight="medium" align="center" className={styles.rule}>
         {t('packet.rule', { bets: money(rules.betNeeded, 'floor'), amount })}
       </Text>
-      {packet !== null && (
-        <ProgressBar
-          fraction={betProgress(packet, rules) / WHOLE}
-          label={t('packet.bets')}
-          valueText={t('packet.of', {
-            has: money(packet.betSoFar, 'floor'),
-            needs: money(rules.betNeeded, 'floor'),
-          })}
-        />
-      )}
+      {packet !== null && <PacketProgress packet={packet} rules={rules} />}
       {left !== null && (
         <Row
           as="p"

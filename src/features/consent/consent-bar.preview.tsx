@@ -1,12 +1,12 @@
 import type { Preview } from '#ui/preview.ts';
-import styles from './consent-bar.module.css';
+import styles from '#ui/preview.module.css';
 import { ConsentBar } from './consent-bar.tsx';
 
 export const preview: Preview = {
   name: 'Consent',
   states: {
     asked: () => (
-      <div className={styles.stage}>
+      <div className={styles.screen}>
         <ConsentBar onChoose={() => undefined} />
       </div>
     ),

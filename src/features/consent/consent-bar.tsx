@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { floatingBarClass } from '#ui/floating-bar.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text.tsx';
@@ -16,7 +17,7 @@ export function ConsentBar({ onChoose }: ConsentBarProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <section className={styles.bar} aria-labelledby={titleId}>
+    <section className={floatingBarClass} aria-labelledby={titleId}>
       <Stack gap={3}>
         <Stack gap={1}>
           <Text as="h2" weight="medium" id={titleId}>

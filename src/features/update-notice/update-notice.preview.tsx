@@ -1,5 +1,5 @@
 import type { Preview } from '#ui/preview.ts';
-import styles from './update-notice.module.css';
+import styles from '#ui/preview.module.css';
 import { UpdateNotice } from './update-notice.tsx';
 
 const nothing = () => undefined;
@@ -8,7 +8,7 @@ export const preview: Preview = {
   name: 'Update notice',
   states: {
     ready: () => (
-      <div className={styles.stage}>
+      <div className={styles.screen}>
         <UpdateNotice onUpdate={nothing} onLater={nothing} />
       </div>
     ),

@@ -1,4 +1,6 @@
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { floatingBarClass } from '#ui/floating-bar.ts';
 import { ParolaMark } from '#ui/parola-mark.tsx';
 import { useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
@@ -23,7 +25,7 @@ export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
   }
 
   return (
-    <Row gap={3} lineGap={1} wrap className={styles.bar}>
+    <Row gap={3} lineGap={1} wrap className={classNames(floatingBarClass, styles.bar)}>
       <ParolaMark size={28} />
       <Text as="output" size="small" weight="medium" className={styles.text}>
         {t('common.update.title')}

@@ -4,16 +4,12 @@ import { PartError } from '#platform/part-error.ts';
 import { watchConnection } from '#platform/reachability.ts';
 import { useIsConnected } from '#session/use-is-connected.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { OfflineIcon } from '#ui/icons/offline-icon.tsx';
-import { WarningIcon } from '#ui/icons/warning-icon.tsx';
-import { ParolaWordmark } from '#ui/parola-wordmark.tsx';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Row } from '#ui/layout/row.tsx';
-import styles from './problem.module.css';
+import { ProblemFrame } from './problem-frame.tsx';
 
 /** A screen that threw, or whose code could not be loaded. */
 export function CrashedScreen({ error, reset }: ErrorComponentProps) {
@@ -42,24 +38,19 @@ export function CrashedScreen({ error, reset }: ErrorComponentProps) {
   }, [dispatch, error]);
 
   return (
-    <main data-screen="crash" className={styles.screen}>
-      <h1>
-        <ParolaWordmark height={32} label={t('common.appName')} />
-      </h1>
-      <EmptyState
-        role="alert"
-        art={hasConnection ? <WarningIcon size={64} /> : <OfflineIcon size={64} />}
-        title={hasConnection ? t('common.crash.title') : t('common.offline.title')}
-        text={hasConnection ? t('common.crash.text') : t('common.problem.network')}
-        action={
-          <Row gap={3} align="stretch" justify="center" wrap>
-            <Button onClick={retry}>{t('common.retry')}</Button>
-            <Link to="/lobby/home" className={buttonClass('quiet')}>
-              {t('common.goHome')}
-            </Link>
-          </Row>
-        }
-      />
-    </main>
+    <ProblemFrame
+      screen="crash"
+      isOffline={!hasConnection}
+      title={hasConnection ? t('common.crash.title') : t('common.offline.title')}
+      text={hasConnection ? t('common.crash.text') : t('common.problem.network')}
+      action={
+        <Row gap={3} align="stretch" justify="center" wrap>
+          <Button onClick={retry}>{t('common.retry')}</Button>
+          <Link to="/lobby/home" className={buttonClass('quiet')}>
+            {t('common.goHome')}
+          </Link>
+        </Row>
+      }
+    />
   );
 }

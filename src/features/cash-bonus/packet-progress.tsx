@@ -1,0 +1,28 @@
+import { betProgress, type RedPacket, type RedPacketRules } from '#domain/red-packet.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useTranslation } from 'react-i18next';
+
+interface PacketProgressProps {
+  readonly packet: RedPacket;
+  readonly rules: RedPacketRules;
+}
+
+/** What `betProgress` counts up to. */
+const WHOLE = 100;
+
+/** How far the bets are that open the red packet. */
+export function PacketProgress({ packet, rules }: PacketProgressProps) {
+  const { t } = useTranslation('cashBonus');
+  const { money } = useFormats();
+  return (
+    <ProgressBar
+      fraction={betProgress(packet, rules) / WHOLE}
+      label={t('packet.bets')}
+      valueText={t('packet.of', {
+        has: money(packet.betSoFar, 'floor'),
+        needs: money(rules.betNeeded, 'floor'),
+      })}
+    />
+  );
+}
