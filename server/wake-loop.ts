@@ -3,28 +3,32 @@ interface WakeLoopOptions {
   onError: (error: unknown) => void;
 }
 
-/** Runs work on request and at an interval: one run at a time, and no request is lost. */
-export class WakeLoop {
-  readonly #work: () => Promise<boolean>;
+/** Works on request and at an interval: one run at a time, and no request is lost. */
+export abstract class WakeLoop {
   readonly #options: WakeLoopOptions;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #isRunning = false;
   #isAsked = false;
 
-  /** @param work does a part; resolves to whether there is more */
-  constructor(work: () => Promise<boolean>, options: WakeLoopOptions) {
-    this.#work = work;
+  constructor(options: WakeLoopOptions) {
     this.#options = options;
   }
 
+  /**
+   * Does a part of the work.
+   * @returns whether there is more
+   */
+  protected abstract step(): Promise<boolean>;
+
+  /** Works from now on. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), this.#options.everyMs);
     this.#timer.unref();
     this.wake();
   }
 
-  /** Call it after the commit. */
+  /** Call it after committing what is to be worked on. */
   wake(): void {
     this.#isAsked = true;
     if (this.#isRunning) return;
@@ -32,7 +36,7 @@ export class WakeLoop {
     this.#running = this.#run().catch(this.#options.onError);
   }
 
-  /** Resolves when the requested work is done. */
+  /** Resolves when the work that was asked for is done. */
   settled(): Promise<void> {
     return this.#running;
   }
@@ -47,7 +51,7 @@ export class WakeLoop {
     try {
       while (this.#isAsked) {
         this.#isAsked = false;
-        if (await this.#work()) this.#isAsked = true;
+        if (await this.step()) this.#isAsked = true;
       }
     } finally {
       // In the step in which the loop ends, so that no wake is lost.

@@ -30,44 +30,21 @@ const LOOK_EVERY_MS = 15_000;
  * it, so a crash sends it again rather than never; its tag makes the second one take the place of
  * the first on the phone.
  */
-export class PushSender {
+export class PushSender extends WakeLoop {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #transport: PushTransport;
   readonly #report: (error: unknown) => void;
-  readonly #loop: WakeLoop;
 
   constructor(database: Database, clock: Clock, { transport, report }: PushSenderOptions) {
+    super({ everyMs: LOOK_EVERY_MS, onError: report });
     this.#database = database;
     this.#clock = clock;
     this.#transport = transport;
     this.#report = report;
-    this.#loop = new WakeLoop(() => this.#sendSome(), {
-      everyMs: LOOK_EVERY_MS,
-      onError: report,
-    });
   }
 
-  /** Sends what is due now and from now on. */
-  start(): void {
-    this.#loop.start();
-  }
-
-  /** Something was put into the outbox: call it after the commit. */
-  wake(): void {
-    this.#loop.wake();
-  }
-
-  /** Waits until all that was due has been tried. */
-  settled(): Promise<void> {
-    return this.#loop.settled();
-  }
-
-  end(): Promise<void> {
-    return this.#loop.end();
-  }
-
-  async #sendSome(): Promise<boolean> {
+  protected async step(): Promise<boolean> {
     const claimed = await this.#claim();
     await Promise.all(claimed.map((one) => this.#deliver(one)));
     return claimed.length === BATCH;

@@ -30,43 +30,20 @@ const LOOK_EVERY_MS = 15 * SECOND_MS;
  * Sends the postbacks in the outbox, at least once each: a row is done only after the receiver has
  * answered, so a crash sends it again. The event id is the same on every attempt.
  */
-export class PostbackSender {
+export class PostbackSender extends WakeLoop {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #options: Required<PostbackSenderOptions>;
-  readonly #loop: WakeLoop;
 
   constructor(database: Database, clock: Clock, options: PostbackSenderOptions) {
+    super({ everyMs: LOOK_EVERY_MS, onError: options.report });
     this.#database = database;
     this.#clock = clock;
     this.#options = { timeoutMs: DELIVERY_TIMEOUT_MS, ...options };
-    this.#loop = new WakeLoop(() => this.#sendSome(), {
-      everyMs: LOOK_EVERY_MS,
-      onError: options.report,
-    });
-  }
-
-  /** Sends what is due now and from now on. */
-  start(): void {
-    this.#loop.start();
-  }
-
-  /** Call it after committing new or due rows. */
-  wake(): void {
-    this.#loop.wake();
-  }
-
-  /** Resolves when every due row was attempted. */
-  settled(): Promise<void> {
-    return this.#loop.settled();
-  }
-
-  end(): Promise<void> {
-    return this.#loop.end();
   }
 
   /** A batch of every rule, so that a slow receiver delays the others by one timeout at most. */
-  async #sendSome(): Promise<boolean> {
+  protected async step(): Promise<boolean> {
     const rules = await activeRules(this.#database.db);
     const counts = await Promise.all(
       rules.map(async (rule) => {

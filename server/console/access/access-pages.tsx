@@ -2,6 +2,7 @@ import { ConsolePage } from '#server/console/kit/console-page.tsx';
 import { Field, FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
 import { Qr } from '#server/console/kit/qr.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { Table } from '#server/console/kit/table.tsx';
 import { SHORTEST_PASSWORD } from '#server/console/access/accounts.ts';
 import { ACTIONS } from '#server/console/access/actions.ts';
 import { SIGN_IN_PATH } from '#server/console/access/admit.ts';
@@ -181,27 +182,16 @@ export function LogPage({ actions }: { actions: readonly LoggedAction[] }) {
         {actions.length === 0 ? (
           <p className="nothing">{access.logEmpty}</p>
         ) : (
-          <table className="words">
-            <thead>
-              <tr>
-                {[access.when, access.who, access.what, access.detail].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
+          <Table look="words" heads={[access.when, access.who, access.what, access.detail]}>
+            {actions.map(({ happened_at: at, actor, action, detail }, index) => (
+              <tr key={`${at} ${index}`}>
+                <td>{format.moment(epochMs(at))}</td>
+                <td>{actor}</td>
+                <td>{nameOf(action)}</td>
+                <td>{detailText(detail)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {actions.map(({ happened_at: at, actor, action, detail }, index) => (
-                <tr key={`${at} ${index}`}>
-                  <td>{format.moment(epochMs(at))}</td>
-                  <td>{actor}</td>
-                  <td>{nameOf(action)}</td>
-                  <td>{detailText(detail)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         )}
       </section>
     </ConsolePage>

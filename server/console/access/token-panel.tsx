@@ -3,6 +3,7 @@ import { API_PATHS } from '#server/console/api/paths.ts';
 import { epochMs } from '#domain/duration.ts';
 import { Field, PostForm } from '#server/console/kit/form.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { Table } from '#server/console/kit/table.tsx';
 
 export interface TokenPanelProps {
   tokens: readonly { id: number; name: string; created_at: number; used_at: number | null }[];
@@ -30,33 +31,25 @@ export function TokenPanel({ tokens, fresh }: TokenPanelProps) {
         </div>
       )}
       {tokens.length > 0 && (
-        <table className="words">
-          <thead>
-            <tr>
-              {[access.tokenName, access.created, access.lastUsed, access.ending].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
+        <Table
+          look="words"
+          heads={[access.tokenName, access.created, access.lastUsed, access.ending]}
+        >
+          {tokens.map(({ id, name, created_at: at, used_at: used }) => (
+            <tr key={id}>
+              <td>{name}</td>
+              <td>{format.moment(epochMs(at))}</td>
+              <td>{used === null ? access.never : format.moment(epochMs(used))}</td>
+              <td>
+                <PostForm
+                  action={`${ACCOUNT_PATH}/tokens/${id}/revoke`}
+                  button={access.revoke(name)}
+                  isQuiet
+                />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {tokens.map(({ id, name, created_at: at, used_at: used }) => (
-              <tr key={id}>
-                <td>{name}</td>
-                <td>{format.moment(epochMs(at))}</td>
-                <td>{used === null ? access.never : format.moment(epochMs(used))}</td>
-                <td>
-                  <PostForm
-                    action={`${ACCOUNT_PATH}/tokens/${id}/revoke`}
-                    button={access.revoke(name)}
-                    isQuiet
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       <PostForm action={`${ACCOUNT_PATH}/tokens`} button={access.createToken}>
         <Field name="name" label={access.tokenName} maxLength={60} required />

@@ -5,6 +5,7 @@ import { LinkFields } from '#server/console/links/link-fields.tsx';
 import { LINKS_PATH } from '#server/console/links/paths.ts';
 import { Panel } from '#server/console/kit/panel.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { Table } from '#server/console/kit/table.tsx';
 import { ALIAS_DIMENSIONS, type Alias } from '#server/attribution/names.ts';
 import type { Link, LinkDraft } from '#server/attribution/links.ts';
 
@@ -78,30 +79,24 @@ function LinkTable({ links, openings, isArchived, origin }: LinksPageProps) {
     return <p className="nothing">{isArchived ? words.emptyArchived : words.empty}</p>;
   }
   return (
-    <table className="rows">
-      <thead>
-        <tr>
-          <th scope="col">{words.shortAddress}</th>
-          <th scope="col">{words.fields.campaign}</th>
-          <th scope="col">{words.opens(String(OPENING_DAYS))}</th>
+    <Table
+      look="rows"
+      heads={[words.shortAddress, words.fields.campaign, words.opens(String(OPENING_DAYS))]}
+    >
+      {links.map(({ id, name, campaign }) => (
+        <tr key={id}>
+          <th scope="row">
+            <a className="filter-link" href={`${LINKS_PATH}/${id}`} title={`${origin}/l/${name}`}>
+              {name}
+            </a>
+          </th>
+          <td>
+            <bdi>{campaign}</bdi>
+          </td>
+          <td>{format.count(openings.get(id)?.opens ?? 0)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {links.map(({ id, name, campaign }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a className="filter-link" href={`${LINKS_PATH}/${id}`} title={`${origin}/l/${name}`}>
-                {name}
-              </a>
-            </th>
-            <td>
-              <bdi>{campaign}</bdi>
-            </td>
-            <td>{format.count(openings.get(id)?.opens ?? 0)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
@@ -135,25 +130,14 @@ function NameForm({ campaigns }: Pick<LinksPageProps, 'campaigns'>) {
 function AliasTable({ aliases }: Pick<LinksPageProps, 'aliases'>) {
   const { links: texts } = useConsole().texts;
   return (
-    <table className="words">
-      <thead>
-        <tr>
-          {[texts.nameOf, texts.was, texts.becomes].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+    <Table look="words" heads={[texts.nameOf, texts.was, texts.becomes]}>
+      {aliases.map(({ dimension, was, name }) => (
+        <tr key={`${dimension} ${was}`}>
+          <td>{texts.dimensions[dimension]}</td>
+          <td>{was}</td>
+          <td>{name}</td>
         </tr>
-      </thead>
-      <tbody>
-        {aliases.map(({ dimension, was, name }) => (
-          <tr key={`${dimension} ${was}`}>
-            <td>{texts.dimensions[dimension]}</td>
-            <td>{was}</td>
-            <td>{name}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -5,6 +5,7 @@ import { Panel } from '#server/console/kit/panel.tsx';
 import { POSTBACKS_PATH } from '#server/console/postbacks/paths.ts';
 import { PostForm } from '#server/console/kit/form.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { Table } from '#server/console/kit/table.tsx';
 import type { Delivery } from '#server/attribution/postbacks/delivery-log.ts';
 import type { PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import type { DeliveryState } from '#server/database/delivery-tables.ts';
@@ -48,22 +49,11 @@ export function DeliveryLog({ rule, deliveries, state }: DeliveryLogProps) {
         <p className="nothing">{words.logEmpty}</p>
       ) : (
         <div className="scroll">
-          <table className="words log">
-            <thead>
-              <tr>
-                {[words.when, words.event, words.state, words.answer].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {deliveries.map((delivery) => (
-                <DeliveryRow key={delivery.id} rule={rule} delivery={delivery} />
-              ))}
-            </tbody>
-          </table>
+          <Table look="words log" heads={[words.when, words.event, words.state, words.answer]}>
+            {deliveries.map((delivery) => (
+              <DeliveryRow key={delivery.id} rule={rule} delivery={delivery} />
+            ))}
+          </Table>
         </div>
       )}
       <p className="hint">{words.logStored}</p>

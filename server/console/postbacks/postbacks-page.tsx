@@ -10,6 +10,7 @@ import { Panel } from '#server/console/kit/panel.tsx';
 import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
 import { RuleFields, type RuleForm } from '#server/console/postbacks/rule-fields.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { Table } from '#server/console/kit/table.tsx';
 
 export const COUNTED_DAYS = 7;
 
@@ -76,40 +77,38 @@ function RuleTable({ rules, counts }: Pick<PostbacksPageProps, 'rules' | 'counts
   if (rules.length === 0) return <p className="nothing">{words.empty}</p>;
   return (
     <>
-      <table className="rows">
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.name}</th>
-            <th scope="col">{words.columns.delivered}</th>
-            <th scope="col">{words.columns.waiting}</th>
-            <th scope="col">{words.columns.failed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => {
-            const { delivered, waiting, failed } = counts.get(rule.id) ?? NO_COUNTS;
-            const events = eventsOf(rule).map((event) => words.events[event]);
-            const isPaused = rule.activeSince === undefined;
-            const label = isPaused ? `${rule.name} (${words.paused})` : rule.name;
-            return (
-              <tr key={rule.id}>
-                <th scope="row">
-                  <a
-                    className="filter-link"
-                    href={`${POSTBACKS_PATH}/${rule.id}`}
-                    title={events.join(', ')}
-                  >
-                    {label}
-                  </a>
-                </th>
-                <td>{format.count(delivered)}</td>
-                <td>{format.count(waiting)}</td>
-                <td className={failed > 0 ? 'bad' : undefined}>{format.count(failed)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        look="rows"
+        heads={[
+          words.columns.name,
+          words.columns.delivered,
+          words.columns.waiting,
+          words.columns.failed,
+        ]}
+      >
+        {rules.map((rule) => {
+          const { delivered, waiting, failed } = counts.get(rule.id) ?? NO_COUNTS;
+          const events = eventsOf(rule).map((event) => words.events[event]);
+          const isPaused = rule.activeSince === undefined;
+          const label = isPaused ? `${rule.name} (${words.paused})` : rule.name;
+          return (
+            <tr key={rule.id}>
+              <th scope="row">
+                <a
+                  className="filter-link"
+                  href={`${POSTBACKS_PATH}/${rule.id}`}
+                  title={events.join(', ')}
+                >
+                  {label}
+                </a>
+              </th>
+              <td>{format.count(delivered)}</td>
+              <td>{format.count(waiting)}</td>
+              <td className={failed > 0 ? 'bad' : undefined}>{format.count(failed)}</td>
+            </tr>
+          );
+        })}
+      </Table>
       <p className="hint">{words.lastDays(String(COUNTED_DAYS))}</p>
     </>
   );

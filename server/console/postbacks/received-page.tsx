@@ -2,6 +2,7 @@ import { ConsolePage } from '#server/console/kit/console-page.tsx';
 import { Panel } from '#server/console/kit/panel.tsx';
 import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { Table } from '#server/console/kit/table.tsx';
 import type { Received } from '#server/attribution/postbacks/sandbox.ts';
 
 /** What the demo's receiver got. */
@@ -17,28 +18,17 @@ export function ReceivedPage({ received }: { received: readonly Received[] }) {
         {received.length === 0 ? (
           <p className="nothing">{words.receivedEmpty}</p>
         ) : (
-          <table className="words">
-            <thead>
-              <tr>
-                {[heads.when, heads.what, heads.answered].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
+          <Table look="words" heads={[heads.when, heads.what, heads.answered]}>
+            {received.map(({ receivedAt, eventId, method, content, answered }, index) => (
+              <tr key={`${eventId} ${received.length - index}`}>
+                <td>{format.moment(receivedAt)}</td>
+                <td>
+                  <code>{`${method} ${content}`}</code>
+                </td>
+                <td>{answered ?? words.noAnswer}</td>
               </tr>
-            </thead>
-            <tbody>
-              {received.map(({ receivedAt, eventId, method, content, answered }, index) => (
-                <tr key={`${eventId} ${received.length - index}`}>
-                  <td>{format.moment(receivedAt)}</td>
-                  <td>
-                    <code>{`${method} ${content}`}</code>
-                  </td>
-                  <td>{answered ?? words.noAnswer}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         )}
       </Panel>
       <p>

@@ -3,6 +3,7 @@ import { Bar } from '#server/console/kit/bar.tsx';
 import { Choices } from '#server/console/kit/choices.tsx';
 import { Panel } from '#server/console/kit/panel.tsx';
 import { useConsole } from '#server/console/kit/console-context.ts';
+import { Table } from '#server/console/kit/table.tsx';
 import { TABLE_PATH } from '#server/console/report/paths.ts';
 import { addressOf, toggleFilter, type View } from '#server/console/report/view.ts';
 import type { FunnelRow } from '#server/attribution/read-funnel.ts';
@@ -55,40 +56,31 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
       {rows.length === 0 ? (
         <p className="nothing">{texts.nothingFound}</p>
       ) : (
-        <table className="rows">
-          <caption className="visually-hidden">{texts.tableOf(texts.dimensions[chosen])}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.dimensions[chosen]}</th>
+        <Table
+          look="rows"
+          caption={texts.tableOf(texts.dimensions[chosen])}
+          heads={[texts.dimensions[chosen], ...columns.map((column) => texts.columns[column])]}
+        >
+          {rows.slice(0, SHOWN).map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                <FilterLink
+                  path={path}
+                  view={view}
+                  dimension={chosen}
+                  value={row.name}
+                  fragment={id}
+                />
+                <Bar part={row.funnel[view.metric]} whole={most} />
+              </th>
               {columns.map((column) => (
-                <th key={column} scope="col">
-                  {texts.columns[column]}
-                </th>
+                <td key={column}>
+                  {column === metric ? valueOf(row) : format.count(row.funnel[column])}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, SHOWN).map((row) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  <FilterLink
-                    path={path}
-                    view={view}
-                    dimension={chosen}
-                    value={row.name}
-                    fragment={id}
-                  />
-                  <Bar part={row.funnel[view.metric]} whole={most} />
-                </th>
-                {columns.map((column) => (
-                  <td key={column}>
-                    {column === metric ? valueOf(row) : format.count(row.funnel[column])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       <p className="panel-foot">
         <a className="panel-link" href={tableOf({ isSplit: false })}>

@@ -10,6 +10,7 @@ import { addressOf, type View } from '#server/console/report/view.ts';
 import { dayText } from '#server/market-day.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Note } from '#server/console/kit/form.tsx';
+import { Table } from '#server/console/kit/table.tsx';
 
 interface CostsPageProps {
   view: View;
@@ -66,29 +67,21 @@ export function CostsPage({ view, place, note, table, costs }: CostsPageProps) {
           {rows.length === 0 ? (
             <p className="nothing">{words.nothing}</p>
           ) : (
-            <table className="rows">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.dimensions.campaign}</th>
-                  <th scope="col">{texts.columns.cost}</th>
+            <Table look="rows" heads={[texts.dimensions.campaign, texts.columns.cost]}>
+              {rows.map(([campaign, cost]) => (
+                <tr key={campaign}>
+                  <th scope="row">
+                    <FilterLink
+                      path={REPORT_PATH}
+                      view={view}
+                      dimension="campaign"
+                      value={campaign}
+                    />
+                  </th>
+                  <td>{format.money(cost)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map(([campaign, cost]) => (
-                  <tr key={campaign}>
-                    <th scope="row">
-                      <FilterLink
-                        path={REPORT_PATH}
-                        view={view}
-                        dimension="campaign"
-                        value={campaign}
-                      />
-                    </th>
-                    <td>{format.money(cost)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </Table>
           )}
           <p className="panel-foot">
             <a

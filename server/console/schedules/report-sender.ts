@@ -39,36 +39,16 @@ const LEASE_MS = 5 * MINUTE_MS;
 const LOOK_EVERY_MS = MINUTE_MS;
 
 /** Sends the files of schedules, each day's once to a receiver that checks `x-parola-event-id`. */
-export class ReportSender implements ScheduledFiles {
+export class ReportSender extends WakeLoop implements ScheduledFiles {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #options: ReportSenderOptions;
-  readonly #loop: WakeLoop;
 
   constructor(database: Database, clock: Clock, options: ReportSenderOptions) {
+    super({ everyMs: LOOK_EVERY_MS, onError: options.report });
     this.#database = database;
     this.#clock = clock;
     this.#options = options;
-    this.#loop = new WakeLoop(() => this.#sendOne(), {
-      everyMs: LOOK_EVERY_MS,
-      onError: options.report,
-    });
-  }
-
-  start(): void {
-    this.#loop.start();
-  }
-
-  wake(): void {
-    this.#loop.wake();
-  }
-
-  settled(): Promise<void> {
-    return this.#loop.settled();
-  }
-
-  end(): Promise<void> {
-    return this.#loop.end();
   }
 
   async send(schedule: Schedule, day: number): Promise<Outcome> {
@@ -101,7 +81,7 @@ export class ReportSender implements ScheduledFiles {
   }
 
   /** @returns whether there may be another one */
-  async #sendOne(): Promise<boolean> {
+  protected async step(): Promise<boolean> {
     await this.#queue();
     const claimed = await this.#claim();
     if (!claimed) return false;
