@@ -1,19 +1,12 @@
 import { LoadState, type Unloaded } from './load-state.tsx';
 import styles from './preview.module.css';
-import { statesOf, type Preview } from './preview.ts';
+import { FAILED, statesOf, type Preview } from './preview.ts';
 import { Skeleton } from './skeleton.tsx';
-
-const failed: Unloaded = {
-  status: 'failed',
-  problem: 'There is no connection.',
-  isRetrying: false,
-  retry: () => undefined,
-};
 
 const looks: Readonly<Record<string, Unloaded>> = {
   loading: { status: 'loading' },
-  failed,
-  retrying: { ...failed, isRetrying: true },
+  failed: FAILED,
+  retrying: { ...FAILED, isRetrying: true },
 };
 
 export const preview: Preview = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Unloaded } from './load-state.tsx';
 
 /** The looks of a piece by name; the gallery shows the name as a caption. */
 export type PreviewStates = Readonly<Record<string, () => ReactNode>>;
@@ -21,3 +22,11 @@ export const statesFor = <Name extends string | number>(
   names: readonly Name[],
   render: (name: Name) => ReactNode,
 ): PreviewStates => Object.fromEntries(names.map((name) => [name, () => render(name)]));
+
+/** What could not be loaded. */
+export const FAILED = {
+  status: 'failed',
+  problem: 'There is no connection.',
+  isRetrying: false,
+  retry: () => undefined,
+} as const satisfies Unloaded;

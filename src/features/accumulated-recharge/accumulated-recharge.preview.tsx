@@ -3,7 +3,7 @@ import type { RechargeTier } from '#domain/deposit/offer.ts';
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { AccumulatedRechargeSheet } from './accumulated-recharge-sheet.tsx';
 import { RechargePanel, type RenderRewards } from './recharge-panel.tsx';
 import { RechargeRulesDialog } from './recharge-rules-dialog.tsx';
@@ -88,12 +88,7 @@ const looks: Readonly<
   'not asked again': { view: { ...some, problem: 'There is no connection.' } },
   'no tiers': { view: { ...some, tiers: [] } },
   failed: {
-    view: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: nothing,
-    },
+    view: FAILED,
   },
 };
 

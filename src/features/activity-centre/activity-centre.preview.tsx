@@ -2,7 +2,7 @@ import { ActivityId } from '#domain/activity.ts';
 import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { fromCoins } from '#domain/money.ts';
 import type { RewardEntry } from '#domain/reward-entry/reward-entry.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { ActivityPlaces } from './activity-places.tsx';
 import { LimitPart } from './limit-part.tsx';
 import { RewardListPart } from './reward-list-part.tsx';
@@ -92,12 +92,7 @@ const looks: Readonly<Record<string, RewardsOfPlayer>> = {
     retry: () => undefined,
   },
   nothing: { status: 'ready', entries: [], isPartly: false, retry: () => undefined },
-  failed: {
-    status: 'failed',
-    problem: 'The platform did not answer in time.',
-    isRetrying: false,
-    retry: () => undefined,
-  },
+  failed: FAILED,
 };
 
 export const preview: Preview = {

@@ -1,7 +1,7 @@
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { NO_MORE } from '#ui/paging.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { CashBonusPanel } from './cash-bonus-panel.tsx';
 import { CashBonusRecordList } from './cash-bonus-record.tsx';
 import { BEGUN_AT, BONUS, RULES } from './preview-facts.ts';
@@ -103,12 +103,7 @@ const looks: Readonly<Record<string, { view: CashBonusView; claims?: CashBonusCl
     },
   },
   failed: {
-    view: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: nothing,
-    },
+    view: FAILED,
   },
 };
 

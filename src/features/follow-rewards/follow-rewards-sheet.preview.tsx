@@ -1,5 +1,5 @@
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { FollowLink } from './follow-link.tsx';
 import { FollowRewardsSheet, type Follows } from './follow-rewards-sheet.tsx';
 
@@ -22,12 +22,7 @@ const looks: Readonly<Record<string, Follows>> = {
   'for a visitor': ready,
   'nothing to follow': { status: 'ready', rows: [] },
   loading: { status: 'loading' },
-  'not to be had': {
-    status: 'failed',
-    problem: 'There is no connection.',
-    isRetrying: false,
-    retry: () => undefined,
-  },
+  'not to be had': FAILED,
 };
 
 export const preview: Preview = {

@@ -1,5 +1,5 @@
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { GameDemoSheet } from './game-demo-sheet.tsx';
 import type { GameDemo } from './use-game-demo.ts';
 
@@ -10,12 +10,7 @@ const looks: Readonly<Record<string, { name?: string; demo: GameDemo }>> = {
   ready: { name: 'Lantern Reef', demo: { status: 'ready', url: 'about:blank', sandbox: '' } },
   failed: {
     name: 'Lantern Reef',
-    demo: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: nothing,
-    },
+    demo: FAILED,
   },
   'a game that is gone': { demo: { status: 'loading' } },
 };

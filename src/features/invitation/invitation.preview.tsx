@@ -1,7 +1,7 @@
 import { DAY_MS, epochMs } from '#domain/duration.ts';
 import { fromCoins, ZERO } from '#domain/money.ts';
 import { NO_MORE } from '#ui/paging.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { FriendList } from './friend-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import type { SpinRecordList } from '#session/use-spin-records.ts';
@@ -30,12 +30,7 @@ const looks: Readonly<Record<string, SpinRecordList>> = {
     paging: { ...NO_MORE, hasMore: true, problem: 'There is no connection.' },
   },
   'nobody yet': { ...ready, records: [], total: 0 },
-  failed: {
-    status: 'failed',
-    problem: 'There is no connection.',
-    isRetrying: false,
-    retry: nothing,
-  },
+  failed: FAILED,
 };
 
 export const preview: Preview = {

@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/duration.ts';
 import type { Mail, MailKind } from '#domain/mail.ts';
 import { NO_MORE } from '#ui/paging.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { idleClaims, idleRemoval } from './preview-mail.ts';
 import type { MailClaims } from './use-mail-claims.ts';
@@ -54,12 +54,7 @@ const looks: Readonly<Record<string, Look>> = {
   'no gifts': { mails: { ...ready, mails: [] } },
   'no activity mail': { mails: { ...ready, mails: [] }, kind: 'activity' },
   failed: {
-    mails: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: () => undefined,
-    },
+    mails: FAILED,
   },
 };
 

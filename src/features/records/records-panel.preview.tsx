@@ -1,6 +1,6 @@
 import { RECORD_TABS } from '#domain/record/record-item.ts';
 import { NO_MORE } from '#ui/paging.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { CsvLine } from './csv-button.tsx';
 import { previewRecords } from './preview-records.ts';
 import { RecordsPanel, type RecordsPanelProps } from './records-panel.tsx';
@@ -25,12 +25,7 @@ const looks: Readonly<Record<string, Partial<RecordsPanelProps>>> = {
   ),
   loading: { records: { status: 'loading' } },
   failed: {
-    records: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: nothing,
-    },
+    records: FAILED,
   },
   empty: { records: { ...ready, items: [] } },
   'nothing found': { records: { ...ready, items: [] }, isFiltered: true },

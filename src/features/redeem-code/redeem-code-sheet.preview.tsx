@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/duration.ts';
 import { minorUnits } from '#domain/money.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { RedeemCodeSheet } from './redeem-code-sheet.tsx';
 import { RedeemPanel } from './redeem-panel.tsx';
 import type { RenderRewards } from './render-rewards.ts';
@@ -41,12 +41,7 @@ const looks: Readonly<Record<string, { offer: RedeemOffer; view: RedeemView }>> 
   },
   off: { offer: { status: 'off', redeemed }, view: entering },
   failed: {
-    offer: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: () => undefined,
-    },
+    offer: FAILED,
     view: entering,
   },
 };

@@ -3,7 +3,7 @@ import { epochMs, MINUTE_MS } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import { microUnits } from '#domain/savings/interest.ts';
 import { NO_MORE } from '#ui/paging.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { SavingsPanel } from './savings-panel.tsx';
 import type { ReadySavings, SavingsState } from './use-savings.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';
@@ -84,12 +84,7 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
     },
   },
   failed: {
-    state: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: () => undefined,
-    },
+    state: FAILED,
   },
 };
 

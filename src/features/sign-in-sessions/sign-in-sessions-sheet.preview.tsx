@@ -1,7 +1,7 @@
 import type { SignedInPhone } from '#api/account-extras-api.ts';
 import { epochMs, HOUR_MS } from '#domain/duration.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { SessionList } from './session-list.tsx';
 import { SignInSessionsSheet } from './sign-in-sessions-sheet.tsx';
 import type { EndSession } from './use-end-session.ts';
@@ -50,12 +50,7 @@ const looks: Readonly<Record<string, Parameters<typeof SessionList>[0]>> = {
   },
   'logged out': { state: { ...ready, phones: [here] }, end: { ...still, ended: other } },
   failed: {
-    state: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: () => undefined,
-    },
+    state: FAILED,
     end: still,
   },
 };

@@ -3,7 +3,7 @@ import type { SignUpPackage } from '#domain/deposit/offer.ts';
 import { fromCoins, minorUnits } from '#domain/money.ts';
 import { calendarOf, type BonusDayState, type OwnedPackage } from '#domain/sign-up-bonus.ts';
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { SignUpBonusSheet } from './sign-up-bonus-sheet.tsx';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import type { DayClaim } from './use-day-claim.ts';
@@ -89,12 +89,7 @@ const looks: Readonly<
   offline: { view: open, isOffline: true },
   'not asked again': { view: { ...open, problem: 'There is no connection.' } },
   failed: {
-    view: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: nothing,
-    },
+    view: FAILED,
   },
 };
 

@@ -1,5 +1,5 @@
 import { PreviewStage } from '#ui/preview-stage.tsx';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { SuperiorPanel } from './superior-panel.tsx';
 import { SuperiorSheet } from './superior-sheet.tsx';
 import type { SuperiorView } from './use-superior.ts';
@@ -33,12 +33,7 @@ const looks: Readonly<Record<string, SuperiorView>> = {
   },
   failed: {
     ...asking,
-    state: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: () => undefined,
-    },
+    state: FAILED,
   },
 };
 

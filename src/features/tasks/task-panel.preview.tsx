@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/duration.ts';
 import type { Reward } from '#domain/reward.ts';
 import { taskKind, type Task, type TaskState } from '#domain/task.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import { TaskPanel } from './task-panel.tsx';
 import type { TaskClaims } from './use-task-claims.ts';
 import type { Tasks } from './use-tasks.ts';
@@ -49,12 +49,7 @@ const looks: Readonly<Record<string, { tasks: Tasks; claims?: Partial<TaskClaims
   'older than it looks': { tasks: { ...ready, problem: 'There is no connection.' } },
   'no tasks and no steps': { tasks: { ...ready, tasks: [], steps: [] } },
   failed: {
-    tasks: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: () => undefined,
-    },
+    tasks: FAILED,
   },
 };
 

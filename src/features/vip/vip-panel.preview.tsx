@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
 import type { VipClaim, VipLevel, VipStanding } from '#domain/vip/vip.ts';
-import { statesOf, type Preview } from '#ui/preview.ts';
+import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import type { Vip } from './use-vip.ts';
 import type { VipClaims } from './use-vip-claims.ts';
 import { VipPanel } from './vip-panel.tsx';
@@ -76,12 +76,7 @@ const looks: Readonly<Record<string, { vip: Vip; claims?: VipClaims }>> = {
     vip: { ...ready, levels: [], problem: 'There is no connection.' },
   },
   failed: {
-    vip: {
-      status: 'failed',
-      problem: 'There is no connection.',
-      isRetrying: false,
-      retry: () => undefined,
-    },
+    vip: FAILED,
   },
 };
 
