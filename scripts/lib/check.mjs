@@ -26,7 +26,7 @@ import { runTool } from './run.mjs';
  * @param {string} name
  * @param {boolean} hasPassed
  * @param {string} output
- * @param {string} command runs it again, or mends it
+ * @param {string} command runs it again, or repairs it
  * @returns {StageResult}
  */
 export function oneCheck(name, hasPassed, output, command) {

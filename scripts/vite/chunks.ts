@@ -125,7 +125,7 @@ export const AFTER_FIRST_VIEW = [
   'app/once-in-charge',
   'app/overlay-',
   'app/push-client',
-  'app/quiet-moments',
+  'app/idle-moments',
   'app/router',
   'app/routes/(?:lobby|player|public|root|online|route-|.*-part)',
   'app/screens',

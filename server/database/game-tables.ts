@@ -15,7 +15,7 @@ export interface GameSessionTable {
   kind: GameKind;
   is_demo: boolean;
   lang: string;
-  /** The only origin whose messages the game's page heeds. */
+  /** The only origin whose messages the game's page accepts. */
   app_origin: string;
   lobby_url: string | null;
   /** What is left of the coins without value of a demo. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with an option, as an operator can mend it: `--password needs at least 6 characters`. */
+/** What is wrong with an option, as an operator can correct it: `--password needs at least 6 characters`. */
 export function optionProblem(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue);
   return `${name === null ? 'the options' : `--${name}`} ${sayOf(issue)}`;

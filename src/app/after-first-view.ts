@@ -16,7 +16,7 @@ import { addInstallListeners } from './listeners/install-listeners.ts';
 import { addLikeListeners } from './listeners/like-listeners.ts';
 import { addPlayListeners } from './listeners/play-listeners.ts';
 import { createPromptSpacing } from './prompt-spacing.ts';
-import { createQuietMoments } from './quiet-moments.ts';
+import { createIdleMoments } from './idle-moments.ts';
 import { addRefreshTriggers } from './refresh-triggers.ts';
 import type { AppRouter } from './router.ts';
 import type { AppListeners, AppStore } from './store.ts';
@@ -37,7 +37,7 @@ export function beginRest({ store, listeners, router, settings }: RestParts): Up
   addDepositListeners(listeners);
   addLikeListeners(listeners, store);
   addPlayListeners(listeners, store);
-  const moments = createQuietMoments(store, router);
+  const moments = createIdleMoments(store, router);
   const spacing = createPromptSpacing(store);
   addActivityListeners(listeners, store, {
     isAutomatic: settings.autoActivities,

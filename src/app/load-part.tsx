@@ -1,7 +1,7 @@
 /** Parts of the app whose code is loaded when they are first needed. */
 import { loadTexts } from '#i18n/load-texts.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
-import { PartError, mendStyles } from '#platform/part-error.ts';
+import { PartError, reloadStyles } from '#platform/part-error.ts';
 import { use, type ComponentType, type ReactElement } from 'react';
 
 /** A component whose code comes later. Both the router and `<Suspense>` can wait for it. */
@@ -34,7 +34,7 @@ export function loadPart<Props extends object>(
 
   async function fetchPart(): Promise<void> {
     try {
-      if (hasFailed) await mendStyles();
+      if (hasFailed) await reloadStyles();
       const [component] = await Promise.all([load(), loadTexts(...namespaces)]);
       Loaded = component;
     } catch (error) {

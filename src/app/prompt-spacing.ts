@@ -5,7 +5,7 @@
 import { MINUTE_MS } from '#domain/duration.ts';
 import { selectOverlays, type Overlay } from '#overlays/overlay-slice.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
-import type { QuietMoments } from './quiet-moments.ts';
+import type { IdleMoments } from './idle-moments.ts';
 import type { AppStore } from './store.ts';
 
 export type PromptGroup = 'install' | 'activity';
@@ -24,7 +24,7 @@ const GROUPS: Partial<Record<Overlay['name'], PromptGroup>> = {
 
 export interface PromptSpacing {
   /** The moments that suit a group: quiet ones, and far enough from the other group. */
-  readonly momentsFor: (group: PromptGroup, moments: QuietMoments) => QuietMoments;
+  readonly momentsFor: (group: PromptGroup, moments: IdleMoments) => IdleMoments;
 }
 
 /** Watches the store from now on. Call it once. */
@@ -55,8 +55,8 @@ export function createPromptSpacing(store: AppStore): PromptSpacing {
     momentsFor(group, moments) {
       const isFree = () => performance.now() >= freeAt(group);
       return {
-        isQuiet: () => isFree() && moments.isQuiet(),
-        whenQuiet(work) {
+        canInterrupt: () => isFree() && moments.canInterrupt(),
+        whenIdle(work) {
           let callOff = () => undefined as void;
           function wait(): void {
             if (!isFree()) {
@@ -64,9 +64,9 @@ export function createPromptSpacing(store: AppStore): PromptSpacing {
               callOff = () => clearTimeout(timer);
               return;
             }
-            // The work may run before `whenQuiet` returns.
+            // The work may run before `whenIdle` returns.
             let hasRun = false;
-            const stop = moments.whenQuiet(() => {
+            const stop = moments.whenIdle(() => {
               hasRun = true;
               if (isFree()) work();
               else wait();

@@ -10,7 +10,7 @@ import {
 } from '#platform/push.ts';
 import { forgetPushOptIn, readPushOptIn } from '#session/push-opt-in.ts';
 import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#session/session-slice.ts';
-import { createQuietMoments } from './quiet-moments.ts';
+import { createIdleMoments } from './idle-moments.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from './store.ts';
 
@@ -28,10 +28,10 @@ export function startPushClient(store: AppStore, router: AppRouter): void {
   };
   store.subscribe(look);
   look();
-  const { isQuiet } = createQuietMoments(store, router);
+  const { canInterrupt } = createIdleMoments(store, router);
   watchPushTaps((path) => {
     // In the midst of a game or a form the window only comes to the front.
-    if (isQuiet()) void router.navigate({ href: path });
+    if (canInterrupt()) void router.navigate({ href: path });
   });
 }
 

@@ -2,7 +2,7 @@
 import { openRequestsReducer } from '#api/open-requests.ts';
 import { onQueriesLoaded } from '#api/lazy-queries.ts';
 import { catalogueReducer } from '#catalogue/catalogue-slice.ts';
-import { occupationReducer } from '#overlays/occupation-slice.ts';
+import { busyReducer } from '#overlays/busy-slice.ts';
 import { overlayReducer } from '#overlays/overlay-slice.ts';
 import { lobbyTabReducer } from '#session/lobby-tab-slice.ts';
 import { sessionReducer } from '#session/session-slice.ts';
@@ -20,7 +20,7 @@ import {
 const reducers = {
   catalogue: catalogueReducer,
   lobbyTab: lobbyTabReducer,
-  occupation: occupationReducer,
+  busy: busyReducer,
   openRequests: openRequestsReducer,
   overlays: overlayReducer,
   session: sessionReducer,

@@ -1,16 +1,16 @@
 import { mayTakeOver, type UpdateChance } from '#domain/update-moment.ts';
 import type { WorkerClient } from '#platform/service-worker.ts';
-import type { QuietMoments } from './quiet-moments.ts';
+import type { IdleMoments } from './idle-moments.ts';
 
 /**
- * How long after a navigation its quiet moment may still come: the overlay that led to it fades out, a
+ * How long after a navigation its idle moment may still come: the overlay that led to it fades out, a
  * call gets its answer. Later the player is at something new.
  */
 const CHANCE_LASTS_MS = 5_000;
 
 interface UpdateMomentsParts {
   readonly worker: Pick<WorkerClient, 'watchWorker' | 'applyUpdate'>;
-  readonly moments: QuietMoments;
+  readonly moments: IdleMoments;
   /** Runs the work after each change to another path. */
   readonly onNavigated: (work: () => void) => void;
   /** Runs the work whenever the player comes back to the page. */
@@ -46,10 +46,10 @@ export function watchUpdates(parts: UpdateMomentsParts): UpdateOffer {
     callOff();
     if (!hasUpdate || !mayTakeOver(chance, isPutOff)) return;
     if (chance === 'returned') {
-      if (moments.isQuiet()) worker.applyUpdate();
+      if (moments.canInterrupt()) worker.applyUpdate();
       return;
     }
-    const stopWaiting = moments.whenQuiet(worker.applyUpdate);
+    const stopWaiting = moments.whenIdle(worker.applyUpdate);
     const timer = setTimeout(stopWaiting, CHANCE_LASTS_MS);
     callOff = () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { ASKED_ANEW } from '#api/kept-fresh.ts';
-import { calmly } from '#api/calm-query.ts';
+import { stableResult } from '#api/stable-result.ts';
 import { useTradeInfoQuery } from '#api/deposit-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { withConfigured } from '#domain/deposit/recharge-item.ts';
@@ -13,7 +13,7 @@ import { useSelector } from 'react-redux';
 export function useTrade({ isAskedAnew = false } = {}) {
   const query = useTradeInfoQuery(undefined, {
     ...(isAskedAnew && ASKED_ANEW),
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   const told = useSelector(selectConfig)?.props;
   const { data } = query;

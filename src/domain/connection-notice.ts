@@ -1,4 +1,4 @@
-/** What is said of the connection: calmly, so that a network that flickers does not flicker here. */
+/** What is said of the connection: stableResult, so that a network that flickers does not flicker here. */
 import type { EpochMs } from './duration.ts';
 
 /** `back` is said for a while after an `offline` that was shown. */

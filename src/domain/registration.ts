@@ -52,15 +52,15 @@ export function newPasswordFaults(
 }
 
 /**
- * What is still said of a form when a field is being mended. A repetition is judged with the password
- * it repeats: mending the password forgives both.
+ * The faults that stay when the player edits a field. The confirmation is checked against the password:
+ * editing the password clears both.
  */
-export function faultsAfterMending<Field extends string, Fault extends string>(
-  said: Readonly<Partial<Record<Field, Fault>>>,
+export function withoutFault<Field extends string, Fault extends string>(
+  faults: Readonly<Partial<Record<Field, Fault>>>,
   field: Field,
 ): Readonly<Partial<Record<Field, Fault>>> {
-  const isForgiven = (name: string, fault: unknown) =>
+  const isCleared = (name: string, fault: unknown) =>
     name === field || (field === 'password' && name === 'confirmation' && fault === 'invalid');
-  const kept = Object.entries(said).filter(([name, fault]) => !isForgiven(name, fault));
-  return Object.fromEntries(kept) as Partial<Record<Field, Fault>>;
+  const left = Object.entries(faults).filter(([name, fault]) => !isCleared(name, fault));
+  return Object.fromEntries(left) as Partial<Record<Field, Fault>>;
 }

@@ -4,7 +4,7 @@
 export type UpdateChance = 'navigated' | 'returned';
 
 /**
- * Whether a chance is one for this version, given a quiet moment. One that was put off waits for the
+ * Whether a chance is one for this version, given an idle moment. One that was put off waits for the
  * next return to the app: whoever said "Later" is in the middle of a visit.
  */
 export function mayTakeOver(chance: UpdateChance, isPutOff: boolean): boolean {

@@ -4,17 +4,17 @@ import { renew } from '#platform/service-worker.ts';
 import { reloadForPart } from '#platform/part-reload.ts';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { selectIsOccupied, type WithOccupation } from './occupation-slice.ts';
+import { selectIsBusy, type WithBusy } from './busy-slice.ts';
 
 /**
  * For a boundary that shows an error: when it is one of missing code, the page reloads into the newest
  * version, once, and not under a half-filled form. When the boundary goes, the part may be tried again.
  */
 export function usePartFailure(error: unknown): void {
-  const store = useStore<WithOccupation>();
+  const store = useStore<WithBusy>();
   useEffect(() => {
     if (!(error instanceof PartError)) return undefined;
-    if (!selectIsOccupied(store.getState())) void reloadForPart();
+    if (!selectIsBusy(store.getState())) void reloadForPart();
     return error.forget;
   }, [error, store]);
 }
@@ -30,9 +30,9 @@ export function forgetFailure(error: unknown): void {
  * @param renderAgain renders what failed
  */
 export function useFailureRetry(error: unknown, renderAgain: () => void): () => void {
-  const store = useStore<WithOccupation>();
+  const store = useStore<WithBusy>();
   return () => {
-    if (error instanceof PartError && isConnected() && !selectIsOccupied(store.getState())) {
+    if (error instanceof PartError && isConnected() && !selectIsBusy(store.getState())) {
       void renew();
       return;
     }

@@ -17,7 +17,7 @@ export class PartError extends Error {
  * that is tried again would come unstyled.
  * @throws Error when one fails again
  */
-export async function mendStyles(): Promise<void> {
+export async function reloadStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   await Promise.all(links.filter(({ sheet }) => sheet === null).map(fetchAgain));
 }

@@ -1,4 +1,4 @@
-/** Reading and mending forms whose fields keep their own text, so that password managers can fill them. */
+/** Reads forms whose fields keep their own text, so that password managers can fill them. */
 
 /** The text of a form's field; '' when there is none of this name. */
 export function formText(form: HTMLFormElement, name: string): string {

@@ -6,7 +6,7 @@ const rest = {
   labels: { password: 'New password', confirmation: 'The same once more' },
   showLabel: 'Show the password',
   hideLabel: 'Hide the password',
-  onMend: () => undefined,
+  onEdit: () => undefined,
 };
 
 export const preview: Preview = {

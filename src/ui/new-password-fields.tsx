@@ -12,7 +12,7 @@ export interface NewPasswordFieldsProps extends Pick<
   readonly errors: Readonly<Partial<Record<NewPasswordName, string | undefined>>>;
   /** Whether the second field ends the form. */
   readonly isLast?: boolean;
-  readonly onMend: (field: NewPasswordName) => void;
+  readonly onEdit: (field: NewPasswordName) => void;
 }
 
 const NAMES = ['password', 'confirmation'] as const;
@@ -22,7 +22,7 @@ export function NewPasswordFields({
   labels,
   errors,
   isLast = false,
-  onMend,
+  onEdit,
   ...shared
 }: NewPasswordFieldsProps) {
   return NAMES.map((name) => (
@@ -36,7 +36,7 @@ export function NewPasswordFields({
       required
       leading={<LockIcon size={20} />}
       error={errors[name]}
-      onInput={() => onMend(name)}
+      onInput={() => onEdit(name)}
     />
   ));
 }

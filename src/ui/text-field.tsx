@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
   readonly label: string;
   /** What the field wants; gives way to the error. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   readonly error?: string | undefined;
   /** Before the text: an icon, a country code. */
   readonly leading?: ReactNode;

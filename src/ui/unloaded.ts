@@ -1,6 +1,6 @@
 import type { Unloaded } from './load-state.tsx';
 
-/** As RTK Query tells of a query, or `calmly` does. */
+/** As RTK Query tells of a query, or `stableResult` does. */
 interface Asked<Failure> {
   readonly error?: Failure | undefined;
   readonly isFetching?: boolean;

@@ -109,7 +109,7 @@ test('they wait for what stands open, and for an answer that is on its way', asy
   const answerLike = await holdBack(page, 'gameLike');
   const listAsked = page.waitForRequest(`**${endpoints.activities.path}`);
   await home.open();
-  // At a quiet moment, that is, before anything stands open.
+  // At an idle moment, that is, before anything stands open.
   await listAsked;
   const asked = page.waitForRequest(`**${endpoints.gameLike.path}`);
   await home.heart(hotGame.id).click();

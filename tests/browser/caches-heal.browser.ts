@@ -57,7 +57,7 @@ test('a page that came in place of a screen’s script is not kept: the screen o
   await goTo(page, '/about');
   await hasLoaded(deployment.loads, 2);
   await expect(page.getByRole('button', { name: home.t.common.retry })).toBeVisible();
-  deployment.front.mend();
+  deployment.front.restore();
   await page.reload();
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
 });

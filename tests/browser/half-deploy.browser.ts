@@ -41,7 +41,7 @@ test('leaves the release before it in charge, and installs once the server is he
   await home.reload();
   expect(await entryOn(page)).toBe(deployment.old.entry);
 
-  deployment.front.mend();
+  deployment.front.restore();
   await lookForUpdate(page);
   await isUpdateWaiting(page);
   await deployment.accept();

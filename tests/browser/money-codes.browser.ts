@@ -102,7 +102,7 @@ test.describe(() => {
     await field.fill(second);
     await untilDebounced(page);
     await withdrawal.send.click();
-    await expect(withdrawal.unsure).toBeVisible();
+    await expect(withdrawal.inDoubt).toBeVisible();
     expect(JSON.stringify(await keptOrders(page))).not.toContain(second);
     const context = page.context();
     await page.close();

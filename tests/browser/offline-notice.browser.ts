@@ -6,7 +6,7 @@ import { patternOf } from './pages/texts.ts';
 
 test.use(WITH_WORKER);
 
-test('every screen says that it is offline and back online, calmly', async ({
+test('every screen says that it is offline and back online, stableResult', async ({
   page,
   context,
   home,

@@ -162,16 +162,16 @@ test('an answer that is lost moves nothing twice, not with a password either', a
     .poll(() => keptOrders(page))
     .toEqual([{ kind: 'savings-out', body: { amount: 4_000 } }]);
   await page.reload();
-  const unsure = screen.locator('[data-unsure]');
-  await expect(unsure).toContainText(fill(english.unsure.text, { amount: '₱40.00' }));
+  const inDoubt = screen.locator('[data-in-doubt]');
+  await expect(inDoubt).toContainText(fill(english.inDoubt.text, { amount: '₱40.00' }));
   await expectUsableInBothThemes(page, 'a withdrawal from the bank that is not known');
-  await unsure.getByRole('button', { name: english.unsure.ask }).click();
-  const again = unsure.getByLabel(english.move.password, { exact: true });
+  await inDoubt.getByRole('button', { name: english.inDoubt.ask }).click();
+  const again = inDoubt.getByLabel(english.move.password, { exact: true });
   await expect(again).toHaveAccessibleDescription(english.wrong.password);
   await again.fill('lighthouse');
-  await unsure.getByRole('button', { name: english.unsure.ask }).click();
+  await inDoubt.getByRole('button', { name: english.inDoubt.ask }).click();
   await expect(screen.getByRole('status').filter({ hasText: '₱40.00' })).toBeVisible();
-  await expect(unsure).toBeHidden();
+  await expect(inDoubt).toBeHidden();
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,074.56');
   expect((await desk.call('savings')).amount).toBe(16_000);
   expect(await keptOrders(page)).toEqual([]);

@@ -200,7 +200,7 @@ test('a lost answer and a killed tab give the same spin', async ({ page, console
   await loseAnswer(page, 'spin');
   await loseAnswer(page, 'spin');
   await spinOf(page).click();
-  await expect(screen.getByText(english.unsure.title)).toBeVisible();
+  await expect(screen.getByText(english.inDoubt.title)).toBeVisible();
   await expect(spinOf(page)).toHaveCount(0);
   await page.reload();
   const { list } = await desk.call('spinRecord', { type: 2 });

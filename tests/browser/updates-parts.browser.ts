@@ -59,7 +59,7 @@ test('a file that stays missing costs one reload, then says so and can be tried 
   await expect(crash).toBeVisible();
   expect(deployment.loads()).toBe(3);
 
-  deployment.front.mend();
+  deployment.front.restore();
   await retry.click();
   const about = page.locator('[data-screen="about"]');
   await expect(about).toBeVisible();
@@ -91,7 +91,7 @@ test('an overlay whose code is missing costs itself, and Retry loads it', async 
   await expect(failure).toHaveCount(0);
   await open.click();
   await expect(failure).toBeVisible();
-  front.mend();
+  front.restore();
   await page.getByRole('button', { name: t.common.retry }).click();
   await hasLoaded(loads, 3);
   await home.isReady();
@@ -115,7 +115,7 @@ test('offline nothing reloads; back online the screen opens by itself', async ({
     await crash.getByRole('button', { name: t.common.retry }).click();
     await expect(crash).toContainText(t.common.offline.title);
     expect(deployment.loads()).toBe(1);
-    deployment.front.mend();
+    deployment.front.restore();
   });
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
   // Browsers that fetch a failed script again need no new page for it.
@@ -153,7 +153,7 @@ test('a new worker is looked for before that reload', async ({ page, deployment 
   await runs(page, deployment.next);
   const crash = page.locator('[data-screen="crash"]');
   await expect(crash).toBeVisible();
-  deployment.front.mend();
+  deployment.front.restore();
   // A reload that was under way finds the part by itself.
   await expect(async () => {
     if (await crash.isVisible()) await crash.getByRole('button').first().click({ timeout: 5_000 });

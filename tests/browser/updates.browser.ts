@@ -87,7 +87,7 @@ test('by itself it comes with the next change of the screen, not before', async 
 }) => {
   await deployment.openIdleLobby();
   await deployment.deployAndNotify();
-  // A tab of the lobby is no other screen, and an open overlay no quiet moment.
+  // A tab of the lobby is no other screen, and an open overlay no idle moment.
   await home.chooseCategory(1);
   const menu = await home.openMenu();
   await comeBack(page);
@@ -160,7 +160,7 @@ test('the other tab follows at its own safe moment', async ({ context, home, dep
   expect(deployment.loads()).toBe(2);
 });
 
-test('after a broken release the old app goes on, and the mended one comes', async ({
+test('after a broken release the old app goes on, and the repaired one comes', async ({
   page,
   home,
   deployment,
@@ -189,7 +189,7 @@ test('after a broken release the old app goes on, and the mended one comes', asy
     await home.reload();
     expect(await entryOn(page)).toBe(deployment.old.entry);
     await expect(deployment.bar).toHaveCount(0);
-    deployment.front.mend();
+    deployment.front.restore();
   }
   await lookForUpdate(page);
   await deployment.accept();

@@ -95,7 +95,7 @@ const POINTS: readonly Point[] = [
     until: async (screen) => {
       await loseAnswers(screen.page, path);
       await send(screen);
-      await expect(screen.unsure).toBeVisible();
+      await expect(screen.inDoubt).toBeVisible();
     },
   },
   {
@@ -249,10 +249,10 @@ test('an answer that does not come leaves it open, and it is asked for under the
   });
   await withdrawal.enter('500');
   await withdrawal.send.click();
-  await expect(withdrawal.unsure).toContainText(texts.unsure.title);
+  await expect(withdrawal.inDoubt).toContainText(texts.inDoubt.title);
   await expect(withdrawal.next).toHaveCount(0);
   await page.context().setOffline(true);
-  await expect(withdrawal.unsure).toContainText(texts.unsure.offline);
+  await expect(withdrawal.inDoubt).toContainText(texts.inDoubt.offline);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(CALL, async (route) => {
     numbers.add((route.request().postDataJSON() as { reqNo: string }).reqNo);

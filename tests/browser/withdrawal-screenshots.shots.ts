@@ -46,8 +46,8 @@ inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look, isThai }) => {
     await shoot(page, `withdrawal-${look}-5-confirm`);
     await page.route(`**${endpoints.createWithdrawal.path}`, (route) => route.abort());
     await withdrawal.send.click();
-    await expect(withdrawal.unsure).toBeVisible();
-    await shoot(page, `withdrawal-${look}-6-unsure`);
+    await expect(withdrawal.inDoubt).toBeVisible();
+    await shoot(page, `withdrawal-${look}-6-in-doubt`);
     await page.unrouteAll({ behavior: 'wait' });
     await expect(withdrawal.receipt).toBeVisible();
     await expect(withdrawal.steps).toHaveCount(3);

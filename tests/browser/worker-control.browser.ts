@@ -70,7 +70,7 @@ test('a control file that goes disables the worker; one that cannot be read does
   front.answer(CONTROL, { status: 404 });
   await home.open();
   await isControlled(page);
-  front.mend();
+  front.restore();
   await start();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('parola.worker-control-seen')))
@@ -86,12 +86,12 @@ test('a control file that goes disables the worker; one that cannot be read does
     await start();
     await page.waitForLoadState('networkidle');
     expect((await traces(page)).workers).toBe(1);
-    front.mend();
+    front.restore();
   }
   front.answer(CONTROL, { status: 410 });
   await start();
   await expect.poll(async () => (await traces(page)).workers).toBe(0);
-  front.mend();
+  front.restore();
   await start();
   await isControlled(page);
 });
@@ -111,7 +111,7 @@ test('a worker that cannot be fetched or stored leaves no half of one', async ({
     .toBe(true);
   await expect.poll(async () => (await traces(page)).workers).toBe(0);
   await home.chooseCategory(1);
-  front.mend();
+  front.restore();
 
   const devtools = await page.context().newCDPSession(page);
   const origin = new URL(front.url).origin;

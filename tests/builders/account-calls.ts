@@ -25,7 +25,7 @@ export interface AccountCall {
   run(store: AppStore): Outcome;
 }
 
-const afresh = { subscribe: false, forceRefetch: true } as const;
+const FORCE_REFETCH = { subscribe: false, forceRefetch: true } as const;
 const untracked = { track: false } as const;
 const login = { account: 'mango', password: 'x' };
 const bind = { countryCode: '63', mobile: '9171234567', code: '123456', reqNo: 'n' };
@@ -70,13 +70,14 @@ export const accountCalls: readonly AccountCall[] = [
     name: 'refreshBalance',
     scope: 'login',
     answer: { errcode: 0, ...balances },
-    run: (store) => store.dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, afresh)),
+    run: (store) =>
+      store.dispatch(balanceApi.endpoints.refreshBalance.initiate(undefined, FORCE_REFETCH)),
   },
   {
     name: 'lightRefresh',
     scope: 'superior',
     answer: { errcode: 0, user: wireUser({ pid: '8' }), red: { task: 1, mail: 0, signUp: 0 } },
-    run: (store) => store.dispatch(superior.initiate(undefined, afresh)),
+    run: (store) => store.dispatch(superior.initiate(undefined, FORCE_REFETCH)),
   },
   {
     name: 'smsSend',
@@ -116,7 +117,7 @@ export const accountCalls: readonly AccountCall[] = [
     name: 'sessions',
     scope: 'login',
     answer: { errcode: 0, list: [{ id: '1', device: 'P', ip: '1.*', time: 1, current: 1 }] },
-    run: (store) => store.dispatch(sessions.initiate(undefined, afresh)),
+    run: (store) => store.dispatch(sessions.initiate(undefined, FORCE_REFETCH)),
   },
   {
     name: 'agentFill',
@@ -134,7 +135,7 @@ export const accountCalls: readonly AccountCall[] = [
       codeMax: 20,
       list: [{ code: 'LAN***', rewards, time: 1 }],
     },
-    run: (store) => store.dispatch(redeemState.initiate(undefined, afresh)),
+    run: (store) => store.dispatch(redeemState.initiate(undefined, FORCE_REFETCH)),
   },
   {
     name: 'redeemCode',

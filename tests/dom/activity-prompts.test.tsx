@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followActivities, IDLE_FOR_MS } from '#app/activities/follow-activities.ts';
 import { createPromptSpacing, PROMPT_GAP_MS } from '#app/prompt-spacing.ts';
-import { createQuietMoments, type QuietMoments } from '#app/quiet-moments.ts';
+import { createIdleMoments, type IdleMoments } from '#app/idle-moments.ts';
 import { createAppRouter } from '#app/router.ts';
 import { overlayClosed, overlayOpened, selectOverlays } from '#overlays/overlay-slice.ts';
 import { sessionFound } from '#session/session-slice.ts';
@@ -53,7 +53,7 @@ describe('activities in the lobby', () => {
     /** How often the next activity was looked for: it begins with the player's limits. */
     const judged = () => app.sent('protection').length;
 
-    followActivities(app.store, router, createQuietMoments(app.store, router));
+    followActivities(app.store, router, createIdleMoments(app.store, router));
     await settle();
     expect(app.overlays()).toEqual(['notice']);
 
@@ -74,9 +74,9 @@ describe('activities in the lobby', () => {
 });
 
 describe('an invitation to install', () => {
-  const always: QuietMoments = {
-    isQuiet: () => true,
-    whenQuiet: (work) => {
+  const always: IdleMoments = {
+    canInterrupt: () => true,
+    whenIdle: (work) => {
       work();
       return () => undefined;
     },
@@ -88,7 +88,7 @@ describe('an invitation to install', () => {
     const spacing = createPromptSpacing(app.store);
     const shown: string[] = [];
     const wish = (group: 'install' | 'activity') =>
-      spacing.momentsFor(group, always).whenQuiet(() => shown.push(group));
+      spacing.momentsFor(group, always).whenIdle(() => shown.push(group));
     return { app, shown, wish };
   }
 

@@ -95,7 +95,7 @@ describe('the registration', () => {
     },
   );
 
-  it('says of each field what is wrong with it, until it is mended', async () => {
+  it('says of each field what is wrong with it, until it is edited', async () => {
     const { app, user, fields, register, wrong } = await openScreen();
     await register({});
     expect(wrong()).toEqual(['account', 'password', 'confirmation', 'email']);

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from './render-app.tsx';
 
 const HOUR = 3_600_000;
-const { move, wrong, unsure } = messages;
+const { move, wrong, inDoubt } = messages;
 /** Its problem is the platform's or the network's. */
 const UNKNOWN = patternOf(messages.unknown);
 
@@ -125,11 +125,11 @@ describe('the bank', () => {
 
     app.answer('withdrawSavings', moved(96_000, 127_456));
     const { user } = await openBank(app, locked);
-    const card = await screen.findByRole('region', { name: unsure.title });
+    const card = await screen.findByRole('region', { name: inDoubt.title });
     goOnline();
     expect(app.sent('withdrawSavings')).toHaveLength(1);
     await user.type(within(card).getByLabelText(move.password), 'secret-word');
-    await user.click(within(card).getByRole('button', { name: unsure.ask }));
+    await user.click(within(card).getByRole('button', { name: inDoubt.ask }));
     expect(await screen.findByText(fill(move.doneOut, { amount: '₱40.00' }))).toBeTruthy();
     const [first, second] = app.sent('withdrawSavings');
     expect(second?.['reqNo']).toBe(first?.['reqNo']);

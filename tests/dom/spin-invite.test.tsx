@@ -120,7 +120,7 @@ describe('the wheel', () => {
     app.platform.reply('spinInvite', 'no-network');
     const user = await openWheel(app);
     await user.click(await screen.findByRole('button', { name: messages.wheel.start }));
-    expect(await screen.findByText(messages.unsure.startTitle)).toBeTruthy();
+    expect(await screen.findByText(messages.inDoubt.startTitle)).toBeTruthy();
     app.answer('spinInvite', spinRound({ addAmount: 31_250 }));
     app.answer('spinInviteStatus', spinStanding());
     window.dispatchEvent(new Event('online'));

@@ -75,7 +75,7 @@ describe('the payout of the wheel', () => {
     app.platform.reply('spinPayout', 'no-network');
     const { payOut } = await openPayout(app, 2);
     await payOut();
-    expect(await screen.findByText(messages.unsure.title)).toBeTruthy();
+    expect(await screen.findByText(messages.inDoubt.title)).toBeTruthy();
     app.close();
     app.answer('spinPayout', PAID);
     await openPayout(app, 2);

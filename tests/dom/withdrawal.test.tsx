@@ -120,7 +120,7 @@ describe('the withdrawal screen', () => {
     const { user, enter, confirm } = await openScreen(app);
     await enter('500');
     await user.click(await confirm());
-    const text = fill(messages.unsure.text, { amount: '₱500.00' });
+    const text = fill(messages.inDoubt.text, { amount: '₱500.00' });
     expect(await screen.findByText(text)).toBeTruthy();
     app.close();
     app.answer('createWithdrawal', created);

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A way to a server that can be cut and mended. */
+/** A way to a server that can be cut and restored. */
 export interface TcpProxy {
   readonly port: number;
   /** Breaks every connection and refuses new ones, until `open`. */

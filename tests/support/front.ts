@@ -15,9 +15,9 @@ export interface Front {
   url: string;
   /** Takes the app's files from this server from now on. */
   release: (server: { port: number }) => void;
-  /** Answers paths that match by itself, until `mend`. */
+  /** Answers paths that match by itself, until `restore`. */
   answer: (path: RegExp, answer: OwnAnswer) => void;
-  mend: () => void;
+  restore: () => void;
   /** Paths asked for since the last call, in order, with their query. */
   takeRequests: () => string[];
   close: () => Promise<void>;
@@ -62,7 +62,7 @@ export async function openFront(first: { port: number }): Promise<Front> {
     answer: (path, answer) => {
       broken = [...broken, { path, answer }];
     },
-    mend: () => {
+    restore: () => {
       broken = [];
     },
     takeRequests: () => {

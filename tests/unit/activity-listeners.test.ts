@@ -1,7 +1,7 @@
 /** Signing in, however, begins the record of shown activities anew (spec §4). */
 import { accountApi } from '#api/account-api.ts';
 import { addActivityListeners } from '#app/listeners/activity-listeners.ts';
-import { createQuietMoments } from '#app/quiet-moments.ts';
+import { createIdleMoments } from '#app/idle-moments.ts';
 import { createAppRouter } from '#app/router.ts';
 import { createAppStore } from '#app/store.ts';
 import { epochMs } from '#domain/duration.ts';
@@ -29,7 +29,7 @@ function phone() {
   addActivityListeners(listeners, store, {
     isAutomatic: false,
     router,
-    moments: createQuietMoments(store, router),
+    moments: createIdleMoments(store, router),
   });
   markActivityShown(25, NOW);
   markActivityDone(22);

@@ -18,7 +18,7 @@ type Given = Partial<InstallPorts> & {
   stored?: [string, string][];
 };
 
-/** A phone and an app in a test: quiet moments, other tabs and answers come when told to. */
+/** A phone and an app in a test: idle moments, other tabs and answers come when told to. */
 function createStage(given: Given = {}) {
   const { ua = CHROME, stored = [], displayMode = 'browser', ...ports } = given;
   const memory = new Map(stored);
@@ -26,7 +26,7 @@ function createStage(given: Given = {}) {
   const overlays: string[] = [];
   const otherTab = new Map<string, (value: string | null) => void>();
   let quietWork: (() => void) | null = null;
-  let isQuiet = true;
+  let canInterrupt = true;
   let settle = () => undefined as void;
   let view: Parameters<InstallPorts['publish']>[0] | null = null;
   const early: EarlyRecord = {
@@ -61,8 +61,8 @@ function createStage(given: Given = {}) {
       hasEntryParameter: false,
       installPage: null,
       hasInstalledApp: () => Promise.resolve(false),
-      whenQuiet(work) {
-        if (isQuiet) work();
+      whenIdle(work) {
+        if (canInterrupt) work();
         else quietWork = work;
         return () => (quietWork = null);
       },
@@ -84,7 +84,7 @@ function createStage(given: Given = {}) {
     view: () => view,
     settle: () => settle(),
     setQuiet(next: boolean) {
-      isQuiet = next;
+      canInterrupt = next;
       const work = quietWork;
       if (next) quietWork = null;
       if (next) work?.();
@@ -201,7 +201,7 @@ describe('the install controller', () => {
     expect(stage.overlays).toEqual(['install-sheet']);
   });
 
-  it('waits for a quiet moment, and looks again then', () => {
+  it('waits for an idle moment, and looks again then', () => {
     const stage = createStage();
     stage.setQuiet(false);
     stage.start();

@@ -1,7 +1,7 @@
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { isEmail } from '#domain/validation.ts';
 import {
-  faultsAfterMending,
+  withoutFault,
   newPasswordFaults,
   registrationFaults,
   trimRegistration,
@@ -151,17 +151,17 @@ describe('a registration', () => {
   );
 });
 
-describe('mending', () => {
+describe('editing a field', () => {
   const said = registrationFaults({ ...good, account: '', confirmation: 'other' }, bounds);
 
   test('a field forgives it alone', () => {
-    expect(faultsAfterMending(said, 'account')).toEqual({ confirmation: 'invalid' });
-    expect(faultsAfterMending(said, 'email')).toEqual(said);
+    expect(withoutFault(said, 'account')).toEqual({ confirmation: 'invalid' });
+    expect(withoutFault(said, 'email')).toEqual(said);
   });
 
   test('the password forgives a repetition that differed, not one that is missing', () => {
-    expect(faultsAfterMending(said, 'password')).toEqual({ account: 'missing' });
+    expect(withoutFault(said, 'password')).toEqual({ account: 'missing' });
     const missing = newPasswordFaults({ password: 'short', confirmation: '' }, bounds);
-    expect(faultsAfterMending(missing, 'password')).toEqual({ confirmation: 'missing' });
+    expect(withoutFault(missing, 'password')).toEqual({ confirmation: 'missing' });
   });
 });

@@ -162,7 +162,7 @@ export function addPostbackPages(app: ConsoleApp): void {
   onRule('/delete', async (visit, rule, { sure }) => {
     if (sure !== 'yes') {
       void visit.reply.code(400);
-      const { deleteUnsure: text } = visit.texts.postbacks;
+      const { deleteUnticked: text } = visit.texts.postbacks;
       return showOne(visit, rule, { note: { text, isProblem: true } });
     }
     await deleteRule(db, rule.id);

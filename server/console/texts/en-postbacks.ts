@@ -77,7 +77,7 @@ export const postbacks = {
     'While paused, nothing is sent. Waiting postbacks stay in line; events during the pause are left out.',
   delete: 'Delete postback',
   deleteSure: 'Delete it with its log',
-  deleteUnsure: 'Tick the box to delete the postback with its log.',
+  deleteUnticked: 'Tick the box to delete the postback with its log.',
   test: 'Send a test',
   testIntro: 'Sends made-up values now, with an event ID that begins with “test-”.',
   testEvent: 'Event',

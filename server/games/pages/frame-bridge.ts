@@ -30,7 +30,7 @@ export function tellRound(isRunning: boolean): void {
   tellApp({ type: isRunning ? 'busy' : 'idle' });
 }
 
-/** Heeds the app's messages and nobody else's; what is not known is passed over. */
+/** Accepts the app's messages alone; unknown ones are dropped. */
 export function listenToApp(origin: string, app: FromApp): void {
   appOrigin = origin;
   addEventListener('message', (event: MessageEvent<unknown>) => {

@@ -70,9 +70,9 @@ async function readSignUpBonus(
 
 /** Asked for anew: a rest may have begun since, on any phone. What cannot be had forbids nothing. */
 async function mayInvite(dispatch: AppDispatch, getState: () => RootState): Promise<boolean> {
-  await dispatch(protectionApi.endpoints.protection.initiate(undefined, afresh));
+  await dispatch(protectionApi.endpoints.protection.initiate(undefined, FORCE_REFETCH));
   return mayPromote(selectStanding(getState()), serverNow());
 }
 
-const afresh = { subscribe: false, forceRefetch: true } as const;
+const FORCE_REFETCH = { subscribe: false, forceRefetch: true } as const;
 const once = { subscribe: false } as const;

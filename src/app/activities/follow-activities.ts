@@ -1,9 +1,9 @@
 /**
  * Brings up the lobby's activities by themselves, one at a time (spec §4, "Activity modal"): in the
- * lobby alone, for a player alone, at a quiet moment, the next one after the one before has closed.
+ * lobby alone, for a player alone, at an idle moment, the next one after the one before has closed.
  */
 import { LOBBY } from '#app/follow-return.ts';
-import type { QuietMoments } from '#app/quiet-moments.ts';
+import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import type { AppStore } from '#app/store.ts';
 import { activityQueue, nextActivity, type QueuedActivity } from '#domain/activity-queue.ts';
@@ -35,7 +35,7 @@ let look: (() => void) | undefined;
 export const IDLE_FOR_MS = 5_000;
 
 /** Begins to look for what may come up, or looks once more. Call it when a player is known. */
-export function followActivities(store: AppStore, router: AppRouter, moments: QuietMoments): void {
+export function followActivities(store: AppStore, router: AppRouter, moments: IdleMoments): void {
   if (look === undefined) {
     const queue = createActivityQueue(store, router, moments);
     look = queue.look;
@@ -55,7 +55,7 @@ export function followActivities(store: AppStore, router: AppRouter, moments: Qu
 }
 
 interface ActivityQueue {
-  /** Looks for the next activity, now or at the next quiet moment. */
+  /** Looks for the next activity, now or at the next idle moment. */
   readonly look: () => void;
   /** The player does something else: nothing comes up before the lobby was idle for a while. */
   readonly pause: () => void;
@@ -64,7 +64,7 @@ interface ActivityQueue {
 function createActivityQueue(
   store: AppStore,
   router: AppRouter,
-  moments: QuietMoments,
+  moments: IdleMoments,
 ): ActivityQueue {
   let callOff = () => undefined as void;
   let isAsking = false;
@@ -73,7 +73,7 @@ function createActivityQueue(
   function wait(): void {
     if (idleTimer !== undefined) return;
     callOff();
-    callOff = moments.whenQuiet(() => void bringUp());
+    callOff = moments.whenIdle(() => void bringUp());
   }
 
   function pause(): void {
@@ -100,7 +100,8 @@ function createActivityQueue(
     const isReady = next !== null && (await loadActivity(next, store.dispatch));
     isAsking = false;
     // Something else may have come up while the platform was asked.
-    if (lobbyPlayer() !== playerId || idleTimer !== undefined || !moments.isQuiet()) return wait();
+    if (lobbyPlayer() !== playerId || idleTimer !== undefined || !moments.canInterrupt())
+      return wait();
     if (!isReady) return;
     const id = activityQueue.find(({ activity }) => activity === next)?.id;
     if (id !== undefined) markActivityShown(id, now());

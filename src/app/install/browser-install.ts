@@ -11,7 +11,7 @@ import { localArea, sessionArea, watchOtherTabs } from '#platform/key-value.ts';
 import { wasReloaded, watchVisibility } from '#platform/page.ts';
 import { publishInstallView } from '#session/install-requests.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
-import type { QuietMoments } from '#app/quiet-moments.ts';
+import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import { createInstallController, type InstallController } from './install-controller.ts';
 
@@ -20,7 +20,7 @@ let current: InstallController | null = null;
 /** Makes the controller of this page. Call it once. */
 export function createBrowserInstall(
   store: AppStore,
-  { whenQuiet }: QuietMoments,
+  { whenIdle }: IdleMoments,
   entryParameter: string,
 ): InstallController {
   current = createInstallController({
@@ -31,7 +31,7 @@ export function createBrowserInstall(
     hasEntryParameter: wasEnteredWith(entryParameter),
     installPage: pageInstaller(),
     hasInstalledApp,
-    whenQuiet,
+    whenIdle,
     whenSettled: (work) => whenSettled(OFFER_WAIT, work),
     onReturn: (work) => {
       watchVisibility((isVisible) => {

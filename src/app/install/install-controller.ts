@@ -81,7 +81,7 @@ export function createInstallController(ports: InstallPorts): InstallController 
     ports.open(overlay);
   }
 
-  /** Invites at the next quiet moment, if the rules still allow it then. */
+  /** Invites at the next idle moment, if the rules still allow it then. */
   function invite(): void {
     const kind = invitation();
     if (kind === 'none' || waiting?.kind === kind) return;
@@ -90,9 +90,9 @@ export function createInstallController(ports: InstallPorts): InstallController 
       step('timing-allowed');
     }
     waiting?.callOff();
-    // The work may run before `whenQuiet` returns.
+    // The work may run before `whenIdle` returns.
     let hasRun = false;
-    const callOff = ports.whenQuiet(() => {
+    const callOff = ports.whenIdle(() => {
       hasRun = true;
       waiting = null;
       if (invitation() === kind) showInvitation(kind);

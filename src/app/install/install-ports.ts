@@ -17,8 +17,8 @@ export interface InstallPorts {
   /** Asks the browser for its prompt without an offer; null where a page cannot. */
   readonly installPage: (() => Promise<unknown>) | null;
   readonly hasInstalledApp: () => Promise<boolean>;
-  /** Runs the work at the next quiet moment, which may be now; returns how to call it off. */
-  readonly whenQuiet: (work: () => void) => () => void;
+  /** Runs the work at the next idle moment, which may be now; returns how to call it off. */
+  readonly whenIdle: (work: () => void) => () => void;
   /** Runs the work when a browser that makes an offer would have made it. */
   readonly whenSettled: (work: () => void) => void;
   /** Calls back when the player comes back to the page. */

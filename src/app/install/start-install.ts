@@ -1,7 +1,7 @@
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { whenLoaded } from '#platform/page.ts';
 import { openInstallRequests } from '#session/install-requests.ts';
-import type { QuietMoments } from '#app/quiet-moments.ts';
+import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';
 import type { InstallController } from './install-controller.ts';
 
@@ -9,7 +9,7 @@ import type { InstallController } from './install-controller.ts';
  * Brings the install controller to life once the page has loaded, or when a button asks sooner. The
  * early record keeps the browser's events until then.
  */
-export function startInstall(store: AppStore, moments: QuietMoments, entryParameter: string): void {
+export function startInstall(store: AppStore, moments: IdleMoments, entryParameter: string): void {
   let controller: Promise<InstallController> | null = null;
   const load = () => {
     controller ??= import('./browser-install.ts').then(({ createBrowserInstall }) =>

@@ -1,5 +1,5 @@
 /** Activities that come up by themselves: their code comes with a player, after the first paint. */
-import type { QuietMoments } from '#app/quiet-moments.ts';
+import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
@@ -13,7 +13,7 @@ interface ActivityParts {
   /** Whether the operator lets activities come up by themselves. */
   readonly isAutomatic: boolean;
   readonly router: AppRouter;
-  readonly moments: QuietMoments;
+  readonly moments: IdleMoments;
 }
 
 export function addActivityListeners(
@@ -35,7 +35,7 @@ export function addActivityListeners(
   onPlayer(listeners, store, () => whenIdle(() => void follow(store, router, moments)));
 }
 
-async function follow(store: AppStore, router: AppRouter, moments: QuietMoments): Promise<void> {
+async function follow(store: AppStore, router: AppRouter, moments: IdleMoments): Promise<void> {
   try {
     const { followActivities } = await import('#app/activities/follow-activities.ts');
     followActivities(store, router, moments);

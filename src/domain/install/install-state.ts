@@ -7,7 +7,7 @@ export type InstallState =
   | 'idle'
   /** An offer is kept; the sheet may not come by itself (yet). */
   | 'captured'
-  /** The timing rules let the sheet come; it waits for a quiet moment. */
+  /** The timing rules let the sheet come; it waits for an idle moment. */
   | 'eligible'
   /** The player sees the sheet. */
   | 'sheet'

@@ -1,4 +1,4 @@
-/** How many messages of a frame are heeded: one that runs wild must not slow the app down. */
+/** How many messages of a frame are accepted: one that runs wild must not slow the app down. */
 import type { EpochMs } from '#domain/duration.ts';
 
 export interface MessageBudget {
@@ -10,7 +10,7 @@ export interface MessageBudget {
 export const MOST_MESSAGES = 60;
 const WINDOW_MS = 1_000;
 
-/** The budget after one more message; `isOver` when that one is not heeded. */
+/** The budget after one more message; `isOver` when that one is not accepted. */
 export function spend(
   budget: MessageBudget | null,
   now: EpochMs,

@@ -1,7 +1,7 @@
 import { unloadedOf } from '#ui/unloaded.ts';
 import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
 import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
-import { calmly } from '#api/calm-query.ts';
+import { stableResult } from '#api/stable-result.ts';
 import { useTrade } from '#catalogue/use-trade.ts';
 import { shownTiers, type ShownTier } from '#domain/accumulated-recharge.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -26,7 +26,7 @@ export function useAccumulatedRecharge(): AccumulatedRechargeView {
   const errors = useErrorText();
   const standing = useAccumulatedRechargeQuery(undefined, {
     ...ASKED_ON_RETURN,
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   const trade = useTrade();
   const { refetch } = standing;

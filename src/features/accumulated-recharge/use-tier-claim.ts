@@ -1,7 +1,7 @@
 import { accumulatedRechargeApi, type TierReward } from '#api/accumulated-recharge-api.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
 import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
@@ -37,7 +37,7 @@ export function useTierClaim(): TierClaim {
   );
   const pending = getPendingBody(call);
   const last = getLastOutcome(call);
-  useOccupation('accumulated-recharge', pending !== null);
+  useBusy('accumulated-recharge', pending !== null);
 
   function endOf(tierId: number, outcome: MoneyOutcome<TierReward>): TierClaimEnd {
     const { status } = outcome;

@@ -1,4 +1,4 @@
-import { calmly } from '#api/calm-query.ts';
+import { stableResult } from '#api/stable-result.ts';
 import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
 import { useTrade } from '#catalogue/use-trade.ts';
 import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
@@ -90,23 +90,26 @@ export function useRewards(): RewardsOfPlayer {
 }
 
 function useBetsPart(): Part {
-  const query = useWageringQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  const query = useWageringQuery(undefined, { ...ANEW, selectFromResult: stableResult });
   return { query, entries: query.data && entriesOfBets(query.data) };
 }
 
 function useVipPart(): Part {
-  const query = useVipInfoQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  const query = useVipInfoQuery(undefined, { ...ANEW, selectFromResult: stableResult });
   return { query, entries: query.data && entriesOfVip(query.data) };
 }
 
 function useSignUpPart(): Part {
-  const query = useSignUpBonusQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  const query = useSignUpBonusQuery(undefined, { ...ANEW, selectFromResult: stableResult });
   const packages = useTrade().data?.packages ?? NO_PACKAGES;
   return { query, entries: query.data && entriesOfSignUp(query.data, packages) };
 }
 
 function useTiersPart(): Part {
-  const standing = useAccumulatedRechargeQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  const standing = useAccumulatedRechargeQuery(undefined, {
+    ...ANEW,
+    selectFromResult: stableResult,
+  });
   const trade = useTrade();
   const query = trade.error === undefined ? standing : trade;
   if (standing.data === undefined || trade.data === undefined) return { query, entries: undefined };
@@ -117,7 +120,7 @@ function useTiersPart(): Part {
 
 function useTasksPart(): Part {
   const offers = useSelector(selectConfig)?.tasks ?? NO_TASKS;
-  const query = useTasksQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  const query = useTasksQuery(undefined, { ...ANEW, selectFromResult: stableResult });
   if (query.data === undefined) return { query, entries: undefined };
   const { steps, claimed, resetsAt } = query.data;
   return { query, entries: entriesOfTasks(taskList(offers, query.data), steps, claimed, resetsAt) };
@@ -127,7 +130,7 @@ function useTasksPart(): Part {
 function useMailPart(kind: MailKind): Part {
   const query = mailApi.endpoints.mails.useInfiniteQuery(kind, {
     ...ANEW,
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   return { query, entries: query.data && entriesOfMail(query.data.pages[0]?.mails ?? []) };
 }
@@ -136,12 +139,12 @@ function useSpinPart(): Part {
   const terms = useSelector(selectConfig)?.spinTerms[0];
   const status = spinInviteApi.useSpinInviteStatusQuery(undefined, {
     ...ANEW,
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   const isJoined = status.data !== undefined && panelOf(status.data.status) === 'progress';
   const round = spinInviteApi.useSpinRoundQuery(
     isJoined ? (status.data?.roundId ?? '') : skipToken,
-    { ...ANEW, selectFromResult: calmly },
+    { ...ANEW, selectFromResult: stableResult },
   );
   const query = round.error === undefined ? status : round;
   if (status.data === undefined || (isJoined && round.data === undefined)) {
@@ -154,6 +157,6 @@ function useSpinPart(): Part {
 }
 
 function useCashPart(): Part {
-  const query = useCashBonusQuery(undefined, { ...ANEW, selectFromResult: calmly });
+  const query = useCashBonusQuery(undefined, { ...ANEW, selectFromResult: stableResult });
   return { query, entries: query.data && entriesOfCashBonus(query.data) };
 }

@@ -1,5 +1,5 @@
 import { activityApi } from '#api/activity-api.ts';
-import { calmly } from '#api/calm-query.ts';
+import { stableResult } from '#api/stable-result.ts';
 
 const NONE: readonly number[] = [];
 
@@ -7,7 +7,7 @@ const NONE: readonly number[] = [];
 export function useRunning(): readonly number[] | null {
   const { data, error } = activityApi.useActivitiesQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   return data?.ids ?? (error === undefined ? null : NONE);
 }

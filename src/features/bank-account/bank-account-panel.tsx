@@ -2,7 +2,7 @@ import { shownNumber, type Bank, type BankEntry } from '#domain/bank-account.ts'
 import { readTypedMobile } from '#domain/mobile-entry.ts';
 import type { BankAccount } from '#domain/user.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { keepDraft, readDraft } from '#session/form-drafts.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
@@ -48,12 +48,12 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   const { t } = useTranslation('bankAccount');
   const { t: tCommon } = useTranslation();
   const market = use(MarketContext);
-  const markTyped = useFormOccupation('bank-account');
+  const markTyped = useFormBusy('bank-account');
   const [kept] = useState(() => readDraft(draft));
   const [bankId, setBankId] = useState(() => defaultBankId ?? numberOf(kept?.['bank']));
   const typed = numberOf(kept?.['bank']) === bankId ? kept : null;
   const held = bound.find((account) => account.bankId === bankId);
-  const { status, problem, fields, submit, mend } = view;
+  const { status, problem, fields, submit, clearFault } = view;
 
   const entryOf = (form: HTMLFormElement): BankEntry => ({
     bankId,
@@ -84,7 +84,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
     if (number === null) return;
     event.preventDefault();
     event.currentTarget.value = number;
-    mend('number');
+    clearFault('number');
   }
 
   return (
@@ -112,7 +112,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
           error={fields.bank === undefined ? undefined : t('bankMissing')}
           onPick={(id) => {
             setBankId(id);
-            mend('bank');
+            clearFault('bank');
           }}
         />
         <TextField
@@ -130,7 +130,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
           enterKeyHint="next"
           maxLength={100}
           required
-          onInput={() => mend('realname')}
+          onInput={() => clearFault('realname')}
         />
         <MobileField
           key={`number ${held?.bankId ?? ''}`}
@@ -150,9 +150,10 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
           enterKeyHint="done"
           required
           onPaste={handlePaste}
-          onInput={() => mend('number')}
+          onInput={() => clearFault('number')}
         />
-        {code?.isAsked === true && code.render({ error: fields.code, onInput: () => mend('code') })}
+        {code?.isAsked === true &&
+          code.render({ error: fields.code, onInput: () => clearFault('code') })}
         <Note leading="loose">{t('tip')}</Note>
         <SubmitLine label={t('confirm')} doneText={t('saved')} status={status} problem={problem} />
       </Stack>

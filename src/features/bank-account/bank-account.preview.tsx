@@ -26,7 +26,7 @@ const idle: BankAccountView = {
   problem: null,
   fields: {},
   submit: () => ({}),
-  mend: () => undefined,
+  clearFault: () => undefined,
 };
 const empty: BankAccountPanelProps = {
   title: 'Add an account',

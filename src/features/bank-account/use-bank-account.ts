@@ -53,8 +53,8 @@ export interface BankAccountView {
    * @returns what is wrong; nothing in it when it is sent
    */
   submit(entry: BankEntry, code: string, at: number): FieldProblems;
-  /** The player mends this field. */
-  mend(field: keyof FieldProblems): void;
+  /** Call it when the player edits the field. */
+  clearFault(field: keyof FieldProblems): void;
 }
 
 /**
@@ -136,9 +136,9 @@ export function useBankAccount(
       if (Object.keys(wrong).length === 0) start(at, () => save(entry, given));
       return wrong;
     },
-    mend: (field) => {
+    clearFault: (field) => {
       setHint(null);
-      setFields(({ [field]: _mended, ...others }) => others);
+      setFields(({ [field]: _cleared, ...others }) => others);
     },
   };
 }

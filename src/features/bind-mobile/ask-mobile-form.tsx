@@ -1,6 +1,6 @@
 import { readTypedMobile } from '#domain/mobile-entry.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { keepDraft, readDraft } from '#session/form-drafts.ts';
 import type { Verification } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
@@ -23,7 +23,7 @@ interface AskMobileFormProps {
 /** The first step: where the code goes. What was typed outlives a session that ends meanwhile. */
 export function AskMobileForm({ verification, children }: AskMobileFormProps) {
   const { t } = useTranslation();
-  const markTyped = useFormOccupation('bind-mobile');
+  const markTyped = useFormBusy('bind-mobile');
   const market = use(MarketContext);
   const [isWrong, setWrong] = useState(false);
   const [typed] = useState(() => readDraft(BIND_DRAFT)?.['mobile']);

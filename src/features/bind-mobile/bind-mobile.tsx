@@ -35,7 +35,7 @@ export function BindMobile({
   onDone,
 }: BindMobileProps) {
   const { t } = useTranslation();
-  const { status, problem, bound, isCodeShort, submit, mend } = useBindMobile(verification);
+  const { status, problem, bound, isCodeShort, submit, clearProblem } = useBindMobile(verification);
 
   if (bound !== null) {
     return (
@@ -61,7 +61,7 @@ export function BindMobile({
         error: isCodeShort
           ? t('account.code.wrongLength', { length: verification.length })
           : undefined,
-        onInput: mend,
+        onInput: clearProblem,
       })}
       <SubmitLine
         label={t('account.bind.submit')}

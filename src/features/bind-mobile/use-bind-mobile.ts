@@ -28,7 +28,7 @@ export interface BindMobile {
    * @param onRefused called when the platform refused it, and when it has too few digits
    */
   submit(code: string, at: number, onRefused: () => void): void;
-  mend(): void;
+  clearProblem(): void;
 }
 
 /** Binding a mobile by a code (contract, account part). A retry bears the number of its attempt. */
@@ -82,6 +82,6 @@ export function useBindMobile(verification: Verification): BindMobile {
       if (isShort) onRefused();
       else start(at, () => trySending(code, onRefused));
     },
-    mend: () => setCodeShort(false),
+    clearProblem: () => setCodeShort(false),
   };
 }

@@ -6,7 +6,7 @@ import {
   type CashWithdrawalBody,
 } from '#api/cash-bonus-api.ts';
 import { isMinorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
 import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
 import type { NumberedMutation } from '#session/money-ports.ts';
@@ -61,7 +61,7 @@ export function useCashBonusClaims(): CashBonusClaims {
   });
   const pending = getPendingBody(call);
   const last = getLastOutcome(call);
-  useOccupation('cash-bonus', pending !== null);
+  useBusy('cash-bonus', pending !== null);
 
   function endOf(body: Body, outcome: MoneyOutcome<Answer>): CashBonusEnd {
     switch (outcome.status) {

@@ -5,7 +5,7 @@ import {
   type FirstWithdrawalBody,
 } from '#api/cash-bonus-api.ts';
 import { ActivityId } from '#domain/activity.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { markActivityDone } from '#session/activity-marks.ts';
 import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
 import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
@@ -42,7 +42,7 @@ export function useFirstWithdrawal(): FirstWithdrawal {
   );
   const isBusy = getPendingBody(call) !== null;
   const last = getLastOutcome(call);
-  useOccupation('red-packet', isBusy);
+  useBusy('red-packet', isBusy);
 
   function endOf(outcome: MoneyOutcome<CashBonusPaid>): FirstWithdrawalEnd {
     switch (outcome.status) {

@@ -1,5 +1,5 @@
 import { CashBonusCode } from '#domain/errors/cash-bonus.ts';
-import { calmly } from '#api/calm-query.ts';
+import { stableResult } from '#api/stable-result.ts';
 import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { EpochMs, Milliseconds } from '#domain/duration.ts';
@@ -55,7 +55,7 @@ export function useRedPacket(): RedPacketState {
   const rules = useSelector(selectConfig)?.redPacket ?? null;
   const { data, error, isRetrying, refetch } = useCashBonusQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   const now = useServerNow(data !== undefined);
 

@@ -1,5 +1,5 @@
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { focusField, formText } from '#ui/form-text.ts';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
@@ -22,8 +22,8 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm({ account, onDone }: ChangePasswordFormProps) {
   const { t } = useTranslation('profile');
   const { t: words } = useTranslation();
-  const markTyped = useFormOccupation('change-password');
-  const { status, faults, problem, bounds, submit, mend } = useChangePassword(onDone);
+  const markTyped = useFormBusy('change-password');
+  const { status, faults, problem, bounds, submit, clearFault } = useChangePassword(onDone);
   const texts = useCredentialTexts(bounds, faults);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -51,7 +51,7 @@ export function ChangePasswordForm({ account, onDone }: ChangePasswordFormProps)
         leading={<LockIcon size={20} />}
         error={faults.current && t('currentMissing')}
         onFocus={prepareEncryption}
-        onInput={() => mend('current')}
+        onInput={() => clearFault('current')}
       />
       <NewPasswordFields
         {...texts.password}
@@ -64,7 +64,7 @@ export function ChangePasswordForm({ account, onDone }: ChangePasswordFormProps)
           faults.password === 'same' ? { ...texts.errors, password: t('same') } : texts.errors
         }
         isLast
-        onMend={mend}
+        onEdit={clearFault}
       />
       <SubmitLine label={t('password')} doneText={t('changed')} status={status} problem={problem} />
       <Note tone="faint">{t('forgot')}</Note>

@@ -1,7 +1,7 @@
 import { useChangePasswordMutation } from '#api/profile-api.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import { faultsAfterMending, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
+import { withoutFault, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { encryptPassword } from '#platform/encrypt-password.ts';
 import { readSavedLogin, saveLogin } from '#session/saved-login.ts';
@@ -29,7 +29,7 @@ export interface ChangePassword {
    * @param at the moment of the press in ms, from any fixed start
    */
   submit(entry: PasswordEntry, at: number): PasswordFaults;
-  mend(field: keyof PasswordEntry): void;
+  clearFault(field: keyof PasswordEntry): void;
 }
 
 /**
@@ -78,6 +78,6 @@ export function useChangePassword(onDone: () => void): ChangePassword {
       if (Object.keys(found).length === 0) start(at, () => trySending(entry));
       return found;
     },
-    mend: (field) => setFaults((said) => faultsAfterMending(said, field)),
+    clearFault: (field) => setFaults((said) => withoutFault(said, field)),
   };
 }

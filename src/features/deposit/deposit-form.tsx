@@ -5,7 +5,7 @@ import type { DepositOffer } from '#domain/deposit/offer.ts';
 import { ZERO } from '#domain/money.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { pageOrigin } from '#platform/page.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Button } from '#ui/button.tsx';
@@ -72,7 +72,7 @@ export function DepositForm({
   const { now, submit, reset } = making;
   const isSending = now.stage === 'sending';
   const { sums, channel, item, boost, isBoosted, pack, verdict, typed } = entry;
-  useOccupation('deposit', typed !== '' || isSending);
+  useBusy('deposit', typed !== '' || isSending);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit
 import type { LimitValue } from '#domain/protection/limit.ts';
 import { PERIODS, type Period } from '#domain/protection/market-period.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -31,7 +31,7 @@ export function FirstLimit() {
   const errors = useErrorText();
   const titleId = useId();
   const errorId = useId();
-  const markTyped = useFormOccupation('first-limit');
+  const markTyped = useFormBusy('first-limit');
   const [setLimit] = useSetLimitMutation();
   const { status, problem, start } = useFormTry();
   const [period, setPeriod] = useState<Period | null>(null);

@@ -30,7 +30,7 @@ const NOTHING_SEEN: Seen = {
   isMissing: false,
 };
 /** The platform knows no such order (contract, conventions). */
-const afresh = { forceRefetch: true, subscribe: false } as const;
+const FORCE_REFETCH = { forceRefetch: true, subscribe: false } as const;
 type Dispatch = ThunkDispatch<unknown, undefined, UnknownAction>;
 
 /**
@@ -60,7 +60,7 @@ export function useDepositStatus(orderNo: string | null): DepositStatusView {
     const check = async (): Promise<boolean> => {
       note(orderNo, { isAsking: true });
       const { data, error } = await dispatch(
-        depositApi.endpoints.checkDeposit.initiate({ orderNo }, afresh),
+        depositApi.endpoints.checkDeposit.initiate({ orderNo }, FORCE_REFETCH),
       );
       if (!isCurrent) return true;
       const isMissing =

@@ -2,7 +2,7 @@ import { useAccountRules } from '#catalogue/use-account-rules.ts';
 import { readTypedMobile } from '#domain/mobile-entry.ts';
 import { isUsername } from '#domain/validation.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import type { Verification } from '#session/verification.ts';
 import { AccountField } from '#ui/account-field.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
@@ -19,7 +19,7 @@ type Field = 'account' | 'mobile';
 /** The first step: whose password it is, and where the code goes. */
 export function AskCodeForm({ verification }: { readonly verification: Verification }) {
   const { t } = useTranslation();
-  const markTyped = useFormOccupation('forgot-password');
+  const markTyped = useFormBusy('forgot-password');
   const market = use(MarketContext);
   const { bounds, countryCode } = useAccountRules();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
@@ -41,7 +41,7 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
     start(event.timeStamp, () => verification.send({ account, mobile }));
   }
 
-  const mend = (field: Field) => setWrong((said) => said.filter((name) => name !== field));
+  const clearFault = (field: Field) => setWrong((said) => said.filter((name) => name !== field));
   const accountTip = t('login.loginUsernameTip', {
     min: bounds?.usernameMin ?? 1,
     max: bounds?.usernameMax ?? '…',
@@ -56,7 +56,7 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
         label={t('login.account')}
         maxLength={bounds?.usernameMax}
         error={wrong.includes('account') ? accountTip : undefined}
-        onInput={() => mend('account')}
+        onInput={() => clearFault('account')}
       />
       <MobileField
         name="mobile"
@@ -66,7 +66,7 @@ export function AskCodeForm({ verification }: { readonly verification: Verificat
         required
         hint={t(`account.mobileTip.${market}`)}
         error={wrong.includes('mobile') ? t(`account.mobileTip.${market}`) : undefined}
-        onInput={() => mend('mobile')}
+        onInput={() => clearFault('mobile')}
       />
       <SubmitLine
         label={t('account.code.send')}

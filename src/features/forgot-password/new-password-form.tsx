@@ -1,5 +1,5 @@
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import type { Verification } from '#session/verification.ts';
 import { focusField, formText } from '#ui/form-text.ts';
@@ -25,8 +25,11 @@ export interface NewPasswordFormProps {
 /** The second step: the code that came, and the new password twice. */
 export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation();
-  const markTyped = useFormOccupation('forgot-password');
-  const { status, faults, problem, bounds, submit, mend } = useNewPassword(verification, onDone);
+  const markTyped = useFormBusy('forgot-password');
+  const { status, faults, problem, bounds, submit, clearFault } = useNewPassword(
+    verification,
+    onDone,
+  );
   const texts = useCredentialTexts(bounds, faults);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -45,7 +48,7 @@ export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswor
     <Stack as="form" gap={4} method="post" noValidate onInput={markTyped} onSubmit={handleSubmit}>
       {renderCode({
         error: faults.code && t('account.code.wrongLength', { length: verification.length }),
-        onInput: () => mend('code'),
+        onInput: () => clearFault('code'),
       })}
       {/* Tells a password manager whose password this is. */}
       <input
@@ -61,7 +64,7 @@ export function NewPasswordForm({ verification, renderCode, onDone }: NewPasswor
         onFocus={prepareEncryption}
         errors={texts.errors}
         isLast
-        onMend={mend}
+        onEdit={clearFault}
       />
       <SubmitLine
         label={t('account.forget.submit')}

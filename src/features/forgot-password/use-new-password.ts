@@ -1,7 +1,7 @@
 import { useForgetPasswordMutation } from '#api/mobile-api.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
-import { faultsAfterMending, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
+import { withoutFault, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { encryptPassword } from '#platform/encrypt-password.ts';
@@ -31,7 +31,7 @@ export interface NewPassword {
    * @param onRefused called when the platform refused the code
    */
   submit(entry: NewPasswordEntry, at: number, onRefused: () => void): NewPasswordFaults;
-  mend(field: keyof NewPasswordEntry): void;
+  clearFault(field: keyof NewPasswordEntry): void;
 }
 
 /**
@@ -94,6 +94,6 @@ export function useNewPassword(verification: Verification, onDone: () => void): 
       if (Object.keys(found).length === 0) start(at, () => trySending(entry, onRefused));
       return found;
     },
-    mend: (field) => setFaults((said) => faultsAfterMending(said, field)),
+    clearFault: (field) => setFaults((said) => withoutFault(said, field)),
   };
 }

@@ -1,5 +1,5 @@
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
 import { accountForLogin } from '#session/login-draft.ts';
@@ -26,8 +26,8 @@ export interface LogInFormProps {
 /** Account and password. The fields keep their own text, so that password managers can fill them. */
 export function LogInForm({ onDone, forgot }: LogInFormProps) {
   const { t } = useTranslation();
-  const markTyped = useFormOccupation('log-in');
-  const { status, invalid, problem, bounds, submit, mend } = useLogIn(onDone);
+  const markTyped = useFormBusy('log-in');
+  const { status, invalid, problem, bounds, submit, clearFault } = useLogIn(onDone);
   const texts = useCredentialTexts(bounds, invalid);
   const [account] = useState(() => accountForLogin() ?? undefined);
   const [isKeptAtFirst] = useState(() => readPageSettings().keepSignedIn);
@@ -50,7 +50,7 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
         label={t('login.account')}
         defaultValue={account}
         onFocus={prepareEncryption}
-        onInput={() => mend('account')}
+        onInput={() => clearFault('account')}
       />
       <PasswordField
         {...texts.password}
@@ -62,7 +62,7 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
         required
         leading={<LockIcon size={20} />}
         error={texts.errors.password}
-        onInput={() => mend('password')}
+        onInput={() => clearFault('password')}
       />
       <Row gap={4} lineGap={0} spread className={styles.options}>
         <CheckboxField name="keep" defaultChecked={isKeptAtFirst} label={t('login.keep')} />

@@ -25,8 +25,8 @@ export interface LogIn {
    * @param at the moment of the press in ms, from any fixed start
    */
   submit(credentials: SavedLogin, isKept: boolean, at: number): InvalidFields;
-  /** The player mends a field: what was said of it goes. */
-  mend(field: keyof SavedLogin): void;
+  /** Call it when the player edits the field. */
+  clearFault(field: keyof SavedLogin): void;
 }
 
 const NOTHING_INVALID: InvalidFields = {};
@@ -69,9 +69,9 @@ export function useLogIn(onDone: () => void): LogIn {
       if (wrong === NOTHING_INVALID) start(at, () => trySending(credentials, isKept));
       return wrong;
     },
-    mend: (field) => {
+    clearFault: (field) => {
       if (!invalid[field]) return;
-      const { [field]: _mended, ...others } = invalid;
+      const { [field]: _cleared, ...others } = invalid;
       setInvalid(Object.keys(others).length === 0 ? NOTHING_INVALID : others);
     },
   };

@@ -6,7 +6,7 @@ import { spend, type MessageBudget } from '#domain/play/message-budget.ts';
 export interface FrameBridge {
   /** A message of the frame's own window, with the origin it bears. */
   hear(data: unknown, origin: string): void;
-  /** How many were not heeded: of another origin, unknown, or too many at once. */
+  /** How many were not accepted: of another origin, unknown, or too many at once. */
   readonly dropped: () => number;
 }
 

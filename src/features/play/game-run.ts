@@ -43,7 +43,7 @@ export interface GameRun {
   readonly pageLeft: () => void;
   /** The page is back as it was: a game that was left with it is opened again. */
   readonly restored: () => void;
-  /** Leaves what is open and asks afresh. */
+  /** Leaves what is open and asks again. */
   readonly retry: () => void;
   /** The player may not play on: what is open is left, and the words say why. */
   readonly stop: (failure: StartFailure) => void;

@@ -4,7 +4,7 @@ import { gameOf } from '#domain/play/play-state.ts';
 import type { StartStep } from '#domain/play/start-failure.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { overlayOpened, selectOverlays } from '#overlays/overlay-slice.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { toggleScreenFilled } from '#platform/screen-shape.ts';
 import { keepScreenOn } from '#platform/wake-lock.ts';
 import { selectBalance, selectIsSettling } from '#session/session-slice.ts';
@@ -86,7 +86,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
     { isCovered, isDepositing, isSoundOn },
   );
   const isPlaying = phase.name === 'playing';
-  useOccupation('game', true);
+  useBusy('game', true);
   useEffect(() => (isPlaying ? keepScreenOn() : undefined), [isPlaying]);
 
   function closeAll() {

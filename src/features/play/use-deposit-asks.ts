@@ -1,5 +1,5 @@
 import { epochMs } from '#domain/duration.ts';
-import { afterSheet, heedDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
+import { afterSheet, acceptDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
 import { useEffect, useRef } from 'react';
 
 const now = () => epochMs(Date.now());
@@ -17,8 +17,8 @@ export function useDepositAsks(
     };
   }, [isDepositing]);
   return (isReachable) => {
-    const next = heedDeposit(asks.current, now(), isReachable);
+    const next = acceptDeposit(asks.current, now(), isReachable);
     asks.current = next.asks;
-    if (next.isHeeded) openSheet();
+    if (next.isAccepted) openSheet();
   };
 }

@@ -1,7 +1,7 @@
 import { NICKNAME_MAX, NICKNAME_MIN } from '#domain/nickname.ts';
 import { AVATAR_COUNT } from '#domain/avatar.ts';
 import type { User } from '#domain/user.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { focusField, formText } from '#ui/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SubmitLine } from '#ui/submit-line.tsx';
@@ -19,9 +19,9 @@ export interface ProfileFormProps {
 /** The name and the picture that others see. */
 export function ProfileForm({ user, onDone }: ProfileFormProps) {
   const { t } = useTranslation('profile');
-  const markTyped = useFormOccupation('profile');
+  const markTyped = useFormBusy('profile');
   const [avatar, setAvatar] = useState(() => numberedPicture(user));
-  const { status, problem, fault, submit, mend } = useProfileForm(user, onDone);
+  const { status, problem, fault, submit, clearProblem } = useProfileForm(user, onDone);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
         enterKeyHint="done"
         maxLength={2 * NICKNAME_MAX}
         required
-        onInput={mend}
+        onInput={clearProblem}
       />
       <PictureChoice chosen={avatar} onChoose={setAvatar} />
       <SubmitLine label={t('save')} doneText={t('saved')} status={status} problem={problem} />

@@ -22,8 +22,8 @@ export interface ProfileFormView {
    * @returns what is wrong with the name
    */
   submit(entry: ProfileEntry, at: number): NicknameFault | null;
-  /** The player mends the name. */
-  mend(): void;
+  /** Call it when the player edits the name. */
+  clearProblem(): void;
 }
 
 /** A new name, another picture, or both. `onDone` is called 500 ms after success. */
@@ -56,6 +56,6 @@ export function useProfileForm(user: User, onDone: () => void): ProfileFormView 
       if (wrong === null) start(at, () => save({ ...entry, nickname }));
       return wrong;
     },
-    mend: () => setFault(null),
+    clearProblem: () => setFault(null),
   };
 }

@@ -1,5 +1,5 @@
 import { EXCLUSION_MONTHS, type ExclusionMonths } from '#domain/protection/rest.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
@@ -20,7 +20,7 @@ import { useSelfExclusion } from './use-self-exclusion.ts';
 export function ExclusionCard() {
   const { t } = useTranslation('protection');
   const errorId = useId();
-  const markTyped = useFormOccupation('exclusion');
+  const markTyped = useFormBusy('exclusion');
   const [months, setMonths] = useState<ExclusionMonths | null>(null);
   const [wrong, setWrong] = useState<'length' | 'password' | null>(null);
   const [password, setPassword] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { LimitKind, LimitValue } from '#domain/protection/limit.ts';
 import { readLimitEntry, type LimitEntryProblem } from '#domain/protection/limit-entry.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { Button } from '#ui/button.tsx';
 import { focusField, formText } from '#ui/form-text.ts';
 import { Row } from '#ui/layout/row.tsx';
@@ -25,7 +25,7 @@ interface LimitFormProps {
 /** A new value of a limit: any number, or none. Nothing is filled in beforehand. */
 export function LimitForm({ kind, label, problem, isBusy, onSave, onCancel }: LimitFormProps) {
   const { t } = useTranslation('protection');
-  const markTyped = useFormOccupation('limit');
+  const markTyped = useFormBusy('limit');
   const [wrong, setWrong] = useState<LimitEntryProblem | null>(null);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

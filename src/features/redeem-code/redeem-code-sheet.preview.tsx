@@ -14,7 +14,7 @@ const entering: RedeemView = {
   problem: null,
   redemption: null,
   submit: () => true,
-  mend: () => undefined,
+  clearProblem: () => undefined,
   startAgain: () => undefined,
 };
 const redeemed = [

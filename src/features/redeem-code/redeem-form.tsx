@@ -1,5 +1,5 @@
 import type { CodeBounds } from '#domain/redeem-code.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { Button } from '#ui/button.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -22,9 +22,9 @@ const MAX_TYPED = 64;
 /** Takes a code. It is shown in capitals, as it is sent. */
 export function RedeemForm({ view, bounds }: RedeemFormProps) {
   const { t } = useTranslation();
-  const markTyped = useFormOccupation('redeem-code');
+  const markTyped = useFormBusy('redeem-code');
   const field = useRef<HTMLInputElement>(null);
-  const { isSending, problem, submit, mend } = view;
+  const { isSending, problem, submit, clearProblem } = view;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function RedeemForm({ view, bounds }: RedeemFormProps) {
         enterKeyHint="done"
         maxLength={MAX_TYPED}
         required
-        onInput={mend}
+        onInput={clearProblem}
       />
       <VisuallyHidden role="alert">{problem}</VisuallyHidden>
       <Button type="submit" size="large" isWide isBusy={isSending}>

@@ -15,8 +15,8 @@ export interface RedeemView {
   readonly redemption: Redemption | null;
   /** Whether the code may go; a code that may not gets its words. `at` is the press's moment in ms. */
   submit(typed: string, bounds: CodeBounds, at: number): boolean;
-  /** The player mends the code: what was said of it goes. */
-  mend(): void;
+  /** Call it when the player edits the code. */
+  clearProblem(): void;
   /** Back to the empty field. */
   startAgain(): void;
 }
@@ -59,7 +59,7 @@ export function useRedeemCode(): RedeemView {
       void call.submit({ code }, at);
       return true;
     },
-    mend: () => {
+    clearProblem: () => {
       setEntryProblem(null);
       call.reset();
     },

@@ -1,4 +1,4 @@
-import { calmly } from '#api/calm-query.ts';
+import { stableResult } from '#api/stable-result.ts';
 import { useRedeemStateQuery, type RedeemedCode } from '#api/account-extras-api.ts';
 import type { CodeBounds } from '#domain/redeem-code.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
@@ -20,7 +20,7 @@ export function useRedeemOffer(): RedeemOffer {
   const errors = useErrorText();
   const { data, error, isRetrying, refetch } = useRedeemStateQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   if (data !== undefined) {
     const { isEnabled, bounds, redeemed } = data;

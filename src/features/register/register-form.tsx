@@ -1,7 +1,7 @@
 import type { Registration } from '#domain/registration.ts';
 import { EMAIL_LENGTH_MAX } from '#domain/validation.ts';
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { readPageSettings } from '#platform/page-settings.ts';
 import { AccountField } from '#ui/account-field.tsx';
@@ -37,8 +37,8 @@ function readForm(form: HTMLFormElement): Registration {
 /** A new account (spec §2, Register). The fields keep their own text, for password managers. */
 export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
   const { t } = useTranslation();
-  const markTyped = useFormOccupation('register');
-  const { status, faults, problem, bounds, submit, mend } = useRegister(onDone);
+  const markTyped = useFormBusy('register');
+  const { status, faults, problem, bounds, submit, clearFault } = useRegister(onDone);
   const texts = useCredentialTexts(bounds, faults);
   const [isOfAge, setOfAge] = useState(() => isAgeTicked ?? readPageSettings().ageTicked);
   const ageNoteId = useId();
@@ -60,14 +60,14 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
         {...texts.account}
         label={t('login.account')}
         onFocus={prepareEncryption}
-        onInput={() => mend('account')}
+        onInput={() => clearFault('account')}
       />
       <NewPasswordFields
         {...texts.password}
         labels={{ password: t('login.password'), confirmation: t('account.confirmPassword') }}
         onFocus={prepareEncryption}
         errors={texts.errors}
-        onMend={mend}
+        onEdit={clearFault}
       />
       <TextField
         name="email"
@@ -84,7 +84,7 @@ export function RegisterForm({ onDone, isAgeTicked }: RegisterFormProps) {
         maxLength={EMAIL_LENGTH_MAX}
         leading={<MailIcon size={20} />}
         error={faults.email && emailTip}
-        onInput={() => mend('email')}
+        onInput={() => clearFault('email')}
       />
       <div className={styles.age}>
         <CheckboxField

@@ -2,7 +2,7 @@ import { useAccountRegisterMutation } from '#api/account-api.ts';
 import { useAccountRules } from '#catalogue/use-account-rules.ts';
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import {
-  faultsAfterMending,
+  withoutFault,
   registrationFaults,
   trimRegistration,
   type Registration,
@@ -26,8 +26,8 @@ export interface Register {
    * @param at the moment of the press in ms, from any fixed start
    */
   submit(typed: Registration, at: number): RegistrationFaults;
-  /** The visitor mends a field: what was said of it goes. */
-  mend(field: RegistrationField): void;
+  /** Call it when the visitor edits the field. */
+  clearFault(field: RegistrationField): void;
 }
 
 const NO_FAULTS: RegistrationFaults = {};
@@ -67,6 +67,6 @@ export function useRegister(onDone: () => void): Register {
       if (Object.keys(found).length === 0) start(at, () => trySending(registration));
       return found;
     },
-    mend: (field) => setFaults((said) => faultsAfterMending(said, field)),
+    clearFault: (field) => setFaults((said) => withoutFault(said, field)),
   };
 }

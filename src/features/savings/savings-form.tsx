@@ -2,7 +2,7 @@ import type { Savings } from '#api/savings-api.ts';
 import { decimalText, minorUnits, subtract, ZERO } from '#domain/money.ts';
 import { readSavingsEntry, type EntryProblem } from '#domain/savings/savings-entry.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +37,7 @@ const PANEL = 'savings-form';
 export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
   const { t } = useTranslation('savings');
   const { money } = useFormats();
-  const markTyped = useFormOccupation('savings');
+  const markTyped = useFormBusy('savings');
   const coin = useSelector(selectBalance)?.coin ?? savings.coin;
   const { waiting } = savings;
   const [chosen, setChosen] = useState<Way>('in');
@@ -57,19 +57,19 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
 
   function choose(next: Way) {
     setChosen(next);
-    mend();
+    clearProblem();
     form.current?.reset();
   }
 
-  function mend() {
+  function clearProblem() {
     setWrong(null);
-    if (busy === null) view.mend();
+    if (busy === null) view.clearProblem();
   }
 
   function fillAll() {
     const field = form.current?.elements.namedItem('amount');
     if (field instanceof HTMLInputElement) field.value = decimalText(minorUnits(bounds.most));
-    mend();
+    clearProblem();
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -140,7 +140,7 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
                     {t('move.all')}
                   </Button>
                 }
-                onInput={mend}
+                onInput={clearProblem}
               />
               {needsPassword && (
                 <PasswordField
@@ -152,12 +152,12 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
                   autoComplete="off"
                   maxLength={64}
                   required
-                  onInput={mend}
+                  onInput={clearProblem}
                 />
               )}
             </>
           )}
-          {problem !== null && problem.way !== 'interest' && view.unsure === null && (
+          {problem !== null && problem.way !== 'interest' && view.inDoubt === null && (
             <NoticeBanner tone="failure" text={problem.text} />
           )}
           {done !== null && done.way !== 'interest' && (

@@ -39,12 +39,12 @@ const ready: ReadySavings = {
   problem: null,
 };
 const still: SavingsMoveView = {
-  unsure: null,
+  inDoubt: null,
   busy: null,
   problem: null,
   done: null,
   start: () => undefined,
-  mend: () => undefined,
+  clearProblem: () => undefined,
 };
 const empty = { ...savings, amount: minorUnits(0), interest: microUnits(0) };
 
@@ -68,7 +68,7 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
   },
   'a bonus that waits': {
     state: { ...ready, savings: { ...savings, waiting: fromCoins(200) } },
-    view: { ...still, unsure: fromCoins(40) },
+    view: { ...still, inDoubt: fromCoins(40) },
   },
   received: {
     state: { ...ready, savings: { ...savings, interest: microUnits(1_552) } },

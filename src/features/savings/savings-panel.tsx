@@ -14,7 +14,7 @@ import { InterestCard } from './interest-card.tsx';
 import { SavingsForm } from './savings-form.tsx';
 import { SavingsHead } from './savings-head.tsx';
 import { SavingsMoves } from './savings-moves.tsx';
-import { SavingsUnsure } from './savings-unsure.tsx';
+import { SavingsInDoubt } from './savings-in-doubt.tsx';
 import type { SavingsState } from './use-savings.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
@@ -57,7 +57,7 @@ export function SavingsPanel({ state, view }: SavingsPanelProps) {
           {state.problem !== null && <NoticeBanner tone="warning" text={state.problem} />}
           {!hasBank && <NoticeBanner tone="info" text={t('offText')} note={t('offRest')} />}
           <SavingsHead state={state} />
-          {view.unsure !== null && <SavingsUnsure amount={view.unsure} view={view} />}
+          {view.inDoubt !== null && <SavingsInDoubt amount={view.inDoubt} view={view} />}
           <InterestCard state={state} view={view} />
           <SavingsForm savings={state.savings} view={view} canPutIn={hasBank} />
           <SavingsMoves moves={state.moves} />

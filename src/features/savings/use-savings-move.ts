@@ -25,7 +25,7 @@ export type SavingsWay = SavingsMove['way'];
 
 export interface SavingsMoveView {
   /** What was to be taken out with a password when the answer was lost, also with the whole tab. */
-  readonly unsure: MinorUnits | null;
+  readonly inDoubt: MinorUnits | null;
   /** What is under way. */
   readonly busy: SavingsWay | null;
   /** Why the last try failed. */
@@ -34,8 +34,8 @@ export interface SavingsMoveView {
   readonly done: { readonly way: SavingsWay; readonly amount: MinorUnits } | null;
   /** `at` is the moment of the press in ms, from any fixed start. */
   start(move: SavingsMove, at: number): void;
-  /** The player mends what was wrong. */
-  mend(): void;
+  /** Call it when the player edits the form. */
+  clearProblem(): void;
 }
 
 /** What is moved; interest is received as a whole. */
@@ -105,7 +105,7 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
     return { way, amount: settled.body.amount ?? settled.outcome.data.received ?? ZERO };
   }
 
-  function mend() {
+  function clearProblem() {
     setEncryption('idle');
     for (const way of WAYS) calls[way].reset();
   }
@@ -124,7 +124,7 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
     ways.find((way) => getPendingBody(calls[way]) !== null || (way === 'out' && isEncrypting)) ??
     null;
   return {
-    unsure:
+    inDoubt:
       isLocked === true && stage.name === 'unknown' && stage.isResumed
         ? (stage.order.body.amount ?? null)
         : null,
@@ -133,14 +133,14 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
     done: first(ways, doneOf),
     start: (move, at) => {
       if (busy !== null) return;
-      mend();
+      clearProblem();
       setPressed(move.way);
       if (move.way === 'interest') void receive.submit(INTEREST, at);
       else if (move.way === 'in') void putIn.submit({ amount: move.amount }, at);
       else if (move.password === null) void takeOut.submit({ amount: move.amount }, at);
       else void withPassword({ amount: move.amount }, move.password, at);
     },
-    mend,
+    clearProblem,
   };
 }
 

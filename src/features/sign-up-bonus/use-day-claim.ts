@@ -1,7 +1,7 @@
 import { signUpBonusApi, type BonusDayReward } from '#api/sign-up-bonus-api.ts';
 import { CLAIM_PROBLEMS, problemKey } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { getPendingBody, type SettledOrder } from '#session/money-call.ts';
 import type { OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
@@ -34,7 +34,7 @@ export function useDayClaim(): DayClaim {
     { kind: 'sign-up-bonus', read: readDayBody, refreshesRedDots: true },
   );
   const pending = getPendingBody(call);
-  useOccupation('sign-up-bonus', pending !== null);
+  useBusy('sign-up-bonus', pending !== null);
 
   function endOf({ body, outcome }: SettledOrder<DayBody, BonusDayReward>): DayClaimEnd {
     if (outcome.status === 'done') return { status: 'got', ownedId: body.id, reward: outcome.data };

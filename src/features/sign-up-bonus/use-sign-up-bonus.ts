@@ -1,6 +1,6 @@
 import { unloadedOf } from '#ui/unloaded.ts';
 import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
-import { calmly } from '#api/calm-query.ts';
+import { stableResult } from '#api/stable-result.ts';
 import { useTrade } from '#catalogue/use-trade.ts';
 import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -46,7 +46,7 @@ export function useSignUpBonus(): SignUpBonusView {
   const soldIds = useSelector(selectConfig)?.signUpPackageIds;
   const bonus = useSignUpBonusQuery(undefined, {
     ...ASKED_ON_RETURN,
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   const trade = useTrade();
   const { refetch } = bonus;

@@ -11,7 +11,7 @@ export interface SpinJoin {
   /** Why the platform refused. */
   readonly failure: ApiError | null;
   /** It was asked for and no answer came: it is asked for again, by itself and on a press. */
-  readonly isUnsure: boolean;
+  readonly isInDoubt: boolean;
   /** `at` is the press's moment in ms. */
   join(at: number): void;
 }
@@ -30,7 +30,7 @@ export function useSpinJoin(): SpinJoin {
     isBusy: now.stage === 'sending' || (now.stage === 'unknown' && now.isRetrying),
     joined: now.stage === 'done' ? now.answer : null,
     failure: now.stage === 'editing' ? now.failure : null,
-    isUnsure: now.stage === 'unknown',
+    isInDoubt: now.stage === 'unknown',
     join: (at) => {
       // That round is over by now.
       if (now.stage === 'done') call.reset();

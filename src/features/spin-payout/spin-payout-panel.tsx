@@ -2,7 +2,7 @@ import { useIsOnline } from '#session/use-is-online.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { RenderBankSheet } from '#ui/bank-sheet.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { UnsureCard } from '#ui/unsure-card.tsx';
+import { InDoubtCard } from '#ui/in-doubt-card.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmSheet } from './confirm-sheet.tsx';
@@ -41,11 +41,11 @@ export function SpinPayoutPanel({ view, attempt, renderBankSheet }: SpinPayoutPa
   }
   if (now.stage === 'unknown') {
     return (
-      <UnsureCard
-        title={t('unsure.title')}
-        text={t('unsure.text')}
-        note={isConnected ? undefined : t('unsure.offline')}
-        askLabel={t('unsure.ask')}
+      <InDoubtCard
+        title={t('inDoubt.title')}
+        text={t('inDoubt.text')}
+        note={isConnected ? undefined : t('inDoubt.offline')}
+        askLabel={t('inDoubt.ask')}
         isAsking={now.isRetrying}
         onAsk={attempt.retry}
       />

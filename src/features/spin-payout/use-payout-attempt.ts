@@ -1,6 +1,6 @@
 import { readSpinRound, spinInviteApi, type SpinRoundBody } from '#api/spin-invite-api.ts';
 import type { SpinPayout } from '#domain/spin-invite.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { getMoneyView, type MoneyView } from '#session/money-call.ts';
 import { useIdempotentMutation, type MoneyActions } from '#session/use-idempotent-mutation.ts';
 
@@ -15,6 +15,6 @@ export function usePayoutAttempt(): PayoutAttempt {
     { kind: 'spin-payout', read: readSpinRound },
   );
   const now = getMoneyView(call);
-  useOccupation('spin-payout', now.stage === 'sending' || now.stage === 'unknown');
+  useBusy('spin-payout', now.stage === 'sending' || now.stage === 'unknown');
   return { ...call, now };
 }

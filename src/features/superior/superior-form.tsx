@@ -1,4 +1,4 @@
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -16,9 +16,9 @@ const MAX_LENGTH = 32;
 /** Takes the code of the one who invited the player. */
 export function SuperiorForm({ view }: { readonly view: SuperiorView }) {
   const { t } = useTranslation();
-  const markTyped = useFormOccupation('superior');
+  const markTyped = useFormBusy('superior');
   const field = useRef<HTMLInputElement>(null);
-  const { isSending, problem, submit, mend } = view;
+  const { isSending, problem, submit, clearProblem } = view;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function SuperiorForm({ view }: { readonly view: SuperiorView }) {
         enterKeyHint="done"
         maxLength={MAX_LENGTH}
         required
-        onInput={mend}
+        onInput={clearProblem}
       />
       <VisuallyHidden role="alert">{problem?.text}</VisuallyHidden>
       {problem?.needsMobile === true && (

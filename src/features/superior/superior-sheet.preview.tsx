@@ -9,7 +9,7 @@ const asking: SuperiorView = {
   isSending: false,
   problem: null,
   submit: () => true,
-  mend: () => undefined,
+  clearProblem: () => undefined,
 };
 const superior = { pid: '10012', nickname: 'Lolita' };
 

@@ -32,8 +32,8 @@ export interface SuperiorView {
   readonly problem: SuperiorProblem | null;
   /** Whether the code may go; a code that may not gets its words. `at` is the press's moment in ms. */
   submit(code: string, at: number): boolean;
-  /** The player mends the code: what was said of it goes. */
-  mend(): void;
+  /** Call it when the player edits the code. */
+  clearProblem(): void;
 }
 
 /** Who invited the player, and naming them once. */
@@ -73,7 +73,7 @@ export function useSuperior(): SuperiorView {
       if (gate.enter(at)) void send(pid);
       return true;
     },
-    mend: () => setProblem(null),
+    clearProblem: () => setProblem(null),
   };
 
   function stateOf(): SuperiorState {

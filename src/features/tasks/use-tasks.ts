@@ -1,5 +1,5 @@
 import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
-import { calmly } from '#api/calm-query.ts';
+import { stableResult } from '#api/stable-result.ts';
 import { useTasksQuery } from '#api/task-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -37,7 +37,7 @@ export function useTasks(): Tasks {
   const isDialogOpen = useSelector(selectIsAnyOverlayOpen);
   const { data, error, isRetrying, refetch } = useTasksQuery(undefined, {
     ...ASKED_ON_RETURN,
-    selectFromResult: calmly,
+    selectFromResult: stableResult,
   });
   const isLoaded = data !== undefined;
 

@@ -1,6 +1,6 @@
 import { writeMobile } from '#domain/mobile-entry.ts';
 import { clockText, readCode } from '#domain/verification-code.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import type { Verification } from '#session/verification.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -32,7 +32,7 @@ export function CodeEntry({ verification, error, onInput }: CodeEntryProps) {
   // In the very commit in which the pressed button goes: a sheet whose focus is lost takes it itself.
   useLayoutEffect(() => field.current?.focus(), []);
   // Whoever fetches the code from another app comes back to this step.
-  useOccupation('verification-code', sent !== null);
+  useBusy('verification-code', sent !== null);
   if (sent === null) return null;
   const { account, mobile, triesLeft, leftToday } = sent;
 

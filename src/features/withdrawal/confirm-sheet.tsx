@@ -23,13 +23,13 @@ export interface ConfirmSheetProps extends OpenedProps {
   readonly codeProblem: string | null;
   /** `code` is '' where none is asked for. */
   readonly onConfirm: (press: { readonly timeStamp: number; readonly code: string }) => void;
-  /** The player mends the code. */
-  readonly onMend: () => void;
+  /** Call it when the player edits the code. */
+  readonly onEdit: () => void;
 }
 
 /** The last look before money goes out: how much, to whom, what it costs, what arrives and when. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { draft, isSending, code, codeProblem, onConfirm, onMend, ...opened } = props;
+  const { draft, isSending, code, codeProblem, onConfirm, onEdit, ...opened } = props;
   const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
   const { money } = useFormats();
@@ -48,9 +48,9 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     else onConfirm({ timeStamp, code: typed });
   }
 
-  function mend() {
+  function clearProblem() {
     setShort(false);
-    onMend();
+    onEdit();
   }
 
   const codeError = isShort
@@ -93,7 +93,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
             { name: t('form.eta'), value: etaText(etaMinutes) },
           ]}
         />
-        {code.isAsked && code.render({ error: codeError, onInput: mend })}
+        {code.isAsked && code.render({ error: codeError, onInput: clearProblem })}
         <p className={styles.final}>{t('form.final')}</p>
       </Stack>
     </BottomSheet>

@@ -3,7 +3,7 @@ import {
   readWithdrawalRequest,
   type WithdrawalRequest,
 } from '#domain/withdrawal/withdrawal-request.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { getMoneyView, type MoneyView } from '#session/money-call.ts';
 import { useIdempotentMutation, type MoneyActions } from '#session/use-idempotent-mutation.ts';
 
@@ -18,6 +18,6 @@ export function useWithdrawalAttempt(): WithdrawalAttempt {
     { kind: 'withdrawal', read: readWithdrawalRequest },
   );
   const now = getMoneyView(call);
-  useOccupation('withdrawal', now.stage === 'sending' || now.stage === 'unknown');
+  useBusy('withdrawal', now.stage === 'sending' || now.stage === 'unknown');
   return { ...call, now };
 }

@@ -53,9 +53,9 @@ export function useWithdrawalNumbers(): WithdrawalNumbers {
 
   // Two answers of different moments may disagree on the order: the older one is asked for again.
   const disagreement = disagreementOf(terms.data?.exchange.pendingOrderNo, recent.data);
-  const mend = useEffectEvent(() => refresh());
+  const refetchAll = useEffectEvent(() => refresh());
   useEffect(() => {
-    if (disagreement !== null) mend();
+    if (disagreement !== null) refetchAll();
   }, [disagreement]);
 
   const told = terms.data?.banks;

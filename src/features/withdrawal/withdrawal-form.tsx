@@ -10,7 +10,7 @@ import {
 } from '#domain/withdrawal/exchange.ts';
 import { payoutOf, type Payout } from '#domain/withdrawal/payout.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useFormOccupation } from '#overlays/use-form-occupation.ts';
+import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BankLogo } from '#ui/bank-logo.tsx';
 import { Button } from '#ui/button.tsx';
@@ -65,7 +65,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
   const etaText = useEtaText();
-  const markTyped = useFormOccupation('withdrawal-form');
+  const markTyped = useFormBusy('withdrawal-form');
   const [channelId, setChannelId] = useState<number>();
   const [wrong, setWrong] = useState<Wrong>(null);
   const channels = channelsTo(props.channels, bank?.bankId ?? null);

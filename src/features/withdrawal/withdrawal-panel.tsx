@@ -20,7 +20,7 @@ import { PurseCard } from './purse-card.tsx';
 import { Receipt } from './receipt.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { UnsureCard } from './unsure-card.tsx';
+import { InDoubtCard } from './in-doubt-card.tsx';
 import type { ReadyNumbers } from './use-withdrawal-numbers.ts';
 import type { WithdrawalAttempt } from './use-withdrawal-attempt.ts';
 import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx';
@@ -73,8 +73,8 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         }
       : null;
 
-  /** What was said of the last try goes: the player mends it. */
-  function mend() {
+  /** Clears what was said of the last try: the player edits it. */
+  function clearProblem() {
     setForeseen(null);
     attempt.reset();
   }
@@ -82,11 +82,11 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const actions = {
     toldAt,
     onAgain: () => {
-      mend();
+      clearProblem();
       refresh();
     },
     onAmount: (amount: Parameters<typeof writeAmount>[0]) => {
-      mend();
+      clearProblem();
       setTyped(writeAmount(amount));
     },
     onOrder: order === null ? undefined : () => orderHeading.current?.focus(),
@@ -134,7 +134,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         />
       )}
       {now.stage === 'unknown' && (
-        <UnsureCard amount={now.body.amount} isAsking={now.isRetrying} onAsk={attempt.retry} />
+        <InDoubtCard amount={now.body.amount} isAsking={now.isRetrying} onAsk={attempt.retry} />
       )}
       {blocks.length > 0 && notice}
       {now.stage !== 'done' && <PurseCard exchange={exchange} balance={balance} />}
@@ -165,7 +165,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
           onAbove={(code, details) => setForeseen({ code, details })}
           onPickBank={() => setSheet({ kind: bank === null ? 'form' : 'accounts', isOpen: true })}
           onNext={(draft) => {
-            mend();
+            clearProblem();
             setConfirm({ draft, isOpen: true });
           }}
         />
@@ -194,7 +194,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
           code={smsCode}
           codeProblem={codeProblem}
           onConfirm={(press) => void handleConfirm(confirm.draft, press.code, press.timeStamp)}
-          onMend={() => setCodeProblem(null)}
+          onEdit={() => setCodeProblem(null)}
           onClose={() => setConfirm({ ...confirm, isOpen: false })}
           onClosed={() => setConfirm(null)}
         />

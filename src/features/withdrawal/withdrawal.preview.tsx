@@ -11,7 +11,7 @@ import { PurseCard } from './purse-card.tsx';
 import { Receipt } from './receipt.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { UnsureCard } from './unsure-card.tsx';
+import { InDoubtCard } from './in-doubt-card.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
 const nothing = () => undefined;
@@ -88,7 +88,7 @@ export const preview: Preview = {
             code={facts.noCode}
             codeProblem={null}
             onConfirm={nothing}
-            onMend={nothing}
+            onEdit={nothing}
             onClose={onClose}
             onClosed={nothing}
           />
@@ -114,7 +114,7 @@ export const preview: Preview = {
         )}
       />
     ),
-    unsure: () => <UnsureCard amount={minorUnits(50_000)} isAsking={false} onAsk={nothing} />,
+    inDoubt: () => <InDoubtCard amount={minorUnits(50_000)} isAsking={false} onAsk={nothing} />,
     receipt: () => (
       <Receipt
         created={created}

@@ -53,7 +53,7 @@ export class WithdrawalPage {
   readonly next: Locator;
   readonly confirm: Locator;
   readonly receipt: Locator;
-  readonly unsure: Locator;
+  readonly inDoubt: Locator;
   readonly blocked: Locator;
   readonly steps: Locator;
   readonly bankForm: BankForm;
@@ -67,7 +67,7 @@ export class WithdrawalPage {
     this.next = this.screen.getByRole('button', { name: t.form.next, exact: true });
     this.confirm = page.locator('[data-overlay="withdrawal-confirm"]');
     this.receipt = this.screen.locator('[data-receipt]');
-    this.unsure = this.screen.locator('[data-unsure]');
+    this.inDoubt = this.screen.locator('[data-in-doubt]');
     this.blocked = this.screen.locator('[data-blocked]');
     this.steps = this.screen.getByRole('list', { name: t.order.timeline }).getByRole('listitem');
     this.bankForm = new BankForm(page, tBank);

@@ -1,5 +1,5 @@
 import { epochMs, milliseconds } from '#domain/duration.ts';
-import { afterSheet, heedDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
+import { afterSheet, acceptDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
 import { formatElapsed } from '#domain/play/elapsed-time.ts';
 import { frameRules, senderOf, targetOf } from '#domain/play/frame-trust.ts';
 import { dueSessions, withoutSession, withSession } from '#domain/play/kept-sessions.ts';
@@ -168,49 +168,49 @@ describe('coins on their way', () => {
 });
 
 describe('a game that asks for the deposit sheet', () => {
-  /** How often it is heeded when it asks at these moments, the player closing the sheet at once. */
-  const heeded = (moments: readonly number[], isReachable = true): readonly number[] => {
+  /** How often it is accepted when it asks at these moments, the player closing the sheet at once. */
+  const accepted = (moments: readonly number[], isReachable = true): readonly number[] => {
     let asks: DepositAsks | null = null;
     return moments.filter((at) => {
-      const next = heedDeposit(asks, epochMs(1_000_000 + at), isReachable);
-      asks = next.isHeeded ? afterSheet(next.asks, epochMs(1_000_000 + at)) : next.asks;
-      return next.isHeeded;
+      const next = acceptDeposit(asks, epochMs(1_000_000 + at), isReachable);
+      asks = next.isAccepted ? afterSheet(next.asks, epochMs(1_000_000 + at)) : next.asks;
+      return next.isAccepted;
     });
   };
   const every = (ms: number, times: number) => Array.from({ length: times }, (_, at) => at * ms);
 
-  it('is heeded at once, and again after a short rest', () => {
-    expect(heeded([0, 1_999])).toEqual([0]);
-    expect(heeded([0, 2_000])).toEqual([0, 2_000]);
-    // Five minutes apart it is heeded each time.
-    expect(heeded(every(300_000, 20))).toHaveLength(20);
+  it('is accepted at once, and again after a short rest', () => {
+    expect(accepted([0, 1_999])).toEqual([0]);
+    expect(accepted([0, 2_000])).toEqual([0, 2_000]);
+    // Five minutes apart it is accepted each time.
+    expect(accepted(every(300_000, 20))).toHaveLength(20);
   });
 
-  it('is heeded a few times at most while it asks on and on, however often', () => {
-    expect(heeded(every(16, 10_000))).toEqual([0]);
-    expect(heeded(every(1_999, 1_000))).toEqual([0]);
-    expect(heeded(every(2_000, 1_000))).toEqual([0, 2_000]);
+  it('is accepted a few times at most while it asks on and on, however often', () => {
+    expect(accepted(every(16, 10_000))).toEqual([0]);
+    expect(accepted(every(1_999, 1_000))).toEqual([0]);
+    expect(accepted(every(2_000, 1_000))).toEqual([0, 2_000]);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 59_999 }), (gap) => {
-        expect(heeded(every(gap, 200)).length).toBeLessThanOrEqual(6);
+        expect(accepted(every(gap, 200)).length).toBeLessThanOrEqual(6);
       }),
     );
   });
 
-  it('is not heeded while the game cannot be pressed, which wears its trust no less', () => {
-    expect(heeded(every(5_000, 100), false)).toEqual([]);
-    const covered = heedDeposit(null, epochMs(0), false).asks;
-    expect(heedDeposit(covered, epochMs(500), true).isHeeded).toBe(false);
+  it('is not accepted while the game cannot be pressed, which wears its trust no less', () => {
+    expect(accepted(every(5_000, 100), false)).toEqual([]);
+    const covered = acceptDeposit(null, epochMs(0), false).asks;
+    expect(acceptDeposit(covered, epochMs(500), true).isAccepted).toBe(false);
   });
 
   it('has its rest counted from when the sheet was closed, and a clock put back ends it', () => {
-    const { asks } = heedDeposit(null, epochMs(0), true);
+    const { asks } = acceptDeposit(null, epochMs(0), true);
     const closed = afterSheet(asks, epochMs(30_000));
-    expect(heedDeposit(closed, epochMs(31_000), true).isHeeded).toBe(false);
-    expect(heedDeposit(closed, epochMs(32_000), true).isHeeded).toBe(true);
-    const early = heedDeposit(closed, epochMs(10), true);
-    expect(early.isHeeded).toBe(false);
-    expect(heedDeposit(early.asks, epochMs(5_000), true).isHeeded).toBe(true);
+    expect(acceptDeposit(closed, epochMs(31_000), true).isAccepted).toBe(false);
+    expect(acceptDeposit(closed, epochMs(32_000), true).isAccepted).toBe(true);
+    const early = acceptDeposit(closed, epochMs(10), true);
+    expect(early.isAccepted).toBe(false);
+    expect(acceptDeposit(early.asks, epochMs(5_000), true).isAccepted).toBe(true);
     expect(afterSheet(null, epochMs(1))).toBeNull();
   });
 });

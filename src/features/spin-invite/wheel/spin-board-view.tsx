@@ -7,7 +7,7 @@ import {
   type SpinTerms,
 } from '#domain/spin-invite.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
-import { UnsureCard } from '#ui/unsure-card.tsx';
+import { InDoubtCard } from '#ui/in-doubt-card.tsx';
 import type { ReactNode } from 'react';
 import { SpinProgressPart } from '#features/spin-invite/spin-progress-part.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -25,7 +25,7 @@ export interface SpinBoardViewProps {
   readonly figures: SpinFigures;
   /** Undefined where the platform does not tell the terms of this round. */
   readonly terms: SpinTerms | undefined;
-  readonly wheel: Pick<SpinWheel, 'phase' | 'got' | 'failure' | 'isUnsure'>;
+  readonly wheel: Pick<SpinWheel, 'phase' | 'got' | 'failure' | 'isInDoubt'>;
   /** Takes the element that turns. */
   readonly hold: WheelTurn['hold'];
   /** By the platform's clock. */
@@ -45,7 +45,7 @@ export interface SpinBoardViewProps {
 export function SpinBoardView(props: SpinBoardViewProps) {
   const { t } = useTranslation('spinInvite');
   const { figures, terms, wheel, hold, now, welcome, problem, children } = props;
-  const { phase, got, failure, isUnsure } = wheel;
+  const { phase, got, failure, isInDoubt } = wheel;
   const isTurning = phase === 'turning';
   const first = failure === null && welcome !== null && welcome.added > 0 ? welcome : null;
   const isOnSegment =
@@ -61,11 +61,11 @@ export function SpinBoardView(props: SpinBoardViewProps) {
       />
       <SpinOutcome phase={phase} got={got} welcome={first} />
       {failure !== null && <SpinFailure error={failure} />}
-      {isUnsure && (
-        <UnsureCard
-          title={t('unsure.title')}
-          text={t('unsure.text')}
-          askLabel={t('unsure.ask')}
+      {isInDoubt && (
+        <InDoubtCard
+          title={t('inDoubt.title')}
+          text={t('inDoubt.text')}
+          askLabel={t('inDoubt.ask')}
           isAsking={isTurning}
           onAsk={props.onAskAgain}
         />
@@ -74,7 +74,7 @@ export function SpinBoardView(props: SpinBoardViewProps) {
         figures={figures}
         terms={terms}
         isTurning={isTurning}
-        isUnsure={isUnsure}
+        isInDoubt={isInDoubt}
         onSpin={props.onSpin}
         onInvite={props.onInvite}
       />

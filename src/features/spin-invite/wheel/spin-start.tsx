@@ -1,7 +1,7 @@
 import { wheelOf, type SpinTerms } from '#domain/spin-invite.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/button.tsx';
-import { UnsureCard } from '#ui/unsure-card.tsx';
+import { InDoubtCard } from '#ui/in-doubt-card.tsx';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text, textClass } from '#ui/text.tsx';
@@ -25,7 +25,7 @@ export interface SpinStartProps {
 export function SpinStart({ terms, joining, hold, isTurning }: SpinStartProps) {
   const { t } = useTranslation('spinInvite');
   const { money } = useFormats();
-  const { isBusy, isUnsure, failure, join } = joining;
+  const { isBusy, isInDoubt, failure, join } = joining;
   const isAgain = terms === undefined;
   return (
     <Stack gap={4}>
@@ -45,11 +45,11 @@ export function SpinStart({ terms, joining, hold, isTurning }: SpinStartProps) {
         </Text>
       </Stack>
       {failure !== null && <SpinFailure error={failure} />}
-      {isUnsure ? (
-        <UnsureCard
-          title={t('unsure.startTitle')}
-          text={t('unsure.startText')}
-          askLabel={t('unsure.ask')}
+      {isInDoubt ? (
+        <InDoubtCard
+          title={t('inDoubt.startTitle')}
+          text={t('inDoubt.startText')}
+          askLabel={t('inDoubt.ask')}
           isAsking={isBusy}
           onAsk={() => join(0)}
         />

@@ -13,18 +13,18 @@ export interface SpinWaysProps {
   readonly terms: SpinTerms | undefined;
   readonly isTurning: boolean;
   /** It is not known what became of the last spin: first that one is asked for. */
-  readonly isUnsure: boolean;
+  readonly isInDoubt: boolean;
   readonly onSpin: (at: number) => void;
   readonly onInvite: () => void;
 }
 
 /** What can be done now: spin, bring a friend, or have the bonus paid out. */
 export function SpinWays(props: SpinWaysProps) {
-  const { figures, terms, isTurning, isUnsure, onSpin, onInvite } = props;
+  const { figures, terms, isTurning, isInDoubt, onSpin, onInvite } = props;
   const { t } = useTranslation('spinInvite');
   const { money, moment } = useFormats();
   const { state, target, endsAt, spins } = figures;
-  if (isUnsure) return null;
+  if (isInDoubt) return null;
   if (isTurning || (state === 'running' && spins > 0)) {
     return (
       <Stack gap={2}>

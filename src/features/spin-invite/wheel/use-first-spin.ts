@@ -1,5 +1,5 @@
 import { segmentOf, type SpinRound, type SpinTerms } from '#domain/spin-invite.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { useEffect, useState } from 'react';
 import type { SpinJoin } from '#features/spin-invite/use-spin-join.ts';
 import type { WheelTurn } from './use-wheel-turn.ts';
@@ -18,15 +18,15 @@ export interface FirstSpin {
  */
 export function useFirstSpin(
   turn: WheelTurn,
-  { isBusy, isUnsure, failure, joined }: SpinJoin,
+  { isBusy, isInDoubt, failure, joined }: SpinJoin,
   terms: SpinTerms | undefined,
 ): FirstSpin {
   const [shown, setShown] = useState<SpinRound | null>(null);
   const segment = joined === null || terms === undefined ? null : segmentOf(terms, joined.added);
   const isTurning = isBusy || (joined !== null && joined !== shown);
-  useOccupation('first-spin', isTurning);
+  useBusy('first-spin', isTurning);
 
-  const hasNothing = failure !== null || (isUnsure && !isBusy);
+  const hasNothing = failure !== null || (isInDoubt && !isBusy);
   useEffect(() => {
     if (isBusy) turn.start();
     if (hasNothing) void turn.giveUp();

@@ -1,7 +1,7 @@
 import { readSpinRound, spinInviteApi, type SpinRoundBody } from '#api/spin-invite-api.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { SEGMENTS, type SpinDraw } from '#domain/spin-invite.ts';
-import { useOccupation } from '#overlays/use-occupation.ts';
+import { useBusy } from '#overlays/use-busy.ts';
 import { getMoneyView } from '#session/money-call.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -21,7 +21,7 @@ export interface SpinWheel {
   /** Why the platform refused the last spin. */
   readonly failure: ApiError | null;
   /** A spin went out and no answer came: it is asked for again, by itself and on a press. */
-  readonly isUnsure: boolean;
+  readonly isInDoubt: boolean;
   /** Spins once however often it is pressed; `at` is the press's moment in ms. */
   spin(roundId: string, at: number): void;
   askAgain(): void;
@@ -39,11 +39,11 @@ export function useSpinWheel(turn: WheelTurn): SpinWheel {
     read: readSpinRound,
   });
   const now = getMoneyView(call);
-  const isUnsure = now.stage === 'unknown';
-  const isAsking = now.stage === 'sending' || (isUnsure && now.isRetrying);
+  const isInDoubt = now.stage === 'unknown';
+  const isAsking = now.stage === 'sending' || (isInDoubt && now.isRetrying);
   const failure = now.stage === 'editing' ? now.failure : null;
   const isTurning = isAsking || now.stage === 'done';
-  useOccupation('spin', isTurning || isUnsure);
+  useBusy('spin', isTurning || isInDoubt);
 
   // What stands on the screen follows now that the wheel rests.
   const showGot = useEffectEvent((next: SpinGot) => {
@@ -61,7 +61,7 @@ export function useSpinWheel(turn: WheelTurn): SpinWheel {
     void land();
   }, [now, turn]);
 
-  const hasNothing = failure !== null || (isUnsure && !isAsking);
+  const hasNothing = failure !== null || (isInDoubt && !isAsking);
   useEffect(() => {
     if (isAsking) turn.start();
     if (hasNothing) void turn.giveUp();
@@ -76,7 +76,7 @@ export function useSpinWheel(turn: WheelTurn): SpinWheel {
     phase: isTurning ? 'turning' : 'resting',
     got,
     failure,
-    isUnsure,
+    isInDoubt,
     spin: (roundId, at) => {
       if (isTurning) return;
       setGot(null);

@@ -45,7 +45,7 @@ const draw: SpinDraw = {
 const board: Omit<SpinBoardViewProps, 'children'> = {
   figures,
   terms,
-  wheel: { phase: 'resting', got: null, failure: null, isUnsure: false },
+  wheel: { phase: 'resting', got: null, failure: null, isInDoubt: false },
   hold: nothing,
   now: NOW,
   welcome: null,
@@ -76,7 +76,7 @@ const boards: Readonly<Record<string, Partial<typeof board>>> = {
   },
   reached: { figures: { ...figures, won: fromCoins(500), state: 'reached' } },
   paid: { figures: { ...figures, won: fromCoins(500), state: 'paid' } },
-  unsure: { wheel: { ...board.wheel, isUnsure: true } },
+  inDoubt: { wheel: { ...board.wheel, isInDoubt: true } },
   'refused: no spin': refused(SpinInviteCode.noSpin),
   'refused: over': refused(SpinInviteCode.over),
   'refused: an unknown code': refused(4711),
@@ -99,7 +99,7 @@ const still: SpinJoin = {
   isBusy: false,
   joined: null,
   failure: null,
-  isUnsure: false,
+  isInDoubt: false,
   join: nothing,
 };
 
@@ -118,7 +118,7 @@ export const preview: Preview = {
     start: () => start(terms, {}),
     starting: () => start(terms, { isBusy: true }),
     'start again': () => start(undefined, {}),
-    'start, unsure': () => start(terms, { isUnsure: true }),
+    'start, in doubt': () => start(terms, { isInDoubt: true }),
     'start, refused': () =>
       start(terms, {
         failure: { kind: 'errcode', errcode: SpinInviteCode.notStarted, details: {} },

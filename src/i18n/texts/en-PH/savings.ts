@@ -53,7 +53,7 @@ export const savings = {
   unknown:
     'We’re still confirming this. {{problem}} We’ll keep checking, and your money never moves twice.',
   /** The page went before the answer came, and a password went along that is never kept. */
-  unsure: {
+  inDoubt: {
     title: 'No confirmation yet',
     text: 'We sent your request to take out {{amount}} but got no answer. Enter your safe-box password to check it. It can’t happen twice.',
     ask: 'Check now',

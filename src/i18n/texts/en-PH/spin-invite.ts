@@ -62,7 +62,7 @@ export const spinInvite = {
     gotLast: '{{amount}} completes your bonus',
     gotText: 'Now {{won}} of {{target}}',
   },
-  unsure: {
+  inDoubt: {
     title: 'We’re checking your spin',
     text: 'Our server hasn’t answered yet. We’ll check this same spin again. It never counts twice.',
     startTitle: 'Your round may have started',

@@ -54,7 +54,7 @@ export const spinPayout = {
     final: 'The bonus goes to your balance. Wager {{toBet}} before you can withdraw it.',
     finalFree: 'The bonus goes to your balance.',
   },
-  unsure: {
+  inDoubt: {
     title: 'No confirmation yet',
     text: 'We sent your claim but got no answer. We’ll keep checking with the same number, so it can’t happen twice.',
     offline: 'You’re offline. We’ll check as soon as you’re back online.',

@@ -179,7 +179,7 @@ export const withdrawal = {
     back: 'Back',
   },
   sending: 'Sending your withdrawal…',
-  unsure: {
+  inDoubt: {
     title: 'No confirmation yet',
     text: 'We sent your withdrawal of {{amount}} but got no answer. We’ll keep checking with the same number, so it can’t go out twice.',
     ask: 'Check now',

@@ -64,7 +64,7 @@ export const spinInvite: SpinInviteTexts = {
     gotLast: 'ได้ {{amount}} โบนัสครบแล้ว',
     gotText: 'สะสมแล้ว {{won}} จาก {{target}}',
   },
-  unsure: {
+  inDoubt: {
     title: 'กำลังตรวจสอบสปินของคุณ',
     text: 'ระบบยังไม่ตอบกลับ เราจะตรวจสอบสปินเดิมนี้อีกครั้ง และไม่นับซ้ำ',
     startTitle: 'รอบของคุณอาจเริ่มแล้ว',

@@ -1,26 +1,26 @@
 import { useIsOnline } from '#session/use-is-online.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import * as ui from '#ui/unsure-card.tsx';
+import * as ui from '#ui/in-doubt-card.tsx';
 import { useTranslation } from 'react-i18next';
 
-export interface UnsureCardProps {
+export interface InDoubtCardProps {
   readonly amount: MinorUnits;
   readonly isAsking: boolean;
   readonly onAsk: () => void;
 }
 
 /** A withdrawal was sent and no answer came: says so, and that it cannot become two. */
-export function UnsureCard({ amount, isAsking, onAsk }: UnsureCardProps) {
+export function InDoubtCard({ amount, isAsking, onAsk }: InDoubtCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
   const isConnected = useIsOnline();
   return (
-    <ui.UnsureCard
-      title={t('unsure.title')}
-      text={t('unsure.text', { amount: money(amount) })}
-      note={isConnected ? undefined : t('unsure.offline')}
-      askLabel={t('unsure.ask')}
+    <ui.InDoubtCard
+      title={t('inDoubt.title')}
+      text={t('inDoubt.text', { amount: money(amount) })}
+      note={isConnected ? undefined : t('inDoubt.offline')}
+      askLabel={t('inDoubt.ask')}
       isAsking={isAsking}
       onAsk={onAsk}
     />

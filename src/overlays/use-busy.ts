@@ -1,4 +1,4 @@
-import { occupationBegun, occupationEnded } from '#overlays/occupation-slice.ts';
+import { busyBegun, busyEnded } from '#overlays/busy-slice.ts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -7,13 +7,13 @@ import { useDispatch } from 'react-redux';
  * comes between.
  * @param name the noun of what runs, e.g. `register`
  */
-export function useOccupation(name: string, isRunning: boolean): void {
+export function useBusy(name: string, isRunning: boolean): void {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!isRunning) return undefined;
-    dispatch(occupationBegun(name));
+    dispatch(busyBegun(name));
     return () => {
-      dispatch(occupationEnded(name));
+      dispatch(busyEnded(name));
     };
   }, [dispatch, name, isRunning]);
 }

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useOccupation } from './use-occupation.ts';
+import { useBusy } from './use-busy.ts';
 
 const NOT_TYPED = new Set(['checkbox', 'radio', 'hidden', 'submit', 'button']);
 
@@ -17,8 +17,8 @@ const hasText = (form: HTMLFormElement): boolean =>
  * stands in it, for the form's `onInput`.
  * @param name the form's noun
  */
-export function useFormOccupation(name: string): (event: SyntheticEvent<HTMLFormElement>) => void {
+export function useFormBusy(name: string): (event: SyntheticEvent<HTMLFormElement>) => void {
   const [isTyped, setTyped] = useState(false);
-  useOccupation(name, isTyped);
+  useBusy(name, isTyped);
   return ({ currentTarget }) => setTyped(hasText(currentTarget));
 }

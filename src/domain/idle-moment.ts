@@ -5,7 +5,7 @@ export interface MomentFacts {
   readonly path: string;
   readonly isOverlayOpen: boolean;
   /** A form holds something typed, or a task runs that must not be cut off. */
-  readonly isOccupied: boolean;
+  readonly isBusy: boolean;
   /** A call that changes something has not been answered yet. */
   readonly isRequestOpen: boolean;
 }
@@ -19,7 +19,7 @@ export function isBusyPath(path: string): boolean {
 }
 
 /** Whether nothing that the player does now would be lost or covered. */
-export function isQuietMoment(facts: MomentFacts): boolean {
-  if (facts.isOverlayOpen || facts.isOccupied || facts.isRequestOpen) return false;
+export function isIdleMoment(facts: MomentFacts): boolean {
+  if (facts.isOverlayOpen || facts.isBusy || facts.isRequestOpen) return false;
   return !isBusyPath(facts.path);
 }

@@ -1,5 +1,5 @@
 import type { Preview } from './preview.ts';
-import { UnsureCard } from './unsure-card.tsx';
+import { InDoubtCard } from './in-doubt-card.tsx';
 
 const texts = {
   title: 'We do not know yet',
@@ -11,8 +11,8 @@ const texts = {
 export const preview: Preview = {
   name: 'Unsure card',
   states: {
-    waiting: () => <UnsureCard {...texts} isAsking={false} />,
-    offline: () => <UnsureCard {...texts} isAsking={false} note="There is no connection." />,
-    asking: () => <UnsureCard {...texts} isAsking />,
+    waiting: () => <InDoubtCard {...texts} isAsking={false} />,
+    offline: () => <InDoubtCard {...texts} isAsking={false} note="There is no connection." />,
+    asking: () => <InDoubtCard {...texts} isAsking />,
   },
 };

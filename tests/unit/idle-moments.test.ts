@@ -1,6 +1,6 @@
 /** When the app may put something before the player (spec §4): never into a call that is on its way. */
 import { signUpBonusApi } from '#api/sign-up-bonus-api.ts';
-import { createQuietMoments } from '#app/quiet-moments.ts';
+import { createIdleMoments } from '#app/idle-moments.ts';
 import type { AppRouter } from '#app/router.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ function routerAt(pathname: string): AppRouter {
 
 const ANSWER = { errcode: 0, rewards: [], day: 0, coin: 100, seq: 1 };
 
-describe('a quiet moment', () => {
+describe('an idle moment', () => {
   it.each([
     { json: ANSWER, after: 500 },
     { json: { errcode: 1201 }, after: 500 },
@@ -30,20 +30,20 @@ describe('a quiet moment', () => {
     platform.token = 'token-1';
     platform.reply('claimSignUpBonus', reply);
     const { store } = storeWithListeners();
-    const moments = createQuietMoments(store, routerAt('/lobby/home'));
-    expect(moments.isQuiet()).toBe(true);
+    const moments = createIdleMoments(store, routerAt('/lobby/home'));
+    expect(moments.canInterrupt()).toBe(true);
     const claim = store.dispatch(
       signUpBonusApi.endpoints.claimSignUpBonus.initiate({ id: 1, reqNo: 'request-1' }),
     );
     // What a screen does as it goes.
     claim.reset();
     const work = vi.fn();
-    moments.whenQuiet(work);
+    moments.whenIdle(work);
     await vi.advanceTimersByTimeAsync(400);
-    expect(moments.isQuiet()).toBe(false);
+    expect(moments.canInterrupt()).toBe(false);
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(moments.isQuiet()).toBe(true);
+    expect(moments.canInterrupt()).toBe(true);
     expect(work).toHaveBeenCalledOnce();
   });
 
@@ -57,6 +57,6 @@ describe('a quiet moment', () => {
   ])('is none on %s', (path) => {
     scriptedPlatform();
     const { store } = storeWithListeners();
-    expect(createQuietMoments(store, routerAt(path)).isQuiet()).toBe(false);
+    expect(createIdleMoments(store, routerAt(path)).canInterrupt()).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ interface QueryState {
   readonly isFetching: boolean;
 }
 
-interface CalmState<State extends QueryState> {
+interface StableResult<State extends QueryState> {
   readonly data: State['data'];
   readonly error: State['error'];
   /** What failed is asked for again. */
@@ -16,11 +16,11 @@ interface CalmState<State extends QueryState> {
  * answer is there. A dialog that asks on opening would else draw itself and the screen behind it twice
  * while it comes up.
  */
-export const calmly = <State extends QueryState>({
+export const stableResult = <State extends QueryState>({
   data,
   error,
   isFetching,
-}: State): CalmState<State> => ({
+}: State): StableResult<State> => ({
   data,
   error,
   isRetrying: error !== undefined && isFetching,

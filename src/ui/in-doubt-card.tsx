@@ -1,12 +1,12 @@
 import { Button } from './button.tsx';
 import { Card } from './layout/card.tsx';
 import { Spinner } from './spinner.tsx';
-import styles from './unsure-card.module.css';
+import styles from './in-doubt-card.module.css';
 import { Seal } from './seal.tsx';
 import { Note } from './note.tsx';
 import { Text } from './text.tsx';
 
-export interface UnsureCardProps {
+export interface InDoubtCardProps {
   readonly title: string;
   /** What was sent, and that it cannot become two. */
   readonly text: string;
@@ -18,9 +18,9 @@ export interface UnsureCardProps {
 }
 
 /** Money was asked to move and no answer came: says so, and goes on asking. */
-export function UnsureCard({ title, text, note, askLabel, isAsking, onAsk }: UnsureCardProps) {
+export function InDoubtCard({ title, text, note, askLabel, isAsking, onAsk }: InDoubtCardProps) {
   return (
-    <Card look="raised" inset="wide" gap={3} centred role="alert" data-unsure>
+    <Card look="raised" inset="wide" gap={3} centred role="alert" data-in-doubt>
       <Seal tone="gold">
         <Spinner size={28} />
       </Seal>

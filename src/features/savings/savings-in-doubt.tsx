@@ -12,14 +12,14 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
-interface SavingsUnsureProps {
+interface SavingsInDoubtProps {
   /** What was to be taken out. */
   readonly amount: MinorUnits;
   readonly view: SavingsMoveView;
 }
 
 /** Coins were to be taken out and the page went before the answer came: asks for the password again. */
-export function SavingsUnsure({ amount, view }: SavingsUnsureProps) {
+export function SavingsInDoubt({ amount, view }: SavingsInDoubtProps) {
   const { t } = useTranslation('savings');
   const { money } = useFormats();
   const titleId = useId();
@@ -34,13 +34,13 @@ export function SavingsUnsure({ amount, view }: SavingsUnsureProps) {
   }
 
   return (
-    <section aria-labelledby={titleId} data-unsure>
+    <section aria-labelledby={titleId} data-in-doubt>
       <Card look="raised">
         <Stack as="form" gap={4} noValidate onSubmit={handleSubmit}>
           <Text id={titleId} as="h2" weight="medium">
-            {t('unsure.title')}
+            {t('inDoubt.title')}
           </Text>
-          <Note>{t('unsure.text', { amount: money(amount) })}</Note>
+          <Note>{t('inDoubt.text', { amount: money(amount) })}</Note>
           <PasswordField
             name="password"
             label={t('move.password')}
@@ -54,7 +54,7 @@ export function SavingsUnsure({ amount, view }: SavingsUnsureProps) {
           />
           {view.problem?.way === 'out' && <NoticeBanner tone="failure" text={view.problem.text} />}
           <Button type="submit" isWide isBusy={view.busy === 'out'}>
-            {t('unsure.ask')}
+            {t('inDoubt.ask')}
           </Button>
         </Stack>
       </Card>
