@@ -100,7 +100,7 @@ export const WITH_THEIR_SCREENS = {
     'side-drawer',
     'slide-row',
     'summary-list',
-    'unsure-card',
+    'in-doubt-card',
     'use-overlay',
     'vip-emblem',
     'icons/messenger-icon',
