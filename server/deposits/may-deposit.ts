@@ -1,7 +1,7 @@
 import { AccountCode } from '#domain/errors/account.ts';
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { standingOf } from '#server/protection/standing.ts';
+import { accountStateOf } from '#server/protection/account-state.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -14,7 +14,7 @@ const BLOCKED: Readonly<Record<number, number>> = {
 
 /** @throws Refusal 1212, 1213, or 101: customer service knows why */
 export async function requireMayDeposit(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
-  const { status, extras, noDeposits } = await standingOf(trx, playerId, now);
+  const { status, extras, noDeposits } = await accountStateOf(trx, playerId, now);
   const code = BLOCKED[status] ?? (noDeposits ? AccountCode.abnormal : undefined);
   if (code !== undefined) throw new Refusal(code, 'this account may not pay in', extras);
 }

@@ -7,7 +7,7 @@ import { mayInvite } from '#server/protection/promotions.ts';
 import { writeOnce } from '#server/database/write-once.ts';
 import { marketDay } from '#server/market-day.ts';
 import { selectProtection, type PlayerDay } from '#server/protection/select-protection.ts';
-import { standingFrom } from '#server/protection/standing.ts';
+import { accountStateFrom } from '#server/protection/account-state.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
 const invitedPlayer = writeOnce((db, player: PlayerDay) =>
@@ -27,7 +27,7 @@ export const activities: Handler<'activities'> = async (
   ]);
   const uses = await limitUsesBeside(db, moment, player);
   return {
-    ...(mayInvite(standingFrom(player, now), uses)
+    ...(mayInvite(accountStateFrom(player, now), uses)
       ? running
       : { activityIds: [], activityMap: {} }),
     totalRecharge: player.total_recharge,

@@ -14,7 +14,7 @@ import { kindOfType } from '#server/games/rules/kinds.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { requirePlayWithin } from '#server/protection/gates.ts';
 import { keepSitting } from '#server/protection/sittings.ts';
-import { standingOf } from '#server/protection/standing.ts';
+import { accountStateOf } from '#server/protection/account-state.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
@@ -45,9 +45,10 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
     if (!player || player.balance === null) {
       throw new Refusal(StartGameCode.playerMissing, 'no such player');
     }
-    const standing = await standingOf(trx, playerId, now);
-    const block = playBlock(standing);
-    if (block !== undefined) throw new Refusal(block, 'this account may not play', standing.extras);
+    const accountState = await accountStateOf(trx, playerId, now);
+    const block = playBlock(accountState);
+    if (block !== undefined)
+      throw new Refusal(block, 'this account may not play', accountState.extras);
     if (!isDemo) {
       const moment = { playerId, market: settings.market, now };
       await requirePlayWithin(trx, moment, betRange(game.minBet, game.maxBet).min);

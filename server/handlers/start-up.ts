@@ -7,7 +7,7 @@ import { statusOf } from '#server/identity/identity.ts';
 import { limitUsesBeside } from '#server/protection/limits.ts';
 import { mayInvite } from '#server/protection/promotions.ts';
 import { rgStateFrom } from '#server/protection/rg-state.ts';
-import { standingFrom } from '#server/protection/standing.ts';
+import { accountStateFrom } from '#server/protection/account-state.ts';
 import { doneColumns, doneFrom, todayOf } from '#server/tasks/deeds.ts';
 import { hasOpenTask } from '#server/tasks/tasks.ts';
 import { afterLoginConfig as afterLoginSchema, appConfig as startSchema } from '#contract/lobby.ts';
@@ -69,11 +69,11 @@ export const lightRefresh: Handler<'lightRefresh'> = async (
   const today = todayOf(moment);
   const player = await refreshedPlayer.one(db, { ...today, now });
   const uses = await limitUsesBeside(db, moment, player);
-  const standing = standingFrom(player, now);
-  const isInvited = mayInvite(standing, uses);
+  const accountState = accountStateFrom(player, now);
+  const isInvited = mayInvite(accountState, uses);
   return {
     user: wireUserOf(player, player, config.countryCode, now),
-    accountStatus: accountStatusOf(standing.status),
+    accountStatus: accountStatusOf(accountState.status),
     kycStatus: statusOf(player.kyc_status),
     rg: rgStateFrom(player, uses, now, config),
     // Dots that invite to a bonus are not for who stopped.

@@ -40,7 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   'player make': demo.playerMake,
   'player package': demo.playerPackage,
   'player freeze': player.freeze,
-  'player status': player.standing,
+  'player status': player.accountState,
   'player show': player.show,
   'identity set': identity.set,
   'outbox list': outbox.list,

@@ -33,7 +33,7 @@ export const freeze = command({
 
 const STATUS_NAMES = Object.keys(STATUS) as StatusName[];
 
-export const standing = command({
+export const accountState = command({
   summary:
     'Freezes an account, stops it without an end, or keeps one thing back, beside what holds already; --lift takes that one back, ok takes all back.',
   usage: `--account A --status ${STATUS_NAMES.join('|')} [--lift yes]`,
@@ -45,12 +45,12 @@ export const standing = command({
   async run(context, { account: name, status: wanted, lift }) {
     const { id: playerId } = await playerOf(context, name);
     const moment = { playerId, market: await marketOf(context), now: context.clock.now() };
-    await transact(context.database, (trx) => setStanding(trx, moment, wanted, lift));
+    await transact(context.database, (trx) => setAccountState(trx, moment, wanted, lift));
     return { playerId, status: wanted };
   },
 });
 
-async function setStanding(
+async function setAccountState(
   trx: Trx,
   moment: Moment,
   wanted: StatusName,

@@ -1,7 +1,7 @@
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { limitUsesOf } from '#server/protection/limits.ts';
-import { isResting, standingOf, type Standing } from '#server/protection/standing.ts';
+import { isResting, accountStateOf, type AccountState } from '#server/protection/account-state.ts';
 import { isAnyReached, type LimitUse } from '#domain/protection/limit.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -40,18 +40,18 @@ export async function requireMayTakePart(
   now: EpochMs,
 ): Promise<void> {
   if (!PROMOTIONS.has(name)) return;
-  const { status, extras } = await standingOf(trx, playerId, now);
+  const { status, extras } = await accountStateOf(trx, playerId, now);
   const code = BLOCKED[status];
   if (code !== undefined) throw new Refusal(code, 'promotions are stopped', extras);
 }
 
 /** Whether a player may be invited to play: not on a break, not excluded, no limit used up. */
 export async function mayBeInvited(db: Kysely<Tables>, moment: Moment): Promise<boolean> {
-  const standing = await standingOf(db, moment.playerId, moment.now);
-  if (isResting(standing)) return false;
-  return mayInvite(standing, await limitUsesOf(db, moment));
+  const accountState = await accountStateOf(db, moment.playerId, moment.now);
+  if (isResting(accountState)) return false;
+  return mayInvite(accountState, await limitUsesOf(db, moment));
 }
 
 /** The same of what was read. */
-export const mayInvite = (standing: Standing, uses: readonly LimitUse[]): boolean =>
-  !isResting(standing) && !isAnyReached(uses);
+export const mayInvite = (accountState: AccountState, uses: readonly LimitUse[]): boolean =>
+  !isResting(accountState) && !isAnyReached(uses);

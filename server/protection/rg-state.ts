@@ -2,7 +2,7 @@ import { marketDay } from '#server/market-day.ts';
 import { limitUsesBeside } from '#server/protection/limits.ts';
 import { selectProtection, type ProtectionRow } from '#server/protection/select-protection.ts';
 import { runningSitting } from '#server/protection/sittings.ts';
-import { restUntilFrom } from '#server/protection/standing.ts';
+import { restUntilFrom } from '#server/protection/account-state.ts';
 import { isConfirmable, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
 import { realityMinutes } from '#domain/protection/reality-check.ts';

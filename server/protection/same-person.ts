@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { settleFact } from '#server/facts.ts';
 import { keepEvent } from '#server/protection/events.ts';
 import { lockProtection, stopPlay, writeProtection } from '#server/protection/rest.ts';
-import { restUntilOf } from '#server/protection/standing.ts';
+import { restUntilOf } from '#server/protection/account-state.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import type { Tables } from '#server/database/tables.ts';

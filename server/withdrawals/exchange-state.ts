@@ -101,7 +101,7 @@ export async function exchangeStateOf(
   };
 }
 
-interface Standing {
+interface ExchangeFacts {
   isAllowed: boolean;
   isOpen: boolean;
   /** Or has no coins that could be of promotions. */
@@ -115,7 +115,7 @@ interface Standing {
 /** Every reason that blocks whatever the amount is; the first is the one to see to first. */
 function blocks(
   told: Omit<ExchangeConfig, 'reasons'>,
-  { isAllowed, isOpen, hasPaidIn, hasWayForCode, coin, betting }: Standing,
+  { isAllowed, isOpen, hasPaidIn, hasWayForCode, coin, betting }: ExchangeFacts,
 ): number[] {
   const isShort = told.withdrawable < told.min;
   const isLocked = isShort && coin >= told.min && betting !== null;

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { bringRows } from '#api/rows.ts';
 import { accumulatedRechargeRows } from '#contract/accumulated-recharge.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
-import type { RechargeStanding } from '#domain/accumulated-recharge.ts';
+import type { RechargeProgress } from '#domain/accumulated-recharge.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 
@@ -20,7 +20,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['accumulatedRecharge'] });
 
 export const accumulatedRechargeApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    accumulatedRecharge: build.query<RechargeStanding, void>({
+    accumulatedRecharge: build.query<RechargeProgress, void>({
       query: () => ({ name: 'accumulatedRecharge' }),
       transformResponse: (answer: ResponseOf<'accumulatedRecharge'>) => ({
         totalRecharge: answer.totalRecharge,

@@ -2,7 +2,7 @@ import type { LobbyAnswer, PlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import type { DepositCheck } from '#domain/deposit/order.ts';
 import type { CustomerService } from '#domain/lobby-config.ts';
 import type { ToldDots } from '#domain/red-dot.ts';
-import type { Standing } from '#domain/protection/standing.ts';
+import type { AccountState } from '#domain/protection/account-state.ts';
 import type { SignUpBonus } from '#domain/sign-up-bonus.ts';
 import type { Balance, Player } from '#domain/user.ts';
 import { isFulfilled, isPending, type PayloadAction } from '@reduxjs/toolkit';
@@ -18,7 +18,7 @@ export interface EarlyAnswers {
   checkDeposit: DepositCheck;
   customerServices: readonly CustomerService[];
   gameLike: { readonly isLiked: boolean };
-  lightRefresh: { readonly redDots: ToldDots; readonly standing: Standing };
+  lightRefresh: { readonly redDots: ToldDots; readonly accountState: AccountState };
   refreshBalance: Balance;
   signUpBonus: Pick<SignUpBonus, 'isClaimable'>;
 }

@@ -5,7 +5,7 @@ import type { ListRequest } from '#api/list-request.ts';
 import { toLobbyAnswer, toPlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import { pictureAddress } from '#api/platform-hosts.ts';
 import { toRedDots } from '#api/player-wire.ts';
-import { toStanding } from '#api/standing-wire.ts';
+import { toAccountState } from '#api/account-state-wire.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
@@ -31,7 +31,7 @@ export const lobbyApi = api.injectEndpoints({
       query: () => ({ name: 'lightRefresh' }),
       transformResponse: ({ red, rg, accountStatus }: ResponseOf<'lightRefresh'>) => ({
         redDots: toRedDots(red),
-        standing: toStanding(rg, accountStatus),
+        accountState: toAccountState(rg, accountStatus),
       }),
       // Asked for again and again with nobody subscribed: see the footguns.
       keepUnusedDataFor: Infinity,

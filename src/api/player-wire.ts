@@ -14,7 +14,7 @@ import {
 } from '#domain/user.ts';
 import type * as v from 'valibot';
 import { pictureAddress, type PlatformHosts } from './platform-hosts.ts';
-import { toStanding } from './standing-wire.ts';
+import { toAccountState } from './account-state-wire.ts';
 
 type WireUser = v.InferOutput<typeof wireUser>;
 type Belongings = Pick<
@@ -32,7 +32,7 @@ export function toPlayer(user: WireUser, belongings: Belongings, hosts: Platform
     history: toHistory(gameHistory),
     inviteCode: belongings.inviteCode,
     aid: belongings.aid,
-    standing: toStanding(belongings.rg),
+    accountState: toAccountState(belongings.rg),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ResponseOf } from '#contract/endpoints.ts';
 import { spinInviteRows } from '#contract/spin-invite.ts';
 import type {
   SpinDraw,
-  SpinInviteStanding,
+  SpinInviteProgress,
   SpinPayout,
   SpinRecordKind,
   SpinRecordPage,
@@ -34,7 +34,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['spin-invite', 'spin-round',
 
 export const spinInviteApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    spinInviteStatus: build.query<SpinInviteStanding, void>({
+    spinInviteStatus: build.query<SpinInviteProgress, void>({
       query: () => ({ name: 'spinInviteStatus' }),
       transformResponse: (answer: ResponseOf<'spinInviteStatus'>) => ({
         status: answer.actStatus,

@@ -6,7 +6,7 @@ import type { ResponseOf } from '#contract/endpoints.ts';
 import { vipRows } from '#contract/vip.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
-import { VIP_CLAIM_KINDS, type VipClaimName, type VipStanding } from '#domain/vip/vip.ts';
+import { VIP_CLAIM_KINDS, type VipClaimName, type VipProgress } from '#domain/vip/vip.ts';
 
 bringRows(vipRows);
 
@@ -46,7 +46,7 @@ export function readVipClaimBody({
 
 export const vipApi = api.enhanceEndpoints({ addTagTypes: ['vip'] }).injectEndpoints({
   endpoints: (build) => ({
-    vipInfo: build.query<VipStanding, void>({
+    vipInfo: build.query<VipProgress, void>({
       query: () => ({ name: 'vipInfo' }),
       transformResponse: (answer: ResponseOf<'vipInfo'>) => ({
         level: answer.vip,

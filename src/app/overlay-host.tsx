@@ -1,6 +1,6 @@
 import type { OpenOverlay, Overlay } from '#overlays/overlay-slice.ts';
 import { overlayClosed, overlayClosing, selectOverlays } from '#overlays/overlay-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loadPart } from './load-part.tsx';
@@ -69,7 +69,7 @@ const INVITING: ReadonlySet<Overlay['name']> = new Set([
 
 function useCalmOverlays(overlays: readonly OpenOverlay[]): void {
   const dispatch = useDispatch();
-  const isCalm = useStanding().calm !== null;
+  const isCalm = useAccountState().calm !== null;
   useEffect(() => {
     if (!isCalm) return;
     for (const { id, overlay, isClosing } of overlays) {

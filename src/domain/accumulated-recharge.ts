@@ -5,7 +5,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import { percentOf, type MinorUnits } from '#domain/money.ts';
 
 /** Where a player stands. */
-export interface RechargeStanding extends TierFacts {
+export interface RechargeProgress extends TierFacts {
   /** When the season ends; null when the platform does not tell. */
   readonly endsAt: EpochMs | null;
 }

@@ -10,7 +10,7 @@ export const panelOf = (status: SpinInviteStatus): 'intro' | 'progress' =>
   status === 0 || status === 4 ? 'intro' : 'progress';
 
 /** How the player's spin invite stands. */
-export interface SpinInviteStanding {
+export interface SpinInviteProgress {
   readonly status: SpinInviteStatus;
   /** Empty while the player never joined. */
   readonly roundId: string;
@@ -162,7 +162,7 @@ export interface SpinFigures {
  * round anew; one of another round, or one that other spins followed, says nothing.
  */
 export function spinFigures(
-  { status, endsAt }: SpinInviteStanding,
+  { status, endsAt }: SpinInviteProgress,
   round: SpinRound,
   last: { readonly roundId: string; readonly draw: SpinDraw } | null,
 ): SpinFigures {

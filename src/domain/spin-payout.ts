@@ -5,7 +5,7 @@ import { DAY_MS, epochMs, type EpochMs } from '#domain/duration.ts';
 import { minorUnits, type MinorUnits } from '#domain/money.ts';
 import {
   spinProgress,
-  type SpinInviteStanding,
+  type SpinInviteProgress,
   type SpinProgress,
   type SpinRound,
   type SpinTerms,
@@ -39,7 +39,7 @@ export type SpinPayoutState =
 
 /** How the player's payout stands. The terms of a round are those of its target. */
 export function spinPayoutOf(
-  { status, roundId }: SpinInviteStanding,
+  { status, roundId }: SpinInviteProgress,
   round: SpinRound | undefined,
   terms: readonly SpinTerms[],
 ): SpinPayoutState | null {

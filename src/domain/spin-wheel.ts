@@ -15,8 +15,8 @@ export const segmentAngle = (count: number): number => TURN / count;
 export function restAngle(from: number, segment: number, count: number): number {
   const middle = (segment + 0.5) * segmentAngle(count);
   const wanted = (((TURN - middle) % TURN) + TURN) % TURN;
-  const standing = ((from % TURN) + TURN) % TURN;
-  const ahead = (wanted - standing + TURN) % TURN;
+  const angle = ((from % TURN) + TURN) % TURN;
+  const ahead = (wanted - angle + TURN) % TURN;
   return from + LEAST_TURNS * TURN + ahead;
 }
 

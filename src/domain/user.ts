@@ -1,7 +1,7 @@
 /** A player, the balances and what the phone remembers of them (spec §3, "User info"). */
 import type { GameId } from '#domain/game.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { Standing } from '#domain/protection/standing.ts';
+import type { AccountState } from '#domain/protection/account-state.ts';
 
 export interface User {
   readonly id: number;
@@ -83,7 +83,7 @@ export interface Player {
   readonly history: readonly GameId[];
   readonly inviteCode: string;
   readonly aid: string;
-  readonly standing: Standing;
+  readonly accountState: AccountState;
 }
 
 /** The player with something new about them; a numbered picture takes the place of their own. */

@@ -2,7 +2,7 @@
 import { answerOf, requestOf } from '#api/answer-of.ts';
 import type { GameId } from '#domain/game.ts';
 import { likesWith, withoutPending, withPending, type PendingLike } from '#domain/pending-like.ts';
-import { FREE, standingAfterStart } from '#domain/protection/standing.ts';
+import { FREE, accountStateAfterStart } from '#domain/protection/account-state.ts';
 import { NO_RED_DOTS, type RedDots } from '#domain/red-dot.ts';
 import {
   mergeBanks,
@@ -22,7 +22,7 @@ import {
 } from '@reduxjs/toolkit';
 import { dotsAfter } from './dot-answers.ts';
 import { isMoneyAnswer } from './money-answer.ts';
-import { standingAfter } from './standing-answers.ts';
+import { accountStateAfter } from './account-state-answers.ts';
 
 /**
  * Why a session ended; the login screen says it.
@@ -145,9 +145,9 @@ const sessionSlice = createSlice({
         const isSame = state.player?.user.id === payload.player.user.id;
         const held = isSame ? (state.player?.balance ?? null) : null;
         const balance = newerBalance(held, payload.player.balance);
-        const known = isSame ? (state.player?.standing ?? FREE) : FREE;
-        const standing = standingAfterStart(known, payload.player.standing);
-        const player = { ...payload.player, balance, standing };
+        const known = isSame ? (state.player?.accountState ?? FREE) : FREE;
+        const accountState = accountStateAfterStart(known, payload.player.accountState);
+        const player = { ...payload.player, balance, accountState };
         if (!isSame) return { ...state, player, pendingLikes: [], newLikes: [] };
         return { ...state, player: { ...player, likes: likesWith(player.likes, state.newLikes) } };
       })
@@ -177,16 +177,16 @@ const sessionSlice = createSlice({
         const redDots = dotsAfter(state.redDots, action);
         const known = redDots === state.redDots ? state : { ...state, redDots };
         if (known.player === null) return known;
-        const standing = standingAfter(known.player.standing, action);
-        return standing === known.player.standing
+        const accountState = accountStateAfter(known.player.accountState, action);
+        return accountState === known.player.accountState
           ? known
-          : { ...known, player: { ...known.player, standing } };
+          : { ...known, player: { ...known.player, accountState } };
       });
   },
   selectors: {
     selectIsSignedIn: (state) => state.isSignedIn,
     selectPlayer: (state) => state.player,
-    selectStanding: (state) => state.player?.standing ?? FREE,
+    selectAccountState: (state) => state.player?.accountState ?? FREE,
     selectBalance: (state) => state.player?.balance ?? null,
     selectBanks: (state) => state.player?.banks ?? NO_BANKS,
     selectHistory: (state) => state.player?.history ?? NO_GAMES,
@@ -237,7 +237,7 @@ export const {
 export const {
   selectIsSignedIn,
   selectPlayer,
-  selectStanding,
+  selectAccountState,
   selectBalance,
   selectBanks,
   selectHistory,

@@ -1,6 +1,6 @@
 import { databaseKeys } from '#config/storage-keys.ts';
 import { minorUnits } from '#domain/money.ts';
-import { ACCOUNT_STATUSES, FREE } from '#domain/protection/standing.ts';
+import { ACCOUNT_STATUSES, FREE } from '#domain/protection/account-state.ts';
 import { SIGN_IN_WAYS, type Player } from '#domain/user.ts';
 import {
   readRecord,
@@ -13,6 +13,13 @@ import * as v from 'valibot';
 const text = v.string();
 const whole = v.pipe(v.number(), v.safeInteger());
 const money = v.pipe(whole, v.transform(minorUnits));
+
+const accountState = v.object({
+  status: v.picklist(ACCOUNT_STATUSES),
+  isLimitReached: v.boolean(),
+  breakUntil: v.number(),
+  excludeUntil: v.number(),
+});
 
 const storedPlayer = v.object({
   user: v.object({
@@ -41,15 +48,9 @@ const storedPlayer = v.object({
   history: v.array(whole),
   inviteCode: text,
   aid: text,
-  standing: v.optional(
-    v.object({
-      status: v.picklist(ACCOUNT_STATUSES),
-      isLimitReached: v.boolean(),
-      breakUntil: v.number(),
-      excludeUntil: v.number(),
-    }),
-    FREE,
-  ),
+  accountState: v.optional(accountState),
+  /** What releases up to 2026-11 called it. */
+  standing: v.optional(accountState),
 });
 
 /** The signed-in player as the phone keeps them (spec §3): without token and without password. */
@@ -58,7 +59,9 @@ const playerRecord: RecordType<Player> = {
   version: 1,
   parse: (value) => {
     const read = v.safeParse(storedPlayer, value);
-    return read.success ? read.output : null;
+    if (!read.success) return null;
+    const { standing, ...player } = read.output;
+    return { ...player, accountState: player.accountState ?? standing ?? FREE };
   },
 };
 

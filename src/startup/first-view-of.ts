@@ -7,14 +7,14 @@ import type { EpochMs } from '#domain/duration.ts';
 import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
 import { lobbyTabs } from '#domain/lobby-tab.ts';
 import { ZERO } from '#domain/money.ts';
-import { calmAt, mayPromote } from '#domain/protection/standing.ts';
+import { calmAt, mayPromote } from '#domain/protection/account-state.ts';
 import type { FirstText } from '#i18n/first-texts.ts';
 import { tabLabelKey } from '#i18n/tab-label.ts';
 import {
   selectHistory,
   selectIsSignedIn,
   selectPlayer,
-  selectStanding,
+  selectAccountState,
 } from '#session/session-slice.ts';
 
 const MOST_PLAYED = 6;
@@ -40,7 +40,7 @@ export function firstViewOf(
   const catalogue = selectCatalogue(state);
   if (config === null || catalogue.hot.length === 0) return null;
   // Who rests is shown no games: the next opening begins with the skeleton.
-  if (calmAt(selectStanding(state), now) !== null) return null;
+  if (calmAt(selectAccountState(state), now) !== null) return null;
   const isSignedIn = selectIsSignedIn(state);
   const player = selectPlayer(state);
   const [banner] = visibleBanners(config.banners, {
@@ -62,7 +62,7 @@ export function firstViewOf(
     ways: isSignedIn
       ? [t('home.header.deposit')]
       : [t('home.header.login'), t('home.header.register')],
-    banner: mayPromote(selectStanding(state), now) ? (banner?.imageUrl ?? null) : null,
+    banner: mayPromote(selectAccountState(state), now) ? (banner?.imageUrl ?? null) : null,
     news: t('home.notice.welcome'),
     tabs: lobbyTabs(catalogue.categories).map((tab) => ({
       name: tab.name,

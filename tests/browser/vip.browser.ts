@@ -29,7 +29,7 @@ test(
     const player = await makePlayer(ownPlatform, { coin: 600_000, vip: 2 });
     await signIn(page, ownPlatform, player);
     const desk = await moneyDesk(ownPlatform, player);
-    const standing = await desk.call('vipInfo');
+    const progress = await desk.call('vipInfo');
     const levels = lobby.vipConfigList ?? [];
     const next = levels.find(({ level }) => level === 3);
     await page.goto(PATH);
@@ -39,7 +39,7 @@ test(
     await expect(recharge).toHaveAttribute(
       'aria-valuetext',
       fill(english.way.of, {
-        has: money(standing.recharge, 0),
+        has: money(progress.recharge, 0),
         needs: money(next?.needRecharge ?? 0, 0),
       }),
     );

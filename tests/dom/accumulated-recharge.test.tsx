@@ -26,7 +26,7 @@ const TRADE = tradeAnswer({
   ],
 });
 
-const standing = (totalRecharge: number): WireResponseOf<'accumulatedRecharge'> => ({
+const progress = (totalRecharge: number): WireResponseOf<'accumulatedRecharge'> => ({
   initId: 12_001,
   totalRecharge,
   rechargeData: { list: [] },
@@ -45,7 +45,7 @@ const nothing = () => undefined;
 
 async function openSheet(app: App, totalRecharge = 60_000) {
   app.answer('tradeInfo', TRADE);
-  app.answer('accumulatedRecharge', standing(totalRecharge));
+  app.answer('accumulatedRecharge', progress(totalRecharge));
   await renderApp(app, <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />);
   return userEvent.setup();
 }
@@ -93,7 +93,7 @@ describe('the sheet of recharge rewards', () => {
 
   it('says that there are no tiers', async () => {
     const app = await createApp();
-    app.answer('accumulatedRecharge', standing(0));
+    app.answer('accumulatedRecharge', progress(0));
     app.answer('tradeInfo', tradeAnswer());
     await renderApp(app, <AccumulatedRecharge isOpen onClose={nothing} onClosed={nothing} />);
     expect(await screen.findByText(messages.noneTitle)).toBeTruthy();

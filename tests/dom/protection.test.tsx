@@ -15,7 +15,7 @@ type RgState = WireResponseOf<'protection'>['rg'];
 const HOUR = 3_600_000;
 
 /** How a player stands who has chosen nothing. */
-const standing = (overrides: Partial<RgState> = {}): { rg: RgState } => ({
+const rgState = (overrides: Partial<RgState> = {}): { rg: RgState } => ({
   rg: {
     limits: [],
     realityMin: 60,
@@ -82,9 +82,9 @@ async function openScreen(app: App) {
 describe('a limit', () => {
   it('is set once for two taps, and shows what is used of it', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     const { limitDeposits } = await openScreen(app);
-    await obeys(app, 'setLimit', standing({ limits: [dailyDeposit()] }));
+    await obeys(app, 'setLimit', rgState({ limits: [dailyDeposit()] }));
     await limitDeposits('1000');
     const used = fill(messages.limit.used, { used: '₱250.00', value: '₱1,000' });
     expect((await screen.findAllByText(used)).length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('a limit', () => {
 
   it('is a whole number, and nothing is filled in beforehand', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     const { limitDeposits } = await openScreen(app);
     const form = await limitDeposits('');
     expect(form.getByText(messages.limit.wrong.empty)).toBeTruthy();
@@ -102,7 +102,7 @@ describe('a limit', () => {
 
   it('that was not saved says why, and keeps its form', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     app.platform.reply('setLimit', 'no-network');
     const { limitDeposits } = await openScreen(app);
     const form = await limitDeposits('1000');
@@ -112,9 +112,9 @@ describe('a limit', () => {
   it('that shall rise is confirmed after its 24 hours', async () => {
     const pending = { value: 200_000, effectTime: 1_000, needConfirm: 1 as const };
     const app = await createPlayer();
-    app.answer('protection', standing({ limits: [dailyDeposit({ pending })] }));
+    app.answer('protection', rgState({ limits: [dailyDeposit({ pending })] }));
     const { user } = await openScreen(app);
-    await obeys(app, 'confirmLimit', standing({ limits: [dailyDeposit({ value: 200_000 })] }));
+    await obeys(app, 'confirmLimit', rgState({ limits: [dailyDeposit({ value: 200_000 })] }));
     const yes = fill(messages.limit.confirm, { value: '₱2,000' });
     await user.click(await screen.findByRole('button', { name: yes }));
     const used = fill(messages.limit.used, { used: '₱250.00', value: '₱2,000' });
@@ -126,9 +126,9 @@ describe('a limit', () => {
 describe('a break', () => {
   it('begins once it is confirmed, once for two taps, and can be made longer only', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     const { stopFor } = await openScreen(app);
-    await obeys(app, 'takeBreak', standing({ breakUntil: Date.now() + 72 * HOUR }));
+    await obeys(app, 'takeBreak', rgState({ breakUntil: Date.now() + 72 * HOUR }));
     await stopFor(messages.rest.hours.for72);
     expect(await screen.findByText(patternOf(messages.rest.onBreak))).toBeTruthy();
     expect(app.sent('takeBreak')).toMatchObject([{ hours: 72 }]);
@@ -137,7 +137,7 @@ describe('a break', () => {
 
   it('that did not get through says so, and begins at the next press', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     app.platform.reply('takeBreak', 'no-network');
     const { stopFor } = await openScreen(app);
     await stopFor(messages.rest.hours.for24);
@@ -149,9 +149,9 @@ describe('a break', () => {
 describe('a self-exclusion', () => {
   it('asks for length and password, then once more; the password leaves encrypted', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     const { excludeFor } = await openScreen(app);
-    await obeys(app, 'selfExclude', standing({ excludeUntil: Date.now() + 5_000 * HOUR }));
+    await obeys(app, 'selfExclude', rgState({ excludeUntil: Date.now() + 5_000 * HOUR }));
     await excludeFor(messages.exclude.months.for6);
     expect(await screen.findByText(patternOf(messages.rest.excluded))).toBeTruthy();
     const [request, ...more] = app.sent('selfExclude') as { password: string }[];
@@ -164,7 +164,7 @@ describe('a self-exclusion', () => {
 
   it('with a wrong password says so', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     app.refuse('selfExclude', 1019);
     const { excludeFor } = await openScreen(app);
     await excludeFor(messages.exclude.months.for12);
@@ -173,7 +173,7 @@ describe('a self-exclusion', () => {
 
   it('says what is missing before anything is sent', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     const { user } = await openScreen(app);
     await user.click(await screen.findByRole('button', { name: messages.exclude.submit }));
     expect(screen.getByText(messages.exclude.wrongLength)).toBeTruthy();
@@ -184,7 +184,7 @@ describe('a self-exclusion', () => {
 describe('the page about responsible playing', () => {
   it('has a test of nine questions that stays on the phone', async () => {
     const app = await createPlayer();
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     const { user } = await openScreen(app);
     await user.click(await screen.findByRole('button', { name: messages.test.begin }));
     await user.click(screen.getByRole('button', { name: messages.test.submit }));
@@ -221,7 +221,7 @@ describe('the page about responsible playing', () => {
     const { user } = await openScreen(app);
     const failed = await screen.findAllByText(messages.failedTitle);
     expect(failed.length).toBeGreaterThan(0);
-    app.answer('protection', standing({ limits: [dailyDeposit()] }));
+    app.answer('protection', rgState({ limits: [dailyDeposit()] }));
     for (const retry of screen.getAllByRole('button', { name: enPH.common.retry })) {
       await user.click(retry);
     }
@@ -232,7 +232,7 @@ describe('the page about responsible playing', () => {
 
   it('speaks Thai', async () => {
     const app = await createApp({ language: 'th-TH', config: ACCOUNT_RULES });
-    app.answer('protection', standing());
+    app.answer('protection', rgState());
     await openScreen(app);
     expect(await screen.findByRole('button', { name: thai.exclude.submit })).toBeTruthy();
   });

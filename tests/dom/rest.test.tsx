@@ -13,10 +13,10 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 const HOUR = 3_600_000;
 const FREE = { breakUntil: 0, excludeUntil: 0 };
 
-const standing = (until: typeof FREE = FREE): WireResponseOf<'protection'> => ({
+const accountState = (until: typeof FREE = FREE): WireResponseOf<'protection'> => ({
   rg: { limits: [], realityMin: 60, sessionStart: Date.now(), netToday: 0, ...until },
 });
-const onBreak = () => standing({ ...FREE, breakUntil: Date.now() + 24 * HOUR });
+const onBreak = () => accountState({ ...FREE, breakUntil: Date.now() + 24 * HOUR });
 
 async function openRow(app: App) {
   await renderApp(app, <BreakRow />);
@@ -34,7 +34,7 @@ async function openRow(app: App) {
 describe('stopping for a day', () => {
   it('asks once more, stops once for two taps, and says until when', async () => {
     const app = await createApp();
-    app.answer('protection', standing());
+    app.answer('protection', accountState());
     const { stop } = await openRow(app);
     await screen.findByRole('button', { name: messages.stop });
     app.answer('takeBreak', onBreak(), 50);
@@ -47,7 +47,7 @@ describe('stopping for a day', () => {
 
   it('can be left, and goes on where it was', async () => {
     const app = await createApp();
-    app.answer('protection', standing());
+    app.answer('protection', accountState());
     const { user } = await openRow(app);
     await user.click(await screen.findByRole('button', { name: messages.stop }));
     await user.click(screen.getByRole('button', { name: messages.cancel }));
@@ -58,7 +58,7 @@ describe('stopping for a day', () => {
 
   it('says that the break has not begun', async () => {
     const app = await createApp();
-    app.answer('protection', standing());
+    app.answer('protection', accountState());
     app.platform.reply('takeBreak', 'no-network');
     const { stop } = await openRow(app);
     await stop();
@@ -75,7 +75,7 @@ describe('stopping for a day', () => {
 
   it('speaks Thai', async () => {
     const app = await createApp({ language: 'th-TH' });
-    app.answer('protection', standing());
+    app.answer('protection', accountState());
     await openRow(app);
     expect(await screen.findByRole('button', { name: thai.stop })).toBeTruthy();
   });

@@ -15,7 +15,7 @@ const { move, wrong, inDoubt } = messages;
 /** Its problem is the platform's or the network's. */
 const UNKNOWN = patternOf(messages.unknown);
 
-const standing = (
+const savings = (
   overrides: Partial<WireResponseOf<'savings'>> = {},
 ): WireResponseOf<'savings'> => ({
   amount: 100_000,
@@ -39,7 +39,7 @@ const moved = (amount: number, coin: number): WireResponseOf<'depositSavings'> =
 });
 
 async function openBank(app: App, overrides: Partial<WireResponseOf<'savings'>> = {}) {
-  app.answer('savings', standing(overrides));
+  app.answer('savings', savings(overrides));
   app.answer('savingsRecord', { list: [], pageNo: 1, pageSize: 20, total: 0, hasMore: 0 });
   await renderApp(app, <SavingsScreen />);
   const user = userEvent.setup();

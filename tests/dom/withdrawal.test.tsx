@@ -13,7 +13,7 @@ import { createApp, renderApp, type App } from './render-app.tsx';
 
 const HOUR = 3_600_000;
 
-const standing = (
+const withdrawalConfig = (
   overrides: Partial<WireResponseOf<'withdrawalConfig'>> = {},
 ): WireResponseOf<'withdrawalConfig'> => ({
   withdrawable: 100_000,
@@ -62,7 +62,7 @@ async function openScreen(
   overrides: Partial<WireResponseOf<'withdrawalConfig'>> = {},
   t: typeof messages = messages,
 ) {
-  app.answer('withdrawalConfig', standing(overrides));
+  app.answer('withdrawalConfig', withdrawalConfig(overrides));
   app.answer('withdrawals', { list: [], pageNo: 1, pageSize: 5, total: 0, hasMore: 0 });
   await renderApp(app, <WithdrawalScreen />);
   const user = userEvent.setup();
@@ -140,7 +140,7 @@ describe('the withdrawal screen', () => {
         },
       },
     });
-    const [known] = standing().bankList;
+    const [known] = withdrawalConfig().bankList;
     const added = { ...known, bankId: 2, bankName: 'Kawayan Wallet', mobile: '639181234567' };
     app.answer('addBank', { appUserBank: added, appUserBankList: [known, added] } as never);
     app.answer('createWithdrawal', created);

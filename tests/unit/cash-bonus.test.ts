@@ -41,8 +41,8 @@ describe('bonuses', () => {
   });
 
   it('of a level ask for VIP and game level, and say what is missing [auth.bonus-level]', () => {
-    const standing = { vip: 0, gameLevel: 2, bets: fromCoins(1800) };
-    expect(levelNeeds(level(), standing)).toEqual([
+    const progress = { vip: 0, gameLevel: 2, bets: fromCoins(1800) };
+    expect(levelNeeds(level(), progress)).toEqual([
       { kind: 'vip', level: 1, isMet: false },
       { kind: 'game-level', level: 3, isMet: false, betLeft: fromCoins(3200) },
     ]);
@@ -50,15 +50,15 @@ describe('bonuses', () => {
       { kind: 'vip', level: 1, isMet: true },
       { kind: 'game-level', level: 3, isMet: true, betLeft: ZERO },
     ]);
-    expect(levelNeeds(level({ needVip: 0, needGameLevel: 0 }), standing)).toEqual([]);
+    expect(levelNeeds(level({ needVip: 0, needGameLevel: 0 }), progress)).toEqual([]);
   });
 
   it.each([
     ['no bets', { vip: 9, gameLevel: 3, bets: null }, level(), true],
     ['no need of bets', { vip: 9, gameLevel: 2, bets: ZERO }, level({ needBet: null }), false],
     ['no game level', { vip: 9, gameLevel: null, bets: null }, level(), false],
-  ])('of a platform that tells %s say no amount', (_what, standing, bonus, isMet) => {
-    expect(levelNeeds(bonus, standing)[1]).toEqual({
+  ])('of a platform that tells %s say no amount', (_what, progress, bonus, isMet) => {
+    expect(levelNeeds(bonus, progress)[1]).toEqual({
       kind: 'game-level',
       level: 3,
       isMet,

@@ -56,7 +56,7 @@ describe.each([
   withdrawCodes.delete(WithdrawalCode.badInput);
 
   test.each([...withdrawCodes])('withdrawal %i', (code) => {
-    for (const moment of ['standing', 'refused'] as const) {
+    for (const moment of ['blocking', 'refused'] as const) {
       const facts = { exchange: exchangeOf(), hasNextLevel: true, moment };
       const { cause, steps } = explainRefusal(code, {}, facts);
       expect(cause).not.toBe('unknown');

@@ -24,10 +24,10 @@ const LATER = epochMs(NOW + milliseconds(3_600_000));
 describe('VIP bonuses', () => {
   it('are there while they can be claimed', () => {
     const claim = { kind: 'weekly', level: 2, amount: fromCoins(8), endsAt: LATER } as const;
-    const standing = { level: 2, bets: ZERO, recharge: ZERO, todayCount: 0, todayAmount: ZERO };
+    const progress = { level: 2, bets: ZERO, recharge: ZERO, todayCount: 0, todayAmount: ZERO };
     const states = ['claimable', 'claimed', 'not-reached'] as const;
     const claims = states.map((state) => ({ ...claim, state }));
-    expect(entriesOfVip({ ...standing, claims })).toMatchObject([
+    expect(entriesOfVip({ ...progress, claims })).toMatchObject([
       { source: 'vip', state: 'claimable', amount: 800, endsAt: LATER },
     ]);
   });
@@ -59,7 +59,7 @@ describe('tiers of the accumulated recharge', () => {
 });
 
 describe('the spin invite', () => {
-  const standing = (status: SpinInviteStatus) => ({
+  const progress = (status: SpinInviteStatus) => ({
     status,
     roundId: 'r1',
     endsAt: LATER,
@@ -87,12 +87,12 @@ describe('the spin invite', () => {
   ] as const)('in status %d is %s', (status, state, amount) => {
     const bets = { need: minorUnits(300_000), done: 0 };
     const entry = { state, amount, bets, condition: { done: 90_000, target: 100_000 } };
-    expect(entriesOfSpin(standing(status), round, 3)).toMatchObject([entry]);
+    expect(entriesOfSpin(progress(status), round, 3)).toMatchObject([entry]);
   });
 
   it('is not there before it was joined, nor once it was paid out', () => {
-    expect(entriesOfSpin(standing(0), null, 3)).toEqual([]);
-    expect(entriesOfSpin(standing(3), round, 3)).toEqual([]);
+    expect(entriesOfSpin(progress(0), null, 3)).toEqual([]);
+    expect(entriesOfSpin(progress(3), round, 3)).toEqual([]);
   });
 });
 

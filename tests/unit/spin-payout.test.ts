@@ -7,7 +7,7 @@ import { expect, it, test } from 'vitest';
 
 const DAY = 86_400_000;
 const endsAt = epochMs(100 * DAY);
-const standing = (status: SpinInviteStatus, roundId = 'a') => ({
+const progress = (status: SpinInviteStatus, roundId = 'a') => ({
   status,
   roundId,
   endsAt,
@@ -40,16 +40,16 @@ test.each<[SpinInviteStatus, string]>([
   [0, 'none'],
   [4, 'over'],
 ])('without a round, status %i is %s, whatever is known of an earlier one', (status, expected) => {
-  expect(spinPayoutOf(standing(status), undefined, terms)).toEqual({ status: expected });
-  expect(spinPayoutOf(standing(status), round(50_000), terms)).toEqual({ status: expected });
+  expect(spinPayoutOf(progress(status), undefined, terms)).toEqual({ status: expected });
+  expect(spinPayoutOf(progress(status), round(50_000), terms)).toEqual({ status: expected });
 });
 
 test.each<SpinInviteStatus>([1, 2, 3])('status %i waits for the round to be told', (status) => {
-  expect(spinPayoutOf(standing(status), undefined, terms)).toBeNull();
+  expect(spinPayoutOf(progress(status), undefined, terms)).toBeNull();
 });
 
 it('says how far a running round is', () => {
-  expect(spinPayoutOf(standing(1), round(31_250), terms)).toEqual({
+  expect(spinPayoutOf(progress(1), round(31_250), terms)).toEqual({
     status: 'running',
     progress: { won: 31_250, remaining: 18_750, percent: 62.5 },
     target: 50_000,
@@ -59,23 +59,23 @@ it('says how far a running round is', () => {
 });
 
 it('says what can be paid out, what it asks for and until when, by the terms of its target', () => {
-  expect(spinPayoutOf(standing(2), round(50_000), terms)).toEqual({
+  expect(spinPayoutOf(progress(2), round(50_000), terms)).toEqual({
     status: 'ready',
     roundId: 'a',
     amount: 50_000,
     toBet: 50_000,
     lapsesAt: 103 * DAY,
   });
-  expect(spinPayoutOf(standing(2), round(100_000, 100_000), terms)).toMatchObject({
+  expect(spinPayoutOf(progress(2), round(100_000, 100_000), terms)).toMatchObject({
     toBet: 200_000,
     lapsesAt: 105 * DAY,
   });
   // A share of a hundredth more to bet is asked for in whole hundredths.
-  expect(spinPayoutOf(standing(2), round(33, 33), [term(33, 1.5, 3)])).toMatchObject({ toBet: 50 });
+  expect(spinPayoutOf(progress(2), round(33, 33), [term(33, 1.5, 3)])).toMatchObject({ toBet: 50 });
 });
 
 it('promises nothing of terms that the platform does not tell', () => {
-  expect(spinPayoutOf(standing(2), round(70_000, 70_000), terms)).toMatchObject({
+  expect(spinPayoutOf(progress(2), round(70_000, 70_000), terms)).toMatchObject({
     amount: 70_000,
     toBet: null,
     lapsesAt: null,
@@ -83,7 +83,7 @@ it('promises nothing of terms that the platform does not tell', () => {
 });
 
 it('says what was paid, and when the next round can begin', () => {
-  expect(spinPayoutOf(standing(3), round(50_000), terms)).toEqual({
+  expect(spinPayoutOf(progress(3), round(50_000), terms)).toEqual({
     status: 'paid',
     amount: 50_000,
     endsAt,
@@ -91,7 +91,7 @@ it('says what was paid, and when the next round can begin', () => {
 });
 
 it('takes a round that began between the two answers for no payout of the old one', () => {
-  expect(spinPayoutOf(standing(2, 'old'), round(50_000), terms)).toEqual({ status: 'over' });
+  expect(spinPayoutOf(progress(2, 'old'), round(50_000), terms)).toEqual({ status: 'over' });
 });
 
 it('has words and a step for every code of the contract, and for one that nobody knows', () => {

@@ -11,7 +11,7 @@ import {
   wheelOf,
   type SpinDraw,
   type SpinFigures,
-  type SpinInviteStanding,
+  type SpinInviteProgress,
   type SpinInviteStatus,
   type SpinRound,
   type SpinTerms,
@@ -109,7 +109,7 @@ describe('the terms', () => {
 });
 
 describe('a round', () => {
-  const standing = (status: SpinInviteStatus): SpinInviteStanding => ({
+  const progress = (status: SpinInviteStatus): SpinInviteProgress => ({
     status,
     roundId: 'a',
     endsAt: at(100),
@@ -141,13 +141,13 @@ describe('a round', () => {
   };
 
   it('shows what its last spin gave, until the platform tells more', () => {
-    expect(spinFigures(standing(1), round, null)).toMatchObject({
+    expect(spinFigures(progress(1), round, null)).toMatchObject({
       won: 1_000,
       spins: 2,
       tickets: 0,
     });
     const last = { roundId: 'a', draw };
-    expect(spinFigures(standing(1), round, last)).toMatchObject({
+    expect(spinFigures(progress(1), round, last)).toMatchObject({
       won: 1_500,
       spins: 1,
       tickets: 0,
@@ -156,7 +156,7 @@ describe('a round', () => {
       state: 'running',
     });
     const asked = { ...round, won: fromCoins(15), spins: 4, tickets: 0 };
-    expect(spinFigures(standing(1), asked, last)).toMatchObject({
+    expect(spinFigures(progress(1), asked, last)).toMatchObject({
       won: 1_500,
       spins: 4,
       tickets: 0,
@@ -164,18 +164,18 @@ describe('a round', () => {
   });
 
   it('takes nothing from a spin of another round, or from one that others followed', () => {
-    expect(spinFigures(standing(1), round, { roundId: 'b', draw })).toMatchObject({ won: 1_000 });
+    expect(spinFigures(progress(1), round, { roundId: 'b', draw })).toMatchObject({ won: 1_000 });
     const later = { ...round, won: fromCoins(40) };
-    expect(spinFigures(standing(1), later, { roundId: 'a', draw })).toMatchObject({ won: 4_000 });
+    expect(spinFigures(progress(1), later, { roundId: 'a', draw })).toMatchObject({ won: 4_000 });
   });
 
   it('is reached with its target, and paid when the platform says so', () => {
     const last = { roundId: 'a', draw: { ...draw, won: fromCoins(500), status: 2 as const } };
-    expect(spinFigures(standing(1), round, last).state).toBe('reached');
-    expect(spinFigures(standing(2), round, null).state).toBe('reached');
-    expect(spinFigures(standing(3), { ...round, won: fromCoins(500) }, null).state).toBe('paid');
+    expect(spinFigures(progress(1), round, last).state).toBe('reached');
+    expect(spinFigures(progress(2), round, null).state).toBe('reached');
+    expect(spinFigures(progress(3), { ...round, won: fromCoins(500) }, null).state).toBe('paid');
     const nearly = { ...round, won: minorUnits(49_999) };
-    expect(spinFigures(standing(1), nearly, null).state).toBe('running');
+    expect(spinFigures(progress(1), nearly, null).state).toBe('running');
   });
 
   it('tells of the next free spin only when it comes within the round', () => {
@@ -188,7 +188,7 @@ describe('a round', () => {
 
   it('is asked for anew when it ends, and when a free spin comes to one without any', () => {
     const due = (figures: Partial<SpinFigures>) =>
-      dueMoment({ ...spinFigures(standing(1), round, null), ...figures }, NOW);
+      dueMoment({ ...spinFigures(progress(1), round, null), ...figures }, NOW);
     expect(due({ spins: 0, tickets: 0 })).toBe(NOW);
     expect(due({ spins: 1, tickets: 0 })).toBeNull();
     expect(due({ spins: 0, tickets: 0, freeSpinAt: at(1) })).toBeNull();

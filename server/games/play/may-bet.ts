@@ -3,7 +3,7 @@ import { hasStopped, playBlock } from '#server/games/play/may-play.ts';
 import { PlayError } from '#server/games/play/play-error.ts';
 import { betBlock } from '#server/protection/gates.ts';
 import { keepSitting } from '#server/protection/sittings.ts';
-import { standingOf } from '#server/protection/standing.ts';
+import { accountStateOf } from '#server/protection/account-state.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { GameSession } from '#server/games/play/game-sessions.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -20,9 +20,11 @@ export async function requireMayBet(
   bet: MinorUnits,
   now: EpochMs,
 ): Promise<void> {
-  const standing = await standingOf(trx, playerId, now);
-  const isBlocked = isDemo ? hasStopped(standing.status) : playBlock(standing) !== undefined;
-  if (isBlocked) throw new PlayError('play-blocked', standing.extras);
+  const accountState = await accountStateOf(trx, playerId, now);
+  const isBlocked = isDemo
+    ? hasStopped(accountState.status)
+    : playBlock(accountState) !== undefined;
+  if (isBlocked) throw new PlayError('play-blocked', accountState.extras);
   if (isDemo) return;
   const market = (await readFact(trx, 'seed'))?.market ?? 'ph';
   const block = await betBlock(trx, { playerId, market, now }, bet);

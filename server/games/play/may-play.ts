@@ -1,6 +1,6 @@
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { StartGameCode } from '#domain/errors/game.ts';
-import type { Standing } from '#server/protection/standing.ts';
+import type { AccountState } from '#server/protection/account-state.ts';
 
 /** Account states that keep a player from playing (contract, start-up part), by errcode. */
 const BLOCKED: Readonly<Record<number, number>> = {
@@ -17,5 +17,5 @@ export const hasStopped = (status: number): boolean => STOPPED.includes(status);
 export const playBlock = ({
   status,
   noPlay,
-}: Pick<Standing, 'status' | 'noPlay'>): number | undefined =>
+}: Pick<AccountState, 'status' | 'noPlay'>): number | undefined =>
   BLOCKED[status] ?? (noPlay ? StartGameCode.accountBlocked : undefined);

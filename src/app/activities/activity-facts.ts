@@ -7,9 +7,9 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { activityQueue, nextActivity, type ActivityFacts } from '#domain/activity-queue.ts';
 import { ActivityId } from '#domain/activity.ts';
 import { daysBefore, epochMs, type EpochMs } from '#domain/duration.ts';
-import { mayPromote } from '#domain/protection/standing.ts';
+import { mayPromote } from '#domain/protection/account-state.ts';
 import { readActivityMarks, readShownActivities } from '#session/activity-marks.ts';
-import { selectPlayer, selectStanding } from '#session/session-slice.ts';
+import { selectPlayer, selectAccountState } from '#session/session-slice.ts';
 
 /** What the phone alone knows, with the most that the platform could add to it. */
 function mostPossibleFacts(): ActivityFacts {
@@ -71,7 +71,7 @@ async function readSignUpBonus(
 /** Asked for anew: a rest may have begun since, on any phone. What cannot be had forbids nothing. */
 async function mayInvite(dispatch: AppDispatch, getState: () => RootState): Promise<boolean> {
   await dispatch(protectionApi.endpoints.protection.initiate(undefined, FORCE_REFETCH));
-  return mayPromote(selectStanding(getState()), serverNow());
+  return mayPromote(selectAccountState(getState()), serverNow());
 }
 
 const FORCE_REFETCH = { subscribe: false, forceRefetch: true } as const;

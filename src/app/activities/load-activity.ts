@@ -13,13 +13,13 @@ export async function loadActivity(
   dispatch: AppDispatch,
 ): Promise<boolean> {
   const offer = () => dispatch(depositApi.endpoints.tradeInfo.initiate(undefined, once));
-  const standing = () =>
+  const progress = () =>
     dispatch(accumulatedRechargeApi.endpoints.accumulatedRecharge.initiate(undefined, once));
   switch (activity) {
     case 'signUpBonus':
       return (await offer()).isSuccess;
     case 'accumulatedRecharge':
-      return (await Promise.all([offer(), standing()])).every(({ isSuccess }) => isSuccess);
+      return (await Promise.all([offer(), progress()])).every(({ isSuccess }) => isSuccess);
     // Notices come with the lobby; the others are opened by the player.
     case 'notice':
     case 'spinInvite':

@@ -1,6 +1,6 @@
 import { loadPart, type Part } from '#app/load-part.tsx';
 import type { RestScreenProps } from '#screens/rest/rest-screen.tsx';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 
 /**
  * A screen that invites to play, to pay in or to take a bonus. Who has stopped, or was stopped, sees in
@@ -13,7 +13,7 @@ export function inviting(noun: RestScreenProps['noun'], Inner: Part<object>): Pa
   }, 'rest');
 
   function Inviting() {
-    const { calm } = useStanding();
+    const { calm } = useAccountState();
     return calm === null ? <Inner /> : <Rest noun={noun} calm={calm} />;
   }
   Inviting.preload = () => Inner.preload();

@@ -6,12 +6,12 @@ import type { ShownTier } from '#domain/accumulated-recharge.ts';
 import type { CashBonus } from '#domain/cash-bonus.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { minorUnits, ZERO, type MinorUnits } from '#domain/money.ts';
-import type { SpinInviteStanding, SpinRound } from '#domain/spin-invite.ts';
-import type { VipStanding } from '#domain/vip/vip.ts';
+import type { SpinInviteProgress, SpinRound } from '#domain/spin-invite.ts';
+import type { VipProgress } from '#domain/vip/vip.ts';
 import { BARE_ENTRY, type RewardEntry } from './reward-entry.ts';
 
 /** The bonuses of the VIP levels (spec §6). */
-export const entriesOfVip = ({ claims }: VipStanding): readonly RewardEntry[] =>
+export const entriesOfVip = ({ claims }: VipProgress): readonly RewardEntry[] =>
   claims
     .filter(({ state }) => state === 'claimable')
     .map(({ kind, level, amount, endsAt }) => ({
@@ -46,7 +46,7 @@ export function entriesOfTiers(
 
 /** The spin invite (spec §4): how far it is, or that it is there to be paid out. */
 export function entriesOfSpin(
-  { status, endsAt }: SpinInviteStanding,
+  { status, endsAt }: SpinInviteProgress,
   round: SpinRound | null,
   betRate: number | null,
 ): readonly RewardEntry[] {

@@ -39,7 +39,7 @@ export interface VipClaim extends VipClaimName {
 }
 
 /** Where a player stands. */
-export interface VipStanding {
+export interface VipProgress {
   readonly level: number;
   readonly bets: MinorUnits;
   readonly recharge: MinorUnits;
@@ -62,7 +62,7 @@ export interface VipNeed {
 /** The way to the next level; null on the highest one. */
 export function wayUp(
   levels: readonly VipLevel[],
-  { level, bets, recharge }: Pick<VipStanding, 'level' | 'bets' | 'recharge'>,
+  { level, bets, recharge }: Pick<VipProgress, 'level' | 'bets' | 'recharge'>,
 ): { readonly next: VipLevel; readonly recharge: VipNeed; readonly bets: VipNeed } | null {
   const next = levels
     .filter((other) => other.level > level)

@@ -77,8 +77,8 @@ export interface RefusalFacts {
   readonly exchange: Exchange;
   /** Whether a VIP level above allows more. */
   readonly hasNextLevel: boolean;
-  /** `standing`: it blocks before anything is entered; `refused`: it answered an amount. */
-  readonly moment: 'standing' | 'refused';
+  /** `blocking`: it blocks before anything is entered; `refused`: it answered an amount. */
+  readonly moment: 'blocking' | 'refused';
 }
 
 interface Meaning {

@@ -24,27 +24,27 @@ export type AccumulatedRechargeView =
 /** The tiers and how far the player is, asked for each time the dialog opens and on every return. */
 export function useAccumulatedRecharge(): AccumulatedRechargeView {
   const errors = useErrorText();
-  const standing = useAccumulatedRechargeQuery(undefined, {
+  const progress = useAccumulatedRechargeQuery(undefined, {
     ...ASKED_ON_RETURN,
     selectFromResult: stableResult,
   });
   const trade = useTrade();
-  const { refetch } = standing;
+  const { refetch } = progress;
 
-  const error = standing.error ?? trade.error;
-  if (standing.data !== undefined && trade.data !== undefined) {
-    const { totalRecharge, endsAt } = standing.data;
+  const error = progress.error ?? trade.error;
+  if (progress.data !== undefined && trade.data !== undefined) {
+    const { totalRecharge, endsAt } = progress.data;
     return {
       status: 'ready',
       totalRecharge,
-      tiers: shownTiers(trade.data.tiers, standing.data),
+      tiers: shownTiers(trade.data.tiers, progress.data),
       endsAt,
       problem: error === undefined ? null : errors.loading(error),
     };
   }
-  const isRetrying = standing.isRetrying || trade.isRetrying;
+  const isRetrying = progress.isRetrying || trade.isRetrying;
   const retry = () => {
-    if (standing.data === undefined) void refetch();
+    if (progress.data === undefined) void refetch();
     if (trade.data === undefined) void trade.refetch();
   };
   return unloadedOf({ error, isRetrying, refetch: retry }, errors.loading);

@@ -106,15 +106,15 @@ function useSignUpPart(): Part {
 }
 
 function useTiersPart(): Part {
-  const standing = useAccumulatedRechargeQuery(undefined, {
+  const progress = useAccumulatedRechargeQuery(undefined, {
     ...ANEW,
     selectFromResult: stableResult,
   });
   const trade = useTrade();
-  const query = trade.error === undefined ? standing : trade;
-  if (standing.data === undefined || trade.data === undefined) return { query, entries: undefined };
-  const { totalRecharge, endsAt } = standing.data;
-  const tiers = shownTiers(trade.data.tiers, standing.data);
+  const query = trade.error === undefined ? progress : trade;
+  if (progress.data === undefined || trade.data === undefined) return { query, entries: undefined };
+  const { totalRecharge, endsAt } = progress.data;
+  const tiers = shownTiers(trade.data.tiers, progress.data);
   return { query, entries: entriesOfTiers(tiers, totalRecharge, endsAt) };
 }
 

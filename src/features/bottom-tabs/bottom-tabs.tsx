@@ -3,7 +3,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { shownPath, watchPath } from '#platform/navigation.ts';
 import { hasMemberDot } from '#domain/red-dot.ts';
 import { selectIsSignedIn, selectRedDots } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dot } from '#ui/dot.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
@@ -30,7 +30,7 @@ const TABS = [
 export function BottomTabs() {
   const { t } = useFirstTexts();
   const path = useSyncExternalStore(watchPath, shownPath);
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const isSignedIn = useSelector(selectIsSignedIn);
   const hasNews = hasMemberDot(useSelector(selectRedDots));
   return (

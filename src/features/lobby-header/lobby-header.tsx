@@ -1,7 +1,7 @@
 import { AppLink } from '#ui/app-link.tsx';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx';
 import { MenuIcon } from '#ui/icons/menu-icon.tsx';
@@ -19,7 +19,7 @@ export function LobbyHeader() {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   return (
     <header className={styles.header} aria-label={t('home.header.label')}>
       <span className={classNames(styles.brand, isSignedIn && styles.isShort)}>

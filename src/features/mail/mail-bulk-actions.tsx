@@ -1,6 +1,6 @@
 import { claimAllBody } from '#api/mail-api.ts';
 import { doneMails, mayDelete, type Mail, type MailKind } from '#domain/mail.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -24,7 +24,7 @@ export function MailBulkActions({ kind, mails, claims, removal }: MailBulkAction
   const [isAsking, setAsking] = useState(false);
   const claim = claimAllBody(kind);
   const problem = claims.problemOf(claim);
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const hasClaim = mails.some((mail) => !mayDelete(mail));
   const isOffered = hasClaim && calm === null;
   const done = doneMails(mails);

@@ -2,7 +2,7 @@ import { serverNow } from '#api/server-clock.ts';
 import { hasLapsed } from '#domain/mail.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
@@ -63,7 +63,7 @@ export function MailSheetView(props: MailSheetViewProps) {
   const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
   const loadLabels = useLoadLabels();
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const mail = opened.status === 'ready' ? opened.mail : null;
   return (
     <BottomSheet

@@ -1,5 +1,5 @@
 import type { MailKind } from '#domain/mail.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
@@ -18,7 +18,7 @@ const NEXT = {
 export function NoMail({ kind }: { readonly kind: MailKind }) {
   const { t } = useTranslation('mail');
   const { Drawing, to, word } = NEXT[kind];
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   return (
     <EmptyState
       art={<Drawing size={56} />}

@@ -1,4 +1,4 @@
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
@@ -17,7 +17,7 @@ const WAYS = [
 export function PurseWays({ isConnected }: { readonly isConnected: boolean }) {
   const { t } = useTranslation();
   const noteId = useId();
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const ways = WAYS.filter(({ to }) => calm === null || to !== '/deposit');
   return (
     <>

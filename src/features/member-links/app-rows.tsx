@@ -1,4 +1,4 @@
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { EyeIcon } from '#ui/icons/eye-icon.tsx';
 import { InfoIcon } from '#ui/icons/info-icon.tsx';
 import { ServiceIcon } from '#ui/icons/service-icon.tsx';
@@ -10,7 +10,7 @@ import { RowGroup } from './row-group.tsx';
 /** Help, the app itself and, while it is being developed, the gallery. */
 export function AppRows() {
   const { t } = useTranslation();
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   return (
     <RowGroup title={t('member.group.app')}>
       <LinkRow to="/service" title={t('member.service')} icon={<ServiceIcon />} />

@@ -1,6 +1,6 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { selectRedDots } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dot } from '#ui/dot.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
@@ -19,7 +19,7 @@ import styles from './profile-tiles.module.css';
  */
 export function ProfileTiles() {
   const { t } = useTranslation();
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
   const { hasOpenTask, hasUnreadMail } = useSelector(selectRedDots);
   const tiles = [

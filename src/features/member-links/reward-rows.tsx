@@ -1,5 +1,5 @@
 import { selectRedDots } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
@@ -15,7 +15,7 @@ import { RowGroup } from './row-group.tsx';
 /** Records and, for who does not rest, activities, friends and codes. */
 export function RewardRows() {
   const { t } = useTranslation();
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   return (
     <RowGroup title={t(calm === null ? 'member.group.rewards' : 'member.group.records')}>
       <LinkRow to="/record/transaction" title={t('member.transactions')} icon={<RecordIcon />} />

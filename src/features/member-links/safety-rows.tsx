@@ -1,5 +1,5 @@
 import { selectPlayer } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
@@ -13,7 +13,7 @@ import { RowGroup } from './row-group.tsx';
 /** The account, a mobile to bind, limits and breaks, and the superior. */
 export function SafetyRows() {
   const { t } = useTranslation();
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const isUnbound = useSelector(selectPlayer)?.user.mobile === '';
   return (
     <RowGroup title={t('member.group.safety')}>

@@ -1,5 +1,5 @@
 import type { RecordTab } from '#domain/record/record-item.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
@@ -20,7 +20,7 @@ const FIRST_STEPS = {
 export function NoRecords({ tab }: { readonly tab: RecordTab }) {
   const { t } = useTranslation('record');
   const { Drawing, to, word } = FIRST_STEPS[tab];
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const isOffered = calm === null || tab === 'withdrawals';
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { RecordItem } from '#domain/record/record-item.ts';
 import type { RecordQuery } from '#domain/record/record-query.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -92,7 +92,7 @@ export function RecordDetail({ item, onQuery }: RecordDetailProps) {
 /** One way on from a record, where there is one. */
 function NextStep({ item, onQuery }: RecordDetailProps) {
   const { t } = useTranslation('record');
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   switch (item.tab) {
     case 'all':
       return null;

@@ -1,4 +1,4 @@
-import type { Calm } from '#domain/protection/standing.ts';
+import type { Calm } from '#domain/protection/account-state.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { Calm } from '#domain/protection/standing.ts';
+import type { Calm } from '#domain/protection/account-state.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { selectRedDots } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { MailIcon } from '#ui/icons/mail-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
@@ -23,7 +23,7 @@ const ROWS = [
 export function MenuList({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { hasUnreadMail } = useSelector(selectRedDots);
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const rows = ROWS.filter(({ name }) => calm === null || name !== 'deposit');
   return (
     <nav aria-label={t('menu.account')}>

@@ -1,7 +1,7 @@
 import { pictureOf } from '#domain/user.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectPlayer } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -21,7 +21,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const player = useSelector(selectPlayer);
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   return (
     <Stack
       as="section"

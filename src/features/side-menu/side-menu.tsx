@@ -1,7 +1,7 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { communityLinks } from '#domain/social.ts';
 import { selectIsSignedIn, sessionEnded } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { AgeNotice } from '#ui/age-notice.tsx';
 import { ConfirmRow } from '#ui/confirm-row.tsx';
 import { LogoutIcon } from '#ui/icons/logout-icon.tsx';
@@ -30,7 +30,7 @@ export function SideMenu({ settings, stop, ...opened }: SideMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const community = communityLinks(useSelector(selectConfig)?.socialLinks ?? []);
 
   function logOut() {

@@ -29,7 +29,7 @@ export function useSpinInvite(turn: WheelTurn): SpinInviteView {
   const state = useSpinRound();
   const joining = useSpinJoin();
   const all = useSelector(selectConfig)?.spinTerms ?? [];
-  const isFirst = state.status === 'open' && state.standing.status === 0;
+  const isFirst = state.status === 'open' && state.progress.status === 0;
   const { join } = joining;
   const terms =
     joining.joined === null ? (isFirst ? all[0] : undefined) : termsOf(all, joining.joined.target);

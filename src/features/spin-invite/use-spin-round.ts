@@ -1,7 +1,7 @@
 import { unloadedOf } from '#ui/unloaded.ts';
 import { ASKED_ANEW } from '#api/kept-fresh.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
-import { panelOf, type SpinInviteStanding, type SpinRound } from '#domain/spin-invite.ts';
+import { panelOf, type SpinInviteProgress, type SpinRound } from '#domain/spin-invite.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -9,10 +9,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 export type SpinRoundState =
   | Unloaded
   /** No round runs: one can be joined. */
-  | { readonly status: 'open'; readonly standing: SpinInviteStanding }
+  | { readonly status: 'open'; readonly progress: SpinInviteProgress }
   | {
       readonly status: 'joined';
-      readonly standing: SpinInviteStanding;
+      readonly progress: SpinInviteProgress;
       readonly round: SpinRound;
       /** Why it could not be asked for again: it may be older than it looks. */
       readonly problem: string | null;
@@ -25,21 +25,21 @@ export type SpinRoundState =
 export function useSpinRound(): SpinRoundState {
   const errors = useErrorText();
   const asked = spinInviteApi.useSpinInviteStatusQuery(undefined, ASKED_ANEW);
-  const standing = asked.data;
-  const isJoined = standing !== undefined && panelOf(standing.status) === 'progress';
-  // Asked of a round that is over, the call would begin the next one: the standing comes first.
+  const progress = asked.data;
+  const isJoined = progress !== undefined && panelOf(progress.status) === 'progress';
+  // Asked of a round that is over, the call would begin the next one: the progress comes first.
   const told = spinInviteApi.useSpinRoundQuery(
-    isJoined && !asked.isFetching ? standing.roundId : skipToken,
+    isJoined && !asked.isFetching ? progress.roundId : skipToken,
     { refetchOnMountOrArgChange: true },
   );
   const error = asked.error ?? (isJoined ? told.error : undefined);
 
-  if (isJoined && told.data?.roundId === standing.roundId) {
+  if (isJoined && told.data?.roundId === progress.roundId) {
     const problem = error === undefined ? null : errors.loading(error);
-    return { status: 'joined', standing, round: told.data, problem };
+    return { status: 'joined', progress, round: told.data, problem };
   }
   if (error !== undefined) {
     return unloadedOf(asked.error === undefined ? told : asked, errors.loading);
   }
-  return standing === undefined || isJoined ? { status: 'loading' } : { status: 'open', standing };
+  return progress === undefined || isJoined ? { status: 'loading' } : { status: 'open', progress };
 }

@@ -22,20 +22,20 @@ export type SpinPayoutView =
 export function useSpinPayout(): SpinPayoutView {
   const errors = useErrorText();
   const terms = useSelector(selectConfig)?.spinTerms ?? [];
-  const standing = spinInviteApi.useSpinInviteStatusQuery(undefined, KEPT_FRESH);
-  const { data } = standing;
+  const progress = spinInviteApi.useSpinInviteStatusQuery(undefined, KEPT_FRESH);
+  const { data } = progress;
   // Asked of a round that is over, the call would begin the next one.
   const isJoined = data !== undefined && data.status !== 0 && data.status !== 4;
   const round = spinInviteApi.useSpinRoundQuery(
-    isJoined && !standing.isFetching ? data.roundId : skipToken,
+    isJoined && !progress.isFetching ? data.roundId : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  const refresh = () => void standing.refetch();
+  const refresh = () => void progress.refetch();
 
-  const error = standing.error ?? (isJoined ? round.error : undefined);
+  const error = progress.error ?? (isJoined ? round.error : undefined);
   const payout = data === undefined ? null : spinPayoutOf(data, round.data, terms);
   if (payout === null) {
-    const isFetching = standing.isFetching || round.isFetching;
+    const isFetching = progress.isFetching || round.isFetching;
     return unloadedOf({ error, isFetching, refetch: refresh }, errors.loading);
   }
   return {

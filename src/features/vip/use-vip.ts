@@ -1,7 +1,7 @@
 import { ASKED_ANEW } from '#api/kept-fresh.ts';
 import { useVipInfoQuery } from '#api/vip-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { VipLevel, VipStanding } from '#domain/vip/vip.ts';
+import type { VipLevel, VipProgress } from '#domain/vip/vip.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
 import { unloadedOf } from '#ui/unloaded.ts';
@@ -11,7 +11,7 @@ export type Vip =
   | Unloaded
   | {
       readonly status: 'ready';
-      readonly standing: VipStanding;
+      readonly progress: VipProgress;
       /** Every level, the lowest first; empty when the platform serves none. */
       readonly levels: readonly VipLevel[];
       /** Why it could not be asked for again: it may be older than it looks. */
@@ -28,7 +28,7 @@ export function useVip(): Vip {
   if (data !== undefined) {
     return {
       status: 'ready',
-      standing: data,
+      progress: data,
       levels: levels.toSorted((a, b) => a.level - b.level),
       problem: error === undefined ? null : errors.loading(error),
     };

@@ -1,4 +1,4 @@
-import { sortClaims, type VipClaim, type VipClaimName, type VipStanding } from '#domain/vip/vip.ts';
+import { sortClaims, type VipClaim, type VipClaimName, type VipProgress } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,14 +17,14 @@ import type { VipClaims } from './use-vip-claims.ts';
 import styles from './vip-claim-list.module.css';
 
 interface VipClaimListProps {
-  readonly standing: VipStanding;
+  readonly progress: VipProgress;
   readonly claims: VipClaims;
 }
 
 /** The bonuses of the player's levels, those that can be had first. */
-export function VipClaimList({ standing, claims }: VipClaimListProps) {
+export function VipClaimList({ progress, claims }: VipClaimListProps) {
   const { t } = useTranslation('vip');
-  const sorted = sortClaims(standing.claims);
+  const sorted = sortClaims(progress.claims);
   return (
     <Section title={t('claims.title')}>
       {sorted.length === 0 ? (

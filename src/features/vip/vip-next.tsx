@@ -1,5 +1,5 @@
 import { changesAt } from '#domain/vip/benefits.ts';
-import { wayUp, type VipLevel, type VipNeed, type VipStanding } from '#domain/vip/vip.ts';
+import { wayUp, type VipLevel, type VipNeed, type VipProgress } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Fact } from '#ui/fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -13,16 +13,16 @@ import { useTranslation } from 'react-i18next';
 import { useBenefitText } from './use-benefit-text.ts';
 
 interface VipNextProps {
-  readonly standing: VipStanding;
+  readonly progress: VipProgress;
   readonly levels: readonly VipLevel[];
 }
 
 /** How far it is to the next level, and what that one changes. */
-export function VipNext({ standing, levels }: VipNextProps) {
+export function VipNext({ progress, levels }: VipNextProps) {
   const { t } = useTranslation('vip');
   const benefits = useBenefitText();
   if (levels.length === 0) return null;
-  const way = wayUp(levels, standing);
+  const way = wayUp(levels, progress);
   if (way === null) {
     return (
       <Card as="p">
@@ -36,7 +36,7 @@ export function VipNext({ standing, levels }: VipNextProps) {
     );
   }
   const { next } = way;
-  const own = levels.find(({ level }) => level === standing.level);
+  const own = levels.find(({ level }) => level === progress.level);
   return (
     <Card gap={4}>
       <Row gap={3}>

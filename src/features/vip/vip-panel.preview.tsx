@@ -1,6 +1,6 @@
 import { epochMs } from '#domain/duration.ts';
 import { fromCoins, minorUnits, ZERO } from '#domain/money.ts';
-import type { VipClaim, VipLevel, VipStanding } from '#domain/vip/vip.ts';
+import type { VipClaim, VipLevel, VipProgress } from '#domain/vip/vip.ts';
 import { FAILED, statesOf, type Preview } from '#ui/preview.ts';
 import type { Vip } from './use-vip.ts';
 import type { VipClaims } from './use-vip-claims.ts';
@@ -33,7 +33,7 @@ const weekly: VipClaim = {
   state: 'claimed',
   endsAt: epochMs(Date.UTC(2026, 0, 5)),
 };
-const standing: VipStanding = {
+const progress: VipProgress = {
   level: 1,
   bets: fromCoins(7_350),
   recharge: fromCoins(1_200),
@@ -48,12 +48,12 @@ const still: VipClaims = {
   claim: () => undefined,
   done: () => undefined,
 };
-const ready: Vip = { status: 'ready', standing, levels, problem: null };
+const ready: Vip = { status: 'ready', progress, levels, problem: null };
 
 const looks: Readonly<Record<string, { vip: Vip; claims?: VipClaims }>> = {
   loading: { vip: { status: 'loading' } },
   ready: { vip: ready },
-  top: { vip: { ...ready, standing: { ...standing, level: 3, claims: [] } } },
+  top: { vip: { ...ready, progress: { ...progress, level: 3, claims: [] } } },
   claiming: { vip: ready, claims: { ...still, busy: claim } },
   refused: {
     vip: ready,

@@ -35,22 +35,22 @@ export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
       </LoadState>
     );
   }
-  const { standing, levels, problem } = vip;
-  const hasClaimable = standing.claims.some(({ state }) => state === 'claimable');
+  const { progress, levels, problem } = vip;
+  const hasClaimable = progress.claims.some(({ state }) => state === 'claimable');
   return (
     <Stack gap={5}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
-      <VipCard level={standing.level} levels={levels} />
+      <VipCard level={progress.level} levels={levels} />
       {claims.got !== null && (
         <VipReceived got={claims.got} onDone={claims.done}>
           {renderRewards(claims.got.reward.rewards)}
         </VipReceived>
       )}
-      {!hasClaimable && <VipNext standing={standing} levels={levels} />}
-      <VipClaimList standing={standing} claims={claims} />
-      {hasClaimable && <VipNext standing={standing} levels={levels} />}
-      <VipToday standing={standing} levels={levels} />
-      <VipLadder level={standing.level} levels={levels} />
+      {!hasClaimable && <VipNext progress={progress} levels={levels} />}
+      <VipClaimList progress={progress} claims={claims} />
+      {hasClaimable && <VipNext progress={progress} levels={levels} />}
+      <VipToday progress={progress} levels={levels} />
+      <VipLadder level={progress.level} levels={levels} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { VipLevel, VipStanding } from '#domain/vip/vip.ts';
+import type { VipLevel, VipProgress } from '#domain/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -7,17 +7,17 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface VipTodayProps {
-  readonly standing: VipStanding;
+  readonly progress: VipProgress;
   readonly levels: readonly VipLevel[];
 }
 
 /** What was withdrawn today against what the level allows (spec §6). */
-export function VipToday({ standing, levels }: VipTodayProps) {
+export function VipToday({ progress, levels }: VipTodayProps) {
   const { t } = useTranslation('vip');
   const { money } = useFormats();
-  const own = levels.find(({ level }) => level === standing.level);
+  const own = levels.find(({ level }) => level === progress.level);
   if (own === undefined) return null;
-  const { todayCount, todayAmount } = standing;
+  const { todayCount, todayAmount } = progress;
   const { withdrawCount, withdrawDayMax, withdrawMax } = own;
   return (
     <Section title={t('today.title')}>

@@ -4,7 +4,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { nextDayStart } from '#domain/withdrawal/exchange.ts';
 import type { NextStep, Refusal } from '#domain/withdrawal/refusal.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
@@ -45,7 +45,7 @@ const INVITING: ReadonlySet<NextStep> = new Set(['play', 'deposit', 'vip']);
 export function NextStepButton({ step, refusal, actions, isFirst }: NextStepButtonProps) {
   const { t } = useTranslation('withdrawal');
   const { money, time } = useFormats();
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const { ahead } = markets[use(MarketContext)];
   const look = isFirst ? 'gold' : 'quiet';
   if (calm !== null && INVITING.has(step)) return null;

@@ -3,7 +3,7 @@ import { epochMs } from '#domain/duration.ts';
 import { nextDayStart, type Exchange } from '#domain/withdrawal/exchange.ts';
 import type { VipRule } from '#domain/withdrawal/vip-rule.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -29,7 +29,7 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
   const { t } = useTranslation('withdrawal');
   const titleId = useId();
   const { money, time } = useFormats();
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   const { ahead } = markets[use(MarketContext)];
   const { dayCount, dayCountMax, dayAmountMax, quotaLeft, max } = exchange;
   const { level, next } = vip;

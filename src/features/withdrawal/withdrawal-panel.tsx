@@ -55,16 +55,16 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const bank = banks.find((account) => account.bankId === bankId) ?? banks[0] ?? null;
   const iconOf = (id: number) => config?.banks.find((known) => known.id === id)?.iconUrl ?? '';
   const facts = { exchange, hasNextLevel: vip.next !== null };
-  const standing: readonly Refusal[] = blockingCodes(exchange).map((code) =>
-    explainRefusal(code, {}, { ...facts, moment: 'standing' }),
+  const blocking: readonly Refusal[] = blockingCodes(exchange).map((code) =>
+    explainRefusal(code, {}, { ...facts, moment: 'blocking' }),
   );
   const failure = now.stage === 'editing' ? now.failure : null;
   const answer = failure?.kind === 'errcode' ? { ...failure, code: failure.errcode } : foreseen;
   const isBankBad = bank !== null && isGone(bank.bankId, config?.banks ?? []);
   const blocks: readonly Refusal[] =
-    standing.length > 0 || !isBankBad
-      ? standing
-      : [explainRefusal(WithdrawalCode.changeBank, {}, { ...facts, moment: 'standing' })];
+    blocking.length > 0 || !isBankBad
+      ? blocking
+      : [explainRefusal(WithdrawalCode.changeBank, {}, { ...facts, moment: 'blocking' })];
   const refused =
     answer !== null && blocks.every(({ code }) => code !== answer.code)
       ? {
@@ -148,7 +148,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
       {isEntering && isOrderOpen && order !== null && (
         <OrderCard order={order} toldAt={toldAt} headingRef={orderHeading} />
       )}
-      {isEntering && standing.length === 0 && (
+      {isEntering && blocking.length === 0 && (
         <WithdrawalForm
           exchange={exchange}
           channels={channels}

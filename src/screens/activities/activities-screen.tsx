@@ -11,8 +11,8 @@ import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { RestState } from '#features/rest/rest-state.tsx';
 import { RewardLine } from '#features/rewards/reward-line.tsx';
-import { selectIsSignedIn, selectStanding } from '#session/session-slice.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { selectIsSignedIn, selectAccountState } from '#session/session-slice.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { memo } from 'react';
@@ -36,8 +36,8 @@ function OfPlayer() {
   const { data: protection, isError } = useProtectionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const { calm, mayPromote } = useStanding();
-  const { isLimitReached } = useSelector(selectStanding);
+  const { calm, mayPromote } = useAccountState();
+  const { isLimitReached } = useSelector(selectAccountState);
   if (calm !== null) return <RestState calm={calm} />;
   if (isLimitReached) return <LimitPart />;
   if (!mayPromote) return <RestState calm={{ kind: 'blocked', until: null }} />;

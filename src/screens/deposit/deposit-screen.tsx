@@ -4,7 +4,7 @@ import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { RestState } from '#features/rest/rest-state.tsx';
 import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -19,9 +19,9 @@ export function DepositScreen() {
   // The raw address comes through from the root route: it is read once more.
   const { typeId, packageId, orderNo = null } = readDepositQuery(useSearch({ strict: false }));
   const cameFromForm = useRef(false);
-  // Its answers tell the player's standing.
+  // Its answers tell the player's accountState.
   useProtectionWatch(STOP_CHECK_MS);
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
 
   function leaveOrder() {
     // Back to the form is back in the history, so that one more step back leaves the screen.

@@ -1,4 +1,4 @@
-import type { Calm } from '#domain/protection/standing.ts';
+import type { Calm } from '#domain/protection/account-state.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { Suspense } from 'react';

@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useRef } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { CalmHome } from './calm-home.tsx';
 import { HomePanel } from './home-panel.tsx';
 import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
@@ -18,7 +18,7 @@ import { useLobbyCentre } from './use-lobby-centre.ts';
 /** The lobby (spec §2, Home); without games and offers for who rests. */
 export function HomeScreen() {
   const { t } = useFirstTexts();
-  const { calm, mayPromote } = useStanding();
+  const { calm, mayPromote } = useAccountState();
   return (
     <div className={styles.screen}>
       {calm === null && <AppDownloadBanner />}

@@ -10,7 +10,7 @@ import { useMailDots } from '#features/mail/use-mail-dots.ts';
 import { useMails } from '#features/mail/use-mails.ts';
 import { useMailRemoval } from '#features/mail/use-open-mail.ts';
 import { RewardList } from '#features/rewards/reward-list.tsx';
-import { useStanding } from '#session/use-standing.ts';
+import { useAccountState } from '#session/use-account-state.ts';
 import { ChipRow } from '#ui/chip-row.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -34,7 +34,7 @@ export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
   const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
   const boosts = useSelector(selectConfig)?.boosts;
-  const { calm } = useStanding();
+  const { calm } = useAccountState();
   // Gifts and activities wait until the rest is over.
   const kinds = calm === null ? MAIL_KINDS : QUIET_KINDS;
   const { mail } = query;

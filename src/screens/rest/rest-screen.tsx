@@ -1,4 +1,4 @@
-import type { Calm } from '#domain/protection/standing.ts';
+import type { Calm } from '#domain/protection/account-state.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { RestState } from '#features/rest/rest-state.tsx';

@@ -15,7 +15,7 @@ export const fill = (text: string, values: Values): string =>
 export const fillSome = (text: string, values: Values): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 
-/** A pattern that finds a text as it is, gaps standing for anything. */
+/** A pattern that finds a text as it is, whose placeholders match anything. */
 export function patternOf(text: string): RegExp {
   const parts = text.split(/\{\{\w+\}\}/);
   return new RegExp(parts.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('.+'));

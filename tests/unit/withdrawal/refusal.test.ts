@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { exchangeOf } from './facts.ts';
 
-const standing = { hasNextLevel: true, moment: 'standing' } as const;
+const blocked = { hasNextLevel: true, moment: 'blocking' } as const;
 const refused = { hasNextLevel: true, moment: 'refused' } as const;
 
 /** Code, cause, steps while it stands, steps when it answers an amount. */
@@ -45,7 +45,7 @@ describe('a refusal', () => {
   test.each(TABLE)(
     '%i is %s, with its next steps [errors.withdrawal]',
     (code, cause, before, after) => {
-      expect(explainRefusal(code, {}, { ...standing, exchange: exchangeOf() })).toMatchObject({
+      expect(explainRefusal(code, {}, { ...blocked, exchange: exchangeOf() })).toMatchObject({
         code,
         cause,
         steps: before,
@@ -100,7 +100,7 @@ describe('a refusal', () => {
   });
 
   it('does not point to a level that is not there', () => {
-    const facts = { ...standing, hasNextLevel: false, exchange: exchangeOf() };
+    const facts = { ...blocked, hasNextLevel: false, exchange: exchangeOf() };
     expect(explainRefusal(104, {}, facts).steps).toEqual(['tomorrow']);
     expect(explainRefusal(1016, {}, facts).steps).toEqual(['service']);
   });

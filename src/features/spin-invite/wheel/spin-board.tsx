@@ -22,12 +22,12 @@ export interface SpinBoardProps {
 
 /** A round that runs: its wheel, kept up with what changes elsewhere and with time. */
 export function SpinBoard({ state, welcome, turn, friends, onInvite }: SpinBoardProps) {
-  const { standing, round, problem } = state;
+  const { progress, round, problem } = state;
   const dispatch = useDispatch();
   const all = useSelector(selectConfig)?.spinTerms ?? [];
   const wheel = useSpinWheel(turn);
   const now = useServerNow();
-  const figures = spinFigures(standing, round, wheel.got);
+  const figures = spinFigures(progress, round, wheel.got);
   const isResting = wheel.phase === 'resting';
 
   // A friend may have come meanwhile. While the wheel turns, nothing may tell before it rests.

@@ -32,14 +32,14 @@ export function SpinPanel({ friends, onInvite }: SpinPanelProps) {
   const joining = useSpinJoin();
   const turn = useWheelTurn();
   const { joined } = joining;
-  const isFirst = state.status === 'open' && state.standing.status === 0;
+  const isFirst = state.status === 'open' && state.progress.status === 0;
   const terms = joined === null ? (isFirst ? all[0] : undefined) : termsOf(all, joined.target);
   const first = useFirstSpin(turn, joining, terms);
   // The round that begins is asked for while the wheel turns, and may come after it rests.
   const isComing =
     joined !== null &&
     (state.status === 'loading' ||
-      (state.status === 'open' && joined.roundId !== state.standing.roundId));
+      (state.status === 'open' && joined.roundId !== state.progress.roundId));
   if (first.isTurning || isComing) {
     return <SpinStart terms={terms} joining={joining} hold={turn.hold} isTurning />;
   }

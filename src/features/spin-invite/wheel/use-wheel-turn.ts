@@ -31,7 +31,7 @@ function createWheelTurn(): WheelTurn {
   let running: Animation | null = null;
 
   /** Where the wheel stands, the endless turning included. */
-  function standing(): number {
+  function currentAngle(): number {
     const passed = Number(running?.currentTime ?? 0);
     return angle + (TURN * (passed % TURN_MS)) / TURN_MS;
   }
@@ -39,7 +39,7 @@ function createWheelTurn(): WheelTurn {
   /** Turns from here to an angle; true when it got there. */
   async function turnTo(to: number, duration: number, easing: string): Promise<boolean> {
     if (wheel === null) return false;
-    const from = running === null ? angle : standing();
+    const from = running === null ? angle : currentAngle();
     running?.cancel();
     running = null;
     const turning = wheel.animate([{ transform: rotation(from) }, { transform: rotation(to) }], {
@@ -68,8 +68,8 @@ function createWheelTurn(): WheelTurn {
         { duration: TURN_MS, iterations: Infinity },
       );
     },
-    land: (segment) => turnTo(restAngle(standing(), segment, SEGMENTS), LANDING_MS, LANDING),
-    giveUp: () => turnTo(standing() + TURN / 2, GIVE_UP_MS, 'ease-out'),
+    land: (segment) => turnTo(restAngle(currentAngle(), segment, SEGMENTS), LANDING_MS, LANDING),
+    giveUp: () => turnTo(currentAngle() + TURN / 2, GIVE_UP_MS, 'ease-out'),
   };
 }
 

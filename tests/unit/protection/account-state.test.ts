@@ -3,13 +3,13 @@ import {
   calmAt,
   FREE,
   mayPromote,
-  standingAfterStart,
+  accountStateAfterStart,
   type AccountStatus,
-} from '#domain/protection/standing.ts';
+} from '#domain/protection/account-state.ts';
 import { NO_END } from '#domain/protection/rest.ts';
 import { epochMs } from '#domain/duration.ts';
-import { toStanding } from '#api/standing-wire.ts';
-import { selectStanding } from '#session/session-slice.ts';
+import { toAccountState } from '#api/account-state-wire.ts';
+import { selectAccountState } from '#session/session-slice.ts';
 import { accountApi } from '#api/account-api.ts';
 import { lobbyApi } from '#api/lobby-api.ts';
 import { protectionApi } from '#api/protection-api.ts';
@@ -31,9 +31,9 @@ describe('who is asked to play or to pay in', () => {
   });
 
   it('is nobody with a limit used up, who may play all the same', () => {
-    const standing = { ...FREE, isLimitReached: true };
-    expect(mayPromote(standing, now)).toBe(false);
-    expect(calmAt(standing, now)).toBeNull();
+    const accountState = { ...FREE, isLimitReached: true };
+    expect(mayPromote(accountState, now)).toBe(false);
+    expect(calmAt(accountState, now)).toBeNull();
   });
 
   it.each<[AccountStatus, object, string | null]>([
@@ -61,14 +61,14 @@ describe('who is asked to play or to pay in', () => {
 describe('a start, which tells dates but no status,', () => {
   it('leaves a status that only a light refresh tells', () => {
     const frozen = { ...FREE, status: 'frozen' } as const;
-    expect(standingAfterStart(frozen, FREE)).toEqual(frozen);
+    expect(accountStateAfterStart(frozen, FREE)).toEqual(frozen);
     const withoutDates = { ...FREE, status: 'excluded' } as const;
-    expect(standingAfterStart(withoutDates, FREE)).toEqual(withoutDates);
+    expect(accountStateAfterStart(withoutDates, FREE)).toEqual(withoutDates);
   });
 
   it('ends a rest that had dates', () => {
     const onBreak = { ...FREE, status: 'break', breakUntil: later } as const;
-    expect(standingAfterStart(onBreak, FREE)).toEqual(FREE);
+    expect(accountStateAfterStart(onBreak, FREE)).toEqual(FREE);
   });
 });
 
@@ -84,11 +84,11 @@ it('reads what the platform tells, and nothing against who is not told of', () =
     netToday: 0,
   };
   const told = { status: 'break', isLimitReached: true, breakUntil: later, excludeUntil: 0 };
-  expect(toStanding(rg as never, 3)).toEqual(told);
-  expect(toStanding(undefined)).toEqual(FREE);
+  expect(toAccountState(rg as never, 3)).toEqual(told);
+  expect(toAccountState(undefined)).toEqual(FREE);
 });
 
-describe('a signed-in player’s standing', () => {
+describe('a signed-in player’s accountState', () => {
   const rg = {
     limits: [],
     realityMin: 0,
@@ -104,27 +104,27 @@ describe('a signed-in player’s standing', () => {
     const { store } = storeWithListeners();
     const login = { account: 'mangosurfer', password: 'cipher' };
     await store.dispatch(accountApi.endpoints.accountLogin.initiate(login));
-    return { platform, store, standing: () => selectStanding(store.getState()) };
+    return { platform, store, accountState: () => selectAccountState(store.getState()) };
   }
 
   it('follows the light refresh and every answer about protection', async () => {
-    const { platform, store, standing } = await signedIn();
+    const { platform, store, accountState } = await signedIn();
     const red = { task: 0, mail: 0, signUp: 0 };
     const light = { errcode: 0, user: {}, accountStatus: 5, kycStatus: 0, red, rg };
     platform.reply('lightRefresh', { json: light });
     await store.dispatch(lobbyApi.endpoints.lightRefresh.initiate());
-    expect(standing()).toEqual({ ...FREE, status: 'no-play' });
+    expect(accountState()).toEqual({ ...FREE, status: 'no-play' });
 
     platform.reply('takeBreak', { json: { errcode: 0, rg: { ...rg, breakUntil: 77 } } });
     await store.dispatch(protectionApi.endpoints.takeBreak.initiate({ hours: 24 }));
-    expect(standing()).toEqual({ ...FREE, status: 'no-play', breakUntil: 77 });
+    expect(accountState()).toEqual({ ...FREE, status: 'no-play', breakUntil: 77 });
   });
 
   it('is the same object while nothing changes, so that nothing is written anew', async () => {
-    const { platform, store, standing } = await signedIn();
-    const before = standing();
+    const { platform, store, accountState } = await signedIn();
+    const before = accountState();
     platform.reply('protection', { json: { errcode: 0, rg } });
     await store.dispatch(protectionApi.endpoints.protection.initiate());
-    expect(standing()).toBe(before);
+    expect(accountState()).toBe(before);
   });
 });

@@ -1,17 +1,17 @@
 /** Wire → domain for what a player may be offered. */
 import type { accountStatus, rgState } from '#contract/user.ts';
 import { isAnyReached } from '#domain/protection/limit.ts';
-import { ACCOUNT_STATUSES, FREE, type Standing } from '#domain/protection/standing.ts';
+import { ACCOUNT_STATUSES, FREE, type AccountState } from '#domain/protection/account-state.ts';
 import type * as v from 'valibot';
 
 /**
  * @param rg undefined where the platform does not tell it
  * @param status the contract's number
  */
-export function toStanding(
+export function toAccountState(
   rg: v.InferOutput<typeof rgState> | undefined,
   status: v.InferOutput<typeof accountStatus> = 0,
-): Standing {
+): AccountState {
   const told = { ...FREE, status: ACCOUNT_STATUSES[status] };
   if (rg === undefined) return told;
   const { breakUntil, excludeUntil, limits } = rg;

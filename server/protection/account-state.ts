@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 const { excluded: EXCLUDED, 'on-break': ON_BREAK, frozen: FROZEN } = STATUS;
 
 /** How an account stands now. */
-export interface Standing {
+export interface AccountState {
   /** The contract's `AccountStatus`: what the operator set, unless a rest says more. */
   status: number;
   /** What a refusal adds: until when. A rest by the operator has no end that is known. */
@@ -18,7 +18,7 @@ export interface Standing {
   noPlay: boolean;
 }
 
-/** What an account's standing follows from. */
+/** What an account's accountState follows from. */
 type RestRow = Pick<
   ProtectionRow,
   | 'status'
@@ -32,14 +32,14 @@ type RestRow = Pick<
 >;
 
 /** @throws NoResultError when there is no such player */
-export const standingOf = async (
+export const accountStateOf = async (
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
-): Promise<Standing> => standingFrom(await readRest(db, playerId), now);
+): Promise<AccountState> => accountStateFrom(await readRest(db, playerId), now);
 
 /** The same of what was read. */
-export function standingFrom(row: RestRow, now: EpochMs): Standing {
+export function accountStateFrom(row: RestRow, now: EpochMs): AccountState {
   const { status } = row;
   const kept = { noDeposits: row.no_deposits, noPlay: row.no_play };
   const rest = restAt(untilOf(row), now);
@@ -66,7 +66,7 @@ export function restUntilFrom(row: RestRow, now: EpochMs): RestUntil {
 }
 
 /** Whether a player is excluded or on a break, by themselves or by the operator. */
-export const isResting = ({ status }: Standing): boolean =>
+export const isResting = ({ status }: AccountState): boolean =>
   status === EXCLUDED || status === ON_BREAK;
 
 /** What the operator set, and what the player chose. */

@@ -1,13 +1,13 @@
 import { serverNow } from '#api/server-clock.ts';
-import { calmAt, mayPromote, type Calm } from '#domain/protection/standing.ts';
+import { calmAt, mayPromote, type Calm } from '#domain/protection/account-state.ts';
 import { useEffect, useReducer } from 'react';
 import { useSelector } from 'react-redux';
-import { selectStanding } from './session-slice.ts';
+import { selectAccountState } from './session-slice.ts';
 
 /** The longest a timer of a browser can wait, in ms. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-export interface StandingNow {
+export interface AccountStateNow {
   /** Why there are no games and no deposits; null for who may play, and for visitors. */
   readonly calm: Calm | null;
   /** Whether bonuses, news of wins and activities may be shown. */
@@ -15,16 +15,16 @@ export interface StandingNow {
 }
 
 /** What the player may be offered now; a rest that ends is over on the screen too. */
-export function useStanding(): StandingNow {
-  const standing = useSelector(selectStanding);
+export function useAccountState(): AccountStateNow {
+  const accountState = useSelector(selectAccountState);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const now = serverNow();
-  const calm = calmAt(standing, now);
+  const calm = calmAt(accountState, now);
   const until = calm?.until ?? null;
   useEffect(() => {
     if (until === null) return undefined;
     const timer = setTimeout(lookAgain, Math.min(until - serverNow() + 1, LONGEST_WAIT));
     return () => clearTimeout(timer);
   }, [until]);
-  return { calm, mayPromote: mayPromote(standing, now) };
+  return { calm, mayPromote: mayPromote(accountState, now) };
 }

@@ -14,31 +14,31 @@ export const ACCOUNT_STATUSES = [
 ] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-export interface Standing extends RestUntil {
+export interface AccountState extends RestUntil {
   readonly status: AccountStatus;
   /** A limit of the player's own is used up. */
   readonly isLimitReached: boolean;
 }
 
 /** Of somebody the platform has told nothing against. */
-export const FREE: Standing = {
+export const FREE: AccountState = {
   status: 'open',
   isLimitReached: false,
   breakUntil: 0,
   excludeUntil: 0,
 };
 
-export const isSameStanding = (a: Standing, b: Standing): boolean =>
+export const isSameAccountState = (a: AccountState, b: AccountState): boolean =>
   a.status === b.status &&
   a.isLimitReached === b.isLimitReached &&
   a.breakUntil === b.breakUntil &&
   a.excludeUntil === b.excludeUntil;
 
 /**
- * What a start tells of a standing, beside what was known: it tells the dates but not the status, and
+ * What a start tells of a accountState, beside what was known: it tells the dates but not the status, and
  * of a platform that tells no dates the status alone counts.
  */
-export function standingAfterStart(known: Standing, told: Standing): Standing {
+export function accountStateAfterStart(known: AccountState, told: AccountState): AccountState {
   const hadDates = known.breakUntil > 0 || known.excludeUntil > 0;
   const isOwnRest = known.status === 'excluded' || known.status === 'break';
   return { ...told, status: hadDates && isOwnRest ? told.status : known.status };
@@ -48,14 +48,14 @@ export function standingAfterStart(known: Standing, told: Standing): Standing {
 export type Calm = Rest | { readonly kind: 'blocked'; readonly until: null };
 
 /** Null for who may play. A platform that tells no dates may tell the status alone. */
-export function calmAt(standing: Standing, now: EpochMs): Calm | null {
-  const rest = restAt(standing, now);
+export function calmAt(accountState: AccountState, now: EpochMs): Calm | null {
+  const rest = restAt(accountState, now);
   if (rest !== null) return rest;
-  switch (standing.status) {
+  switch (accountState.status) {
     case 'excluded':
-      return standing.excludeUntil === 0 ? { kind: 'excluded', until: null } : null;
+      return accountState.excludeUntil === 0 ? { kind: 'excluded', until: null } : null;
     case 'break':
-      return standing.breakUntil === 0 ? { kind: 'break', until: null } : null;
+      return accountState.breakUntil === 0 ? { kind: 'break', until: null } : null;
     case 'frozen':
     case 'no-play':
       return { kind: 'blocked', until: null };
@@ -67,8 +67,8 @@ export function calmAt(standing: Standing, now: EpochMs): Calm | null {
 }
 
 /** Whether bonuses, news of wins and activities may be shown at all. */
-export function mayPromote(standing: Standing, now: EpochMs): boolean {
-  const { status, isLimitReached } = standing;
+export function mayPromote(accountState: AccountState, now: EpochMs): boolean {
+  const { status, isLimitReached } = accountState;
   const isBlocked = status === 'no-deposits' || status === 'no-withdrawals';
-  return !isBlocked && !isLimitReached && calmAt(standing, now) === null;
+  return !isBlocked && !isLimitReached && calmAt(accountState, now) === null;
 }

@@ -1,0 +1,24 @@
+import { answerOf } from '#api/answer-of.ts';
+import { isSameAccountState, type AccountState } from '#domain/protection/account-state.ts';
+import { isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
+
+const isLightRefresh = answerOf('lightRefresh');
+
+/** A player's accountState after an action: that of before, unless it is an answer that tells another. */
+export function accountStateAfter(known: AccountState, action: unknown): AccountState {
+  const told = isLightRefresh(action)
+    ? action.payload.accountState
+    : toldOfProtection(known, action);
+  return told === null || isSameAccountState(known, told) ? known : told;
+}
+
+/** By its shape, as the calls of protection come later, with their screens. They tell no status. */
+function toldOfProtection({ status }: AccountState, action: unknown): AccountState | null {
+  if (!isFulfilled(action)) return null;
+  const { payload } = action as PayloadAction<Partial<AccountState> | null | undefined>;
+  if (typeof payload !== 'object' || payload === null) return null;
+  const { isLimitReached, breakUntil, excludeUntil } = payload;
+  return isLimitReached === undefined || breakUntil === undefined || excludeUntil === undefined
+    ? null
+    : { status, isLimitReached, breakUntil, excludeUntil };
+}
