@@ -22,7 +22,7 @@ import type { AppRouter } from './router.ts';
 import type { AppListeners, AppStore } from './store.ts';
 import { watchUpdates, type UpdateOffer } from './update-moments.ts';
 
-export interface RestParts {
+export interface DeferredParts {
   readonly store: AppStore;
   readonly listeners: AppListeners;
   readonly router: AppRouter;
@@ -30,7 +30,7 @@ export interface RestParts {
 }
 
 /** Begins it all; call it once. Gives the offer of new versions. */
-export function beginRest({ store, listeners, router, settings }: RestParts): UpdateOffer {
+export function startDeferred({ store, listeners, router, settings }: DeferredParts): UpdateOffer {
   startInstallReporting(store);
   addBadgeListeners(listeners, store);
   addInstallListeners(listeners);

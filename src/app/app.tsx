@@ -6,7 +6,7 @@ import { StartProblemScreen } from '#screens/problem/start-problem-screen.tsx';
 import { Suspense, use, useEffect, type ReactElement } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { HomeLayer } from './home-layer.tsx';
-import type { Rest } from './rest.ts';
+import type { Deferred } from './deferred.ts';
 import { removeShell } from '#startup/shell/shell.ts';
 import { useIsShown } from './shown.ts';
 import type { AppStore } from './store.ts';
@@ -14,14 +14,14 @@ import type { AppStore } from './store.ts';
 interface AppProps {
   readonly store: AppStore;
   readonly market: Market;
-  readonly rest: Rest;
+  readonly deferred: Deferred;
 }
 
-export function App({ store, market, rest }: AppProps): ReactElement {
+export function App({ store, market, deferred }: AppProps): ReactElement {
   return (
     <Provider store={store}>
       <MarketContext value={market}>
-        <Lobby rest={rest} />
+        <Lobby deferred={deferred} />
       </MarketContext>
     </Provider>
   );
@@ -31,7 +31,7 @@ export function App({ store, market, rest }: AppProps): ReactElement {
  * The skeleton in index.html is the loading overlay of spec §4: it stays until there is a lobby,
  * stored or fresh, or a problem to tell.
  */
-function Lobby({ rest }: Pick<AppProps, 'rest'>): ReactElement | null {
+function Lobby({ deferred }: Pick<AppProps, 'deferred'>): ReactElement | null {
   const config = useSelector(selectConfig);
   const market = use(MarketContext);
   const problem = useSelector(selectProblem);
@@ -41,7 +41,7 @@ function Lobby({ rest }: Pick<AppProps, 'rest'>): ReactElement | null {
     return problem === null ? null : (
       <>
         <StartProblemScreen problem={problem} />
-        <FirstScreen rest={rest} />
+        <FirstScreen deferred={deferred} />
       </>
     );
   }
@@ -53,58 +53,58 @@ function Lobby({ rest }: Pick<AppProps, 'rest'>): ReactElement | null {
           <HomeLayer
             renderCrash={(error, reset) => (
               <Suspense fallback={null}>
-                <CrashedHome rest={rest} error={error} reset={reset} />
+                <CrashedHome deferred={deferred} error={error} reset={reset} />
               </Suspense>
             )}
           />
-          <FirstScreen rest={rest} />
+          <FirstScreen deferred={deferred} />
         </>
       )}
       <Suspense fallback={null}>
-        <Screens rest={rest} />
+        <Screens deferred={deferred} />
       </Suspense>
       {hasBar && <BottomTabs />}
       <Suspense fallback={null}>
-        <Updates rest={rest} />
+        <Updates deferred={deferred} />
       </Suspense>
     </MarketContext>
   );
 }
 
-/** Beside a first screen: the skeleton goes, and the rest comes. */
-function FirstScreen({ rest }: Pick<AppProps, 'rest'>): null {
+/** Beside a first screen: the skeleton goes, and the deferred parts load. */
+function FirstScreen({ deferred }: Pick<AppProps, 'deferred'>): null {
   useEffect(() => {
     removeShell();
-    rest.begin();
-  }, [rest]);
+    deferred.load();
+  }, [deferred]);
   return null;
 }
 
 /** All screens but the lobby's home, once the router has come. */
-function Screens({ rest }: Pick<AppProps, 'rest'>): ReactElement {
-  const { All } = use(rest.screens);
+function Screens({ deferred }: Pick<AppProps, 'deferred'>): ReactElement {
+  const { All } = use(deferred.screens);
   return (
     <>
       <All />
-      <FirstScreen rest={rest} />
+      <FirstScreen deferred={deferred} />
     </>
   );
 }
 
-interface CrashProps extends Pick<AppProps, 'rest'> {
+interface CrashProps extends Pick<AppProps, 'deferred'> {
   readonly error: Error;
   readonly reset: () => void;
 }
 
 /** In the place of a home that broke; its way out needs the router. */
-function CrashedHome({ rest, error, reset }: CrashProps): ReactElement {
-  const { Crashed } = use(rest.screens);
+function CrashedHome({ deferred, error, reset }: CrashProps): ReactElement {
+  const { Crashed } = use(deferred.screens);
   return <Crashed error={error} reset={reset} />;
 }
 
 /** Bars above the tabs, once their code is loaded. */
-function Updates({ rest }: Pick<AppProps, 'rest'>): ReactElement {
-  const { router } = use(rest.screens);
-  const { offer, BottomBars } = use(rest.updates);
+function Updates({ deferred }: Pick<AppProps, 'deferred'>): ReactElement {
+  const { router } = use(deferred.screens);
+  const { offer, BottomBars } = use(deferred.updates);
   return <BottomBars router={router} offer={offer} />;
 }

@@ -24,7 +24,7 @@ import { watchIcons } from './icon-watch.ts';
 import { leaveEndedSession } from './leave-ended-session.ts';
 import { addSessionListeners, followOtherTabs } from './listeners/session-listeners.ts';
 import { addStorageListeners } from './listeners/storage-listeners.ts';
-import { createRest } from './rest.ts';
+import { createDeferred } from './deferred.ts';
 import { connectToPlatform, lobbyOrProblem, openLobby } from './open-lobby.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { createAppStore } from './store.ts';
@@ -41,14 +41,14 @@ async function start(): Promise<void> {
   connectToPlatform(settings);
   const { store, listeners } = createAppStore();
   addStorageListeners(listeners);
-  const rest = createRest({ store, listeners, settings });
+  const deferred = createDeferred({ store, listeners, settings });
   addSessionListeners(listeners, (end) => {
-    void rest.screens.then(({ router }) => leaveEndedSession(router, end));
+    void deferred.screens.then(({ router }) => leaveEndedSession(router, end));
   });
   followOtherTabs(store.dispatch);
   watchIcons(store);
   // Another screen than the lobby's home is the router's: it comes with the lobby's answer.
-  if (!isOpenedAtHome()) rest.begin();
+  if (!isOpenedAtHome()) deferred.load();
 
   const remembered = localArea.read(localKeys.language);
   const opening = openLobby(store, isOpenedAtHome());
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     root.render(
       <StrictMode>
-        <App store={store} market={settings.market} rest={rest} />
+        <App store={store} market={settings.market} deferred={deferred} />
       </StrictMode>,
     );
   });

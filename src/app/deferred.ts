@@ -1,0 +1,62 @@
+/** Loads everything the first paint does not need: the router with its screens, then background work. */
+import type { ClientSettings } from '#contract/client-settings.ts';
+import { loadTexts } from '#i18n/load-texts.ts';
+import { untilLoaded } from '#startup/until-loaded.ts';
+import type { Screens } from './screens.tsx';
+import type { AppListeners, AppStore } from './store.ts';
+import type { UpdateOffer } from './update-moments.ts';
+import type { BottomBars } from './bottom-bars.tsx';
+
+export interface Updates {
+  readonly offer: UpdateOffer;
+  readonly BottomBars: typeof BottomBars;
+}
+
+export interface Deferred {
+  /** Starts loading: a first screen is shown, or none can be without these parts. */
+  readonly load: () => void;
+  readonly screens: Promise<Screens>;
+  readonly updates: Promise<Updates>;
+}
+
+interface DeferredParts {
+  readonly store: AppStore;
+  readonly listeners: AppListeners;
+  readonly settings: ClientSettings;
+}
+
+export function createDeferred({ store, listeners, settings }: DeferredParts): Deferred {
+  const [screens, resolveScreens] = withResolver<Screens>();
+  const [updates, resolveUpdates] = withResolver<Updates>();
+  let isLoading = false;
+
+  async function loadParts(): Promise<void> {
+    const { createScreens } = await untilLoaded(() => import('./screens.tsx'));
+    const made = createScreens(store);
+    resolveScreens(made);
+    const [{ startDeferred }, bars] = await untilLoaded(() =>
+      Promise.all([import('./after-first-view.ts'), import('./bottom-bars.tsx'), loadTexts()]),
+    );
+    const offer = startDeferred({ store, listeners, router: made.router, settings });
+    resolveUpdates({ offer, BottomBars: bars.BottomBars });
+  }
+
+  return {
+    load() {
+      if (isLoading) return;
+      isLoading = true;
+      void loadParts();
+    },
+    screens,
+    updates,
+  };
+}
+
+/** A promise and its resolver. `Promise.withResolvers` is younger than the browsers we support. */
+function withResolver<Value>(): [Promise<Value>, (value: Value) => void] {
+  let resolver: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => {
+    resolver = resolve;
+  });
+  return [promise, resolver];
+}
