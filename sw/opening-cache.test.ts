@@ -23,7 +23,9 @@ const view: FirstView = {
   tabs: [{ name: 0, label: 'Hot' }],
   played: null,
   title: 'Hot games',
-  games: [{ icon: '/1.webp', name: 'Game 1', provider: 'Lantern', isNew: false, isResting: false }],
+  games: [
+    { icon: '/1.webp', name: 'Game 1', provider: 'Lantern', isNew: false, isInMaintenance: false },
+  ],
   newBadge: 'New',
   bar: [],
 };

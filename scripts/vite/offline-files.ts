@@ -37,7 +37,7 @@ const SCREENS_OFFLINE = [
   '/src/app/routes/transactions-route.tsx',
   '/src/features/game/continue-row.tsx',
   '/src/features/game/info/game-info.tsx',
-  '/src/features/rest/rest-state.tsx',
+  '/src/features/pause/pause-state.tsx',
   '/src/screens/not-found/',
   '/src/screens/member/member-screen.tsx',
   '/src/screens/about/',
@@ -49,7 +49,7 @@ const SCREENS_OFFLINE = [
   '/src/screens/gallery/gallery-screen.tsx',
   // Their texts, in every language.
   ...['en-PH', 'th-TH'].flatMap((language) =>
-    ['game-info', 'install', 'protection', 'record', 'rest'].map(
+    ['game-info', 'install', 'protection', 'record', 'pause'].map(
       (name) => `/src/i18n/texts/${language}/${name}.ts`,
     ),
   ),

@@ -6,7 +6,7 @@ import { coinsFrom, post } from '#server/ledger/post.ts';
 import { NO_BOOST, spendBoost } from '#server/items/boosts.ts';
 import { hasPaidCard } from '#server/deposits/open-deposit.ts';
 import { RECHARGE_KIND } from '#domain/deposit/recharge-kind.ts';
-import { isResting, accountStateOf } from '#server/protection/account-state.ts';
+import { isPaused, accountStateOf } from '#server/protection/account-state.ts';
 import { recomputeVip } from '#server/vip/recompute.ts';
 import { addUnplayed } from '#server/wagering/unplayed.ts';
 import { addRequirement } from '#server/wagering/requirements.ts';
@@ -100,7 +100,7 @@ export async function payDeposit(
   if (!order || order.status === 1 || paid <= order.fee) return false;
   const amount = subtract(paid, order.fee);
   // Money that comes to somebody who has stopped is theirs, and asks for no bets.
-  const hasStopped = isResting(await accountStateOf(trx, order.player_id, now));
+  const hasStopped = isPaused(await accountStateOf(trx, order.player_id, now));
   const bonus = hasStopped ? ZERO : await bonusOf(trx, order, amount);
   const isWhole = amount >= order.amount && !hasStopped;
   const boost = isWhole ? await spendBoost(trx, order, now) : NO_BOOST;

@@ -10,7 +10,7 @@ import { accountSubject, checkCode, playerSubject, spendCode } from '#server/acc
 import { SmsScene } from '#server/handlers/sms.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
-import { isResting, accountStateOf } from '#server/protection/account-state.ts';
+import { isPaused, accountStateOf } from '#server/protection/account-state.ts';
 import { transactKeeping } from '#server/requests/keep-refusals.ts';
 import { limitsOf } from '#server/catalogue/limits-of.ts';
 import { BIND_TYPE } from '#server/tasks/task-kinds.ts';
@@ -30,7 +30,7 @@ export const bindAccount: Handler<'bindAccount'> = async (
   await bindMobile(trx, { playerId, market, now }, mobile);
   const task = config.appTaskConfigList.find(({ type }) => type === BIND_TYPE);
   // The mobile is bound for withdrawals too; its reward is a promotion.
-  const hasStopped = isResting(await accountStateOf(trx, playerId, now));
+  const hasStopped = isPaused(await accountStateOf(trx, playerId, now));
   const rewards = hasStopped ? [] : (task?.rewards ?? []);
   await grantRewards(trx, { playerId, rewards, reference: `bind-${playerId}`, now });
   return { mobile: maskMobile(mobile, config.countryCode), rewards };

@@ -17,9 +17,9 @@ import { recordsOf } from '#server/protection/records.ts';
 import {
   exclude,
   lockProtection,
-  takeBreak as rest,
+  takeBreak as startBreak,
   writeProtection,
-} from '#server/protection/rest.ts';
+} from '#server/protection/pause.ts';
 import { rgStateOf } from '#server/protection/rg-state.ts';
 import { carryToOthers } from '#server/protection/same-person.ts';
 import { keepAnswer } from '#server/protection/sittings.ts';
@@ -97,7 +97,7 @@ export const answerReality: Handler<'answerReality'> = async (
 
 /** Stops the player for some hours, at once and everywhere. */
 export const takeBreak: Handler<'takeBreak'> = (context, { hours }, visit) =>
-  changed(context, visit, (trx, moment) => rest(trx, moment, hours));
+  changed(context, visit, (trx, moment) => startBreak(trx, moment, hours));
 
 /** Excludes the player for some months. It asks for the password, and for no identity check. */
 export const selfExclude: Handler<'selfExclude'> = async (context, request, visit) => {

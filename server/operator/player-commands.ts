@@ -3,7 +3,7 @@ import { restrict, setStatus, STATUS, type StatusName } from '#server/accounts/s
 import { findPlayer, type PlayerRow } from '#server/accounts/players.ts';
 import { marketOf } from '#server/operator/market-of.ts';
 import { accountsAlike, carryToOthers, liftCarried } from '#server/protection/same-person.ts';
-import { stopByOperator } from '#server/protection/rest.ts';
+import { stopByOperator } from '#server/protection/pause.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import { command, OperatorError, yesOrNo, type OperatorContext } from '#server/operator/command.ts';
 import type { Moment } from '#server/protection/usage.ts';

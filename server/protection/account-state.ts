@@ -1,5 +1,5 @@
 import { STATUS } from '#server/accounts/status.ts';
-import { NO_END, restAt, type RestUntil } from '#domain/protection/rest.ts';
+import { NO_END, pauseAt, type PauseUntil } from '#domain/protection/pause.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { ProtectionRow } from '#server/protection/select-protection.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -9,9 +9,9 @@ const { excluded: EXCLUDED, 'on-break': ON_BREAK, frozen: FROZEN } = STATUS;
 
 /** How an account stands now. */
 export interface AccountState {
-  /** The contract's `AccountStatus`: what the operator set, unless a rest says more. */
+  /** The contract's `AccountStatus`: what the operator set, unless a pause says more. */
   status: number;
-  /** What a refusal adds: until when. A rest by the operator has no end that is known. */
+  /** What a refusal adds: until when. A pause by the operator has no end that is known. */
   extras: { until?: number };
   /** What the operator keeps back beside that, whatever the status says. */
   noDeposits: boolean;
@@ -19,7 +19,7 @@ export interface AccountState {
 }
 
 /** What an account's accountState follows from. */
-type RestRow = Pick<
+type PauseRow = Pick<
   ProtectionRow,
   | 'status'
   | 'is_on_break'
@@ -36,41 +36,41 @@ export const accountStateOf = async (
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
-): Promise<AccountState> => accountStateFrom(await readRest(db, playerId), now);
+): Promise<AccountState> => accountStateFrom(await readPause(db, playerId), now);
 
 /** The same of what was read. */
-export function accountStateFrom(row: RestRow, now: EpochMs): AccountState {
+export function accountStateFrom(row: PauseRow, now: EpochMs): AccountState {
   const { status } = row;
   const kept = { noDeposits: row.no_deposits, noPlay: row.no_play };
-  const rest = restAt(untilOf(row), now);
-  if (rest === null || status === FROZEN) return { status, extras: {}, ...kept };
+  const pause = pauseAt(untilOf(row), now);
+  if (pause === null || status === FROZEN) return { status, extras: {}, ...kept };
   return {
     ...kept,
-    status: rest.kind === 'excluded' ? EXCLUDED : ON_BREAK,
-    extras: rest.until === null ? {} : { until: rest.until },
+    status: pause.kind === 'excluded' ? EXCLUDED : ON_BREAK,
+    extras: pause.until === null ? {} : { until: pause.until },
   };
 }
 
-/** Until when a player rests, by themselves or by the operator; 0 where that is over. */
-export const restUntilOf = async (
+/** Until when a player is paused, by themselves or by the operator; 0 where that is over. */
+export const pauseUntilOf = async (
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
-): Promise<RestUntil> => restUntilFrom(await readRest(db, playerId), now);
+): Promise<PauseUntil> => pauseUntilFrom(await readPause(db, playerId), now);
 
 /** The same of what was read. */
-export function restUntilFrom(row: RestRow, now: EpochMs): RestUntil {
+export function pauseUntilFrom(row: PauseRow, now: EpochMs): PauseUntil {
   const { breakUntil, excludeUntil } = untilOf(row);
   const untilOrNone = (until: number) => (until > now ? until : 0);
   return { breakUntil: untilOrNone(breakUntil), excludeUntil: untilOrNone(excludeUntil) };
 }
 
 /** Whether a player is excluded or on a break, by themselves or by the operator. */
-export const isResting = ({ status }: AccountState): boolean =>
+export const isPaused = ({ status }: AccountState): boolean =>
   status === EXCLUDED || status === ON_BREAK;
 
 /** What the operator set, and what the player chose. */
-const readRest = (db: Kysely<Tables>, playerId: number): Promise<RestRow> =>
+const readPause = (db: Kysely<Tables>, playerId: number): Promise<PauseRow> =>
   db
     .selectFrom('player')
     .leftJoin('protection', 'protection.player_id', 'player.id')
@@ -79,8 +79,8 @@ const readRest = (db: Kysely<Tables>, playerId: number): Promise<RestRow> =>
     .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until'])
     .executeTakeFirstOrThrow();
 
-/** The rest that both come to. */
-const untilOf = (row: RestRow): RestUntil => ({
+/** The pause that both come to. */
+const untilOf = (row: PauseRow): PauseUntil => ({
   breakUntil: row.is_on_break ? NO_END : (row.break_until ?? 0),
   excludeUntil: row.is_excluded ? NO_END : Math.max(row.exclude_until ?? 0, row.carried_until ?? 0),
 });

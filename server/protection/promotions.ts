@@ -1,7 +1,7 @@
 import { ProtectionCode } from '#domain/errors/protection.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { limitUsesOf } from '#server/protection/limits.ts';
-import { isResting, accountStateOf, type AccountState } from '#server/protection/account-state.ts';
+import { isPaused, accountStateOf, type AccountState } from '#server/protection/account-state.ts';
 import { isAnyReached, type LimitUse } from '#domain/protection/limit.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -32,7 +32,7 @@ const BLOCKED: Readonly<Record<number, number>> = {
   3: ProtectionCode.onBreak,
 };
 
-/** @throws Refusal 1212, 1213 when the call hands out a bonus and the player rests */
+/** @throws Refusal 1212, 1213 when the call hands out a bonus and the player is paused */
 export async function requireMayTakePart(
   trx: Trx,
   name: string,
@@ -48,10 +48,10 @@ export async function requireMayTakePart(
 /** Whether a player may be invited to play: not on a break, not excluded, no limit used up. */
 export async function mayBeInvited(db: Kysely<Tables>, moment: Moment): Promise<boolean> {
   const accountState = await accountStateOf(db, moment.playerId, moment.now);
-  if (isResting(accountState)) return false;
+  if (isPaused(accountState)) return false;
   return mayInvite(accountState, await limitUsesOf(db, moment));
 }
 
 /** The same of what was read. */
 export const mayInvite = (accountState: AccountState, uses: readonly LimitUse[]): boolean =>
-  !isResting(accountState) && !isAnyReached(uses);
+  !isPaused(accountState) && !isAnyReached(uses);

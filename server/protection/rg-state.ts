@@ -2,7 +2,7 @@ import { marketDay } from '#server/market-day.ts';
 import { limitUsesBeside } from '#server/protection/limits.ts';
 import { selectProtection, type ProtectionRow } from '#server/protection/select-protection.ts';
 import { runningSitting } from '#server/protection/sittings.ts';
-import { restUntilFrom } from '#server/protection/account-state.ts';
+import { pauseUntilFrom } from '#server/protection/account-state.ts';
 import { isConfirmable, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
 import { realityMinutes } from '#domain/protection/reality-check.ts';
@@ -42,7 +42,7 @@ export function rgStateFrom(
   return {
     limits: uses.map((use) => wireLimit(use, now)),
     realityMin: realityMinutes(row.reality_min ?? 0, responsible?.realityMax ?? 0),
-    ...restUntilFrom(row, now),
+    ...pauseUntilFrom(row, now),
     sessionStart: sitting?.startedAt ?? now,
     realityTime: sitting?.answeredAt ?? 0,
     netToday: minorUnits((row.won ?? 0) - (row.bet ?? 0)),

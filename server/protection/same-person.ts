@@ -5,8 +5,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { settleFact } from '#server/facts.ts';
 import { keepEvent } from '#server/protection/events.ts';
-import { lockProtection, stopPlay, writeProtection } from '#server/protection/rest.ts';
-import { restUntilOf } from '#server/protection/account-state.ts';
+import { lockProtection, stopPlay, writeProtection } from '#server/protection/pause.ts';
+import { pauseUntilOf } from '#server/protection/account-state.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -22,8 +22,8 @@ export async function carryExclusionOf(
   moment: Moment,
   other: { playerId: number; by: Trait },
 ): Promise<void> {
-  const { excludeUntil } = await restUntilOf(trx, other.playerId, moment.now);
-  const present = await restUntilOf(trx, moment.playerId, moment.now);
+  const { excludeUntil } = await pauseUntilOf(trx, other.playerId, moment.now);
+  const present = await pauseUntilOf(trx, moment.playerId, moment.now);
   if (excludeUntil <= present.excludeUntil) return;
   const { playerId, now } = moment;
   await lockProtection(trx, playerId);

@@ -28,7 +28,7 @@ export const accountScenarios: Readonly<Record<string, Scenario>> = {
       await transact(database, (trx) => restrict(trx, playerId, 'frozen', true));
     },
   },
-  'resting-account': {
+  'locked-account': {
     summary: `${DEMO_ACCOUNT} has had too many wrong passwords from this machine: 1203 at sign-in for ten minutes.`,
     async apply({ database, now }) {
       await takeAllTurns(

@@ -6,7 +6,7 @@ import { readFact } from '#server/facts.ts';
 import { setIdentity } from '#server/identity/identity.ts';
 import { setLimit } from '#server/protection/limits.ts';
 import { setStatus, STATUS } from '#server/accounts/status.ts';
-import { exclude, stopByOperator, takeBreak } from '#server/protection/rest.ts';
+import { exclude, stopByOperator, takeBreak } from '#server/protection/pause.ts';
 import { fromCoins } from '#domain/money.ts';
 import { epochMs } from '#domain/duration.ts';
 import { LOOSER_AFTER } from '#domain/protection/limit.ts';

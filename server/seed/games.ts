@@ -156,7 +156,7 @@ function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) 
   const traits = TRAITS[typeId];
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const isHidden = !hot && random.chance(0.045);
-  const isResting = !hot && random.chance(0.03);
+  const isInMaintenance = !hot && random.chance(0.03);
   return {
     showType: isHidden ? (1 as const) : (0 as const),
     version: random.int(1, 9),
@@ -166,7 +166,7 @@ function makeDetails(random: Random, typeId: TypeId, hot: boolean, now: number) 
     demo: random.chance(traits.demo) ? (1 as const) : (0 as const),
     // The games fit a screen that is held either way.
     orientation: 0 as const,
-    status: isResting ? (0 as const) : (1 as const),
+    status: isInMaintenance ? (0 as const) : (1 as const),
     minBet: fromCoins(random.pick(traits.minBets)),
     maxBet: fromCoins(random.pick(traits.maxBets)),
   };

@@ -70,7 +70,7 @@ export function visitorsView(
       provider: providers.get(game.brandId) ?? `#${game.brandId}`,
       isNew:
         game.releasedAt !== undefined && isNewGame({ releasedAt: epochMs(game.releasedAt) }, now),
-      isResting: game.status === 0,
+      isInMaintenance: game.status === 0,
     })),
     newBadge: words.newBadge,
     bar: words.bar,

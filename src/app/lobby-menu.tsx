@@ -1,6 +1,6 @@
 import { AppearanceSwitch } from '#features/appearance/appearance-switch.tsx';
 import { LanguageSwitch } from '#features/language/language-switch.tsx';
-import { BreakRow } from '#features/rest/break-row.tsx';
+import { BreakRow } from '#features/pause/break-row.tsx';
 import { SideMenu, type SideMenuProps } from '#features/side-menu/side-menu.tsx';
 import type { ReactElement } from 'react';
 

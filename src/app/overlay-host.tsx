@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { loadPart } from './load-part.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
-const SideMenu = loadPart(async () => (await import('./lobby-menu.tsx')).LobbyMenu, 'rest');
+const SideMenu = loadPart(async () => (await import('./lobby-menu.tsx')).LobbyMenu, 'pause');
 const InstallOverlay = loadPart(
   async () => (await import('./install/overlay-of-page.tsx')).OverlayOfPage,
   'install',
@@ -52,7 +52,7 @@ export function OverlayHost(): ReactElement {
   );
 }
 
-/** The overlays that invite to play or to a bonus: they close when a rest begins, on whatever phone. */
+/** The overlays that invite to play or to a bonus: they close when a pause begins, on whatever phone. */
 const INVITING: ReadonlySet<Overlay['name']> = new Set([
   'redeem-code',
   'superior',
@@ -69,7 +69,7 @@ const INVITING: ReadonlySet<Overlay['name']> = new Set([
 
 function useCalmOverlays(overlays: readonly OpenOverlay[]): void {
   const dispatch = useDispatch();
-  const isCalm = useAccountState().calm !== null;
+  const isCalm = useAccountState().playBlock !== null;
   useEffect(() => {
     if (!isCalm) return;
     for (const { id, overlay, isClosing } of overlays) {

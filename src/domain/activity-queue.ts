@@ -15,7 +15,7 @@ export type ShownMark = EpochMs | 'done';
 
 /** What the phone and the platform know of activities. */
 export interface ActivityFacts {
-  /** False for a player who rests or has used up a limit: nothing comes up for them. */
+  /** False for a player who is paused or has used up a limit: nothing comes up for them. */
   readonly mayBeInvited: boolean;
   /** Activities that run now, by number. */
   readonly running: readonly number[];

@@ -1,5 +1,5 @@
 import { serverNow } from '#api/server-clock.ts';
-import { calmAt, mayPromote, type Calm } from '#domain/protection/account-state.ts';
+import { playBlockAt, mayPromote, type PlayBlock } from '#domain/protection/account-state.ts';
 import { useEffect, useReducer } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAccountState } from './session-slice.ts';
@@ -9,22 +9,22 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 export interface AccountStateNow {
   /** Why there are no games and no deposits; null for who may play, and for visitors. */
-  readonly calm: Calm | null;
+  readonly playBlock: PlayBlock | null;
   /** Whether bonuses, news of wins and activities may be shown. */
   readonly mayPromote: boolean;
 }
 
-/** What the player may be offered now; a rest that ends is over on the screen too. */
+/** What the player may be offered now; a pause that ends is over on the screen too. */
 export function useAccountState(): AccountStateNow {
   const accountState = useSelector(selectAccountState);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const now = serverNow();
-  const calm = calmAt(accountState, now);
-  const until = calm?.until ?? null;
+  const playBlock = playBlockAt(accountState, now);
+  const until = playBlock?.until ?? null;
   useEffect(() => {
     if (until === null) return undefined;
     const timer = setTimeout(lookAgain, Math.min(until - serverNow() + 1, LONGEST_WAIT));
     return () => clearTimeout(timer);
   }, [until]);
-  return { calm, mayPromote: mayPromote(accountState, now) };
+  return { playBlock, mayPromote: mayPromote(accountState, now) };
 }

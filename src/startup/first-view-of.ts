@@ -7,7 +7,7 @@ import type { EpochMs } from '#domain/duration.ts';
 import { gameIconUrl, isNewGame, type Game } from '#domain/game.ts';
 import { lobbyTabs } from '#domain/lobby-tab.ts';
 import { ZERO } from '#domain/money.ts';
-import { calmAt, mayPromote } from '#domain/protection/account-state.ts';
+import { playBlockAt, mayPromote } from '#domain/protection/account-state.ts';
 import type { FirstText } from '#i18n/first-texts.ts';
 import { tabLabelKey } from '#i18n/tab-label.ts';
 import {
@@ -39,8 +39,8 @@ export function firstViewOf(
   const config = selectConfig(state);
   const catalogue = selectCatalogue(state);
   if (config === null || catalogue.hot.length === 0) return null;
-  // Who rests is shown no games: the next opening begins with the skeleton.
-  if (calmAt(selectAccountState(state), now) !== null) return null;
+  // A paused player is shown no games: the next opening begins with the skeleton.
+  if (playBlockAt(selectAccountState(state), now) !== null) return null;
   const isSignedIn = selectIsSignedIn(state);
   const player = selectPlayer(state);
   const [banner] = visibleBanners(config.banners, {
@@ -89,6 +89,6 @@ function firstGameOf(
     name: game.name,
     provider: providers.get(game.providerId)?.name ?? `#${game.providerId}`,
     isNew: isNewGame(game, now),
-    isResting: game.isInMaintenance,
+    isInMaintenance: game.isInMaintenance,
   };
 }

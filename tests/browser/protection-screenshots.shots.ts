@@ -41,7 +41,7 @@ inMarketLooks(test, [DARK, { ...NARROW, look: 'thai' }], ({ look, market }) => {
       for (const path of ['deposit', 'lobby/activity', 'responsible']) {
         await page.goto(`/${path}`);
         await expect(
-          page.locator('[data-rest], [data-paused], [data-screen]').last(),
+          page.locator('[data-pause], [data-paused], [data-screen]').last(),
         ).toBeVisible();
         await page.waitForLoadState('networkidle');
         await shoot(page, `protection-${look}-${name}-${path.replace('/', '-')}`);

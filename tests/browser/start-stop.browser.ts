@@ -1,11 +1,11 @@
 /**
  * Stopping (contract, player protection part): time and result of the session
- * in the bar, the reality check, a day's break in two taps, and what a rest does to games that are open.
+ * in the bar, the reality check, a day's break in two taps, and what a pause does to games that are open.
  */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { rest as inEnglish } from '#i18n/texts/en-PH/rest.ts';
-import { rest as inThai } from '#i18n/texts/th-TH/rest.ts';
+import { pause as inEnglish } from '#i18n/texts/en-PH/pause.ts';
+import { pause as inThai } from '#i18n/texts/th-TH/pause.ts';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { test } from './pages/account-test.ts';
 import { closeByEscape } from './pages/escape.ts';
@@ -168,7 +168,7 @@ test('two taps in the game bar: the game ends, and every other phone’s with it
   await expect(start.problem).toHaveAttribute('data-failure', 'on-break');
   for (const phone of [playing.page, paying]) await passTheLimit(phone);
   await expect(playing.problem).toHaveAttribute('data-failure', 'on-break');
-  await expect(paying.locator('[data-rest="break"]')).toBeVisible();
+  await expect(paying.locator('[data-pause="break"]')).toBeVisible();
   await expect(inRound.screen.getByText(inRound.p.stop.lastRound)).toBeVisible();
   // A round that runs is played to its end.
   await draw.click();
@@ -195,9 +195,9 @@ test('two taps in the side menu, and the menu says until when', async ({
   const question = menu.getByRole('group', { name: inEnglish.question });
   await expect(question).toBeFocused();
   await question.getByRole('button', { name: inEnglish.stop }).click();
-  await expect(menu.locator('[data-rest="break"]')).toContainText(inEnglish.open);
+  await expect(menu.locator('[data-pause="break"]')).toContainText(inEnglish.open);
   await page.goto('/deposit');
-  await expect(page.locator('[data-rest="break"]')).toContainText(inEnglish.calm);
+  await expect(page.locator('[data-pause="break"]')).toContainText(inEnglish.closed);
 });
 
 for (const market of ['ph', 'th'] as const) {

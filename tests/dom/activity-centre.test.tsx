@@ -4,7 +4,7 @@ import { activityCentre as thai } from '#i18n/texts/th-TH/activity-centre.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { ActivitiesScreen } from '#screens/activities/activities-screen.tsx';
 import { task } from '#i18n/texts/en-PH/task.ts';
-import { rest } from '#i18n/texts/en-PH/rest.ts';
+import { pause } from '#i18n/texts/en-PH/pause.ts';
 import { selectOverlays } from '#overlays/overlay-slice.ts';
 import { fill, patternOf, refusalText } from '#tests/browser/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';
@@ -221,7 +221,7 @@ describe('the activity centre', () => {
     const app = await createApp({ rg: { breakUntil: Date.UTC(2100, 0) } });
     answerNothing(app, 15);
     await openCentre(app);
-    expect(await screen.findByText(patternOf(rest.onBreak))).toBeTruthy();
+    expect(await screen.findByText(patternOf(pause.onBreak))).toBeTruthy();
     expect(screen.queryByRole('button', { name: messages.places.signUpBonus })).toBeNull();
     expect(app.sent('vipInfo')).toEqual([]);
   });

@@ -67,7 +67,7 @@ async function openScreen(app: App) {
     },
     async stopFor(time: string) {
       await user.click(await button(time));
-      await user.dblClick(await button(messages.rest.confirm));
+      await user.dblClick(await button(messages.pause.confirm));
     },
     /** Fills the form of a self-exclusion, and says yes where it asks once more. */
     async excludeFor(time: string, password = PASSWORD) {
@@ -129,10 +129,10 @@ describe('a break', () => {
     app.answer('protection', rgState());
     const { stopFor } = await openScreen(app);
     await obeys(app, 'takeBreak', rgState({ breakUntil: Date.now() + 72 * HOUR }));
-    await stopFor(messages.rest.hours.for72);
-    expect(await screen.findByText(patternOf(messages.rest.onBreak))).toBeTruthy();
+    await stopFor(messages.pause.hours.for72);
+    expect(await screen.findByText(patternOf(messages.pause.onBreak))).toBeTruthy();
     expect(app.sent('takeBreak')).toMatchObject([{ hours: 72 }]);
-    expect(screen.getByText(new RegExp(messages.rest.longer))).toBeTruthy();
+    expect(screen.getByText(new RegExp(messages.pause.longer))).toBeTruthy();
   });
 
   it('that did not get through says so, and begins at the next press', async () => {
@@ -140,9 +140,9 @@ describe('a break', () => {
     app.answer('protection', rgState());
     app.platform.reply('takeBreak', 'no-network');
     const { stopFor } = await openScreen(app);
-    await stopFor(messages.rest.hours.for24);
+    await stopFor(messages.pause.hours.for24);
     expect(await screen.findByText(enPH.common.problem.network)).toBeTruthy();
-    expect(screen.queryByText(patternOf(messages.rest.onBreak))).toBeNull();
+    expect(screen.queryByText(patternOf(messages.pause.onBreak))).toBeNull();
   });
 });
 
@@ -153,7 +153,7 @@ describe('a self-exclusion', () => {
     const { excludeFor } = await openScreen(app);
     await obeys(app, 'selfExclude', rgState({ excludeUntil: Date.now() + 5_000 * HOUR }));
     await excludeFor(messages.exclude.months.for6);
-    expect(await screen.findByText(patternOf(messages.rest.excluded))).toBeTruthy();
+    expect(await screen.findByText(patternOf(messages.pause.excluded))).toBeTruthy();
     const [request, ...more] = app.sent('selfExclude') as { password: string }[];
     expect(more).toEqual([]);
     expect(request).toMatchObject({ months: 6 });

@@ -53,8 +53,8 @@ eachPlatform('the scenario', (subject) => {
     expect(await login(FROZEN_ACCOUNT, 'wrong')).toBe(1019);
   });
 
-  it('resting-account: 1203', async () => {
-    await apply('resting-account');
+  it('locked-account: 1203', async () => {
+    await apply('locked-account');
     expect(await login(DEMO.account)).toBe(1203);
     await apply('fresh-visitor');
     expect(await login(DEMO.account)).toBe(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { NO_END } from '#domain/protection/rest.ts';
+import { NO_END } from '#domain/protection/pause.ts';
 import { BANK, nextAccount } from './cash-out.ts';
 import { askOrder } from './deposits.ts';
 import { codeSentTo, eachPlatform, encrypt, operate, ownPlayer, send } from './platforms.ts';

@@ -5,7 +5,7 @@ import { notifyPlayer } from '#server/push/notify-player.ts';
 import { eachPlatform, operate, ownPlayer } from './platforms.ts';
 import { DAY, KIND, PERIOD, protectionSteps } from './protection-steps.ts';
 
-eachPlatform('a player who rests or has used up a limit', (subject) => {
+eachPlatform('a player who is paused or has used up a limit', (subject) => {
   const { call, takeBreak, setLimit } = protectionSteps(subject);
 
   it('is not invited: no activities, no dots, no notification of gifts', async () => {

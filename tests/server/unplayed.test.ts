@@ -55,7 +55,7 @@ eachPlatform(
       await expectSound(subject.platform());
     });
 
-    it('that comes in during a rest waits for the operator too', async () => {
+    it('that comes in during a pause waits for the operator too', async () => {
       for (const stop of [exclude, takeBreak]) {
         const player = await saver();
         const waiting = await makeOrder(subject.platform(), player.token);

@@ -179,7 +179,7 @@ describe('the queue of activities', () => {
     expect(nextActivity(facts, epochMs(START))).toBeNull();
   });
 
-  it('shows nothing to a player who rests or has used up a limit', () => {
+  it('shows nothing to a player who is paused or has used up a limit', () => {
     const world: World = {
       now: START,
       running: [25, 15, 28],

@@ -16,7 +16,7 @@ const game = (id: number, name = `Game ${id}`) => ({
   name,
   provider: 'Lantern Works',
   isNew: id === 1,
-  isResting: id === 2,
+  isInMaintenance: id === 2,
 });
 
 const view: FirstView = {

@@ -3,7 +3,7 @@ import { runStatements } from './run-statements.ts';
 
 /**
  * An exclusion holds for the person: accounts are compared by e-mail address, and by the key that the
- * identity check gave. Deposits that a rest let go unplayed are kept apart from played ones, and an order
+ * identity check gave. Deposits that a pause let go unplayed are kept apart from played ones, and an order
  * says how much of it they are.
  */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -68,7 +68,7 @@ async function readSignUpBonus(
   return data && { isOwned: data.isOwned, isClaimable: data.isClaimable };
 }
 
-/** Asked for anew: a rest may have begun since, on any phone. What cannot be had forbids nothing. */
+/** Asked for anew: a pause may have begun since, on any phone. What cannot be had forbids nothing. */
 async function mayInvite(dispatch: AppDispatch, getState: () => RootState): Promise<boolean> {
   await dispatch(protectionApi.endpoints.protection.initiate(undefined, FORCE_REFETCH));
   return mayPromote(selectAccountState(getState()), serverNow());

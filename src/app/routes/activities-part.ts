@@ -4,6 +4,6 @@ import { loadPart } from '#app/load-part.tsx';
 export const activitiesPart = loadPart(
   async () => (await import('#screens/activities/activities-screen.tsx')).ActivitiesScreen,
   'activityCentre',
-  'rest',
+  'pause',
   'task',
 );

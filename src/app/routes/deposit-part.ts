@@ -17,7 +17,7 @@ export const depositScreen = {
       async () => (await import('#screens/deposit/deposit-screen.tsx')).DepositScreen,
       'deposit',
       'protection',
-      'rest',
+      'pause',
       'signUpBonus',
     ),
   ),

@@ -65,7 +65,7 @@ const startRoute = createRoute({
   beforeLoad: requirePlayer,
   component: online(
     'start',
-    loadPart(async () => (await import('./start-route.tsx')).StartRoute, 'play', 'rest'),
+    loadPart(async () => (await import('./start-route.tsx')).StartRoute, 'play', 'pause'),
   ),
 });
 

@@ -12,7 +12,7 @@ export interface FirstGame {
   readonly provider: string;
   readonly isNew: boolean;
   /** Its provider has it closed for a while. */
-  readonly isResting: boolean;
+  readonly isInMaintenance: boolean;
 }
 
 export interface FirstView {
@@ -94,7 +94,7 @@ function gameHtml(game: FirstGame, view: FirstView): string {
   // is asked for after the first layout.
   const awaited = view.origin === 'stored' ? ' data-awaited' : ' loading="lazy"';
   return (
-    `<i${game.isResting ? ' class="is-resting"' : ''}>${picture(game.icon, square, awaited)}` +
+    `<i${game.isInMaintenance ? ' class="in-maintenance"' : ''}>${picture(game.icon, square, awaited)}` +
     `<p><span>${escape(game.name)}</span><small>${escape(game.provider)}</small></p>` +
     (game.isNew ? `<u>${escape(view.newBadge)}</u>` : '') +
     '<em></em></i>'

@@ -7,7 +7,7 @@ const game: v.GenericSchema<unknown, FirstGame> = v.object({
   name: v.string(),
   provider: v.string(),
   isNew: v.boolean(),
-  isResting: v.boolean(),
+  isInMaintenance: v.boolean(),
 });
 
 const firstView: v.GenericSchema<unknown, FirstView> = v.object({

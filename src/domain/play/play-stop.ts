@@ -3,19 +3,19 @@ import { ProtectionCode } from '#domain/errors/protection.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { lowestLeft, type LimitKind } from '#domain/protection/limit.ts';
 import type { Protection } from '#domain/protection/protection.ts';
-import { restAt } from '#domain/protection/rest.ts';
+import { pauseAt } from '#domain/protection/pause.ts';
 import type { FailureName, StartFailure } from './start-failure.ts';
 
-/** A demo costs nothing: only a rest ends it. */
+/** A demo costs nothing: only a pause ends it. */
 export function stopOf(
   protection: Pick<Protection, 'breakUntil' | 'excludeUntil' | 'limits'>,
   isDemo: boolean,
   now: EpochMs,
 ): StartFailure | null {
-  const rest = restAt(protection, now);
-  if (rest !== null) {
-    const name = rest.kind === 'excluded' ? 'self-excluded' : 'on-break';
-    return { name, code: CODES[name], ...(rest.until !== null && { until: rest.until }) };
+  const pause = pauseAt(protection, now);
+  if (pause !== null) {
+    const name = pause.kind === 'excluded' ? 'self-excluded' : 'on-break';
+    return { name, code: CODES[name], ...(pause.until !== null && { until: pause.until }) };
   }
   if (isDemo) return null;
   for (const [kind, name] of USED_UP) {

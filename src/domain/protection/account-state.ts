@@ -1,6 +1,6 @@
 /** What a player may be offered: nobody who has stopped, or was stopped, is asked to play or to pay in. */
 import type { EpochMs } from '#domain/duration.ts';
-import { restAt, type Rest, type RestUntil } from '#domain/protection/rest.ts';
+import { pauseAt, type Pause, type PauseUntil } from '#domain/protection/pause.ts';
 
 /** In the order of the contract's numbers, from 0 (contract, start-up part). */
 export const ACCOUNT_STATUSES = [
@@ -14,7 +14,7 @@ export const ACCOUNT_STATUSES = [
 ] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-export interface AccountState extends RestUntil {
+export interface AccountState extends PauseUntil {
   readonly status: AccountStatus;
   /** A limit of the player's own is used up. */
   readonly isLimitReached: boolean;
@@ -44,13 +44,13 @@ export function accountStateAfterStart(known: AccountState, told: AccountState):
   return { ...told, status: hadDates && isOwnRest ? told.status : known.status };
 }
 
-/** Why there are no games and no deposits: the player's own rest, or a block by the operator. */
-export type Calm = Rest | { readonly kind: 'blocked'; readonly until: null };
+/** Why there are no games and no deposits: the player's own pause, or a block by the operator. */
+export type PlayBlock = Pause | { readonly kind: 'blocked'; readonly until: null };
 
 /** Null for who may play. A platform that tells no dates may tell the status alone. */
-export function calmAt(accountState: AccountState, now: EpochMs): Calm | null {
-  const rest = restAt(accountState, now);
-  if (rest !== null) return rest;
+export function playBlockAt(accountState: AccountState, now: EpochMs): PlayBlock | null {
+  const pause = pauseAt(accountState, now);
+  if (pause !== null) return pause;
   switch (accountState.status) {
     case 'excluded':
       return accountState.excludeUntil === 0 ? { kind: 'excluded', until: null } : null;
@@ -70,5 +70,5 @@ export function calmAt(accountState: AccountState, now: EpochMs): Calm | null {
 export function mayPromote(accountState: AccountState, now: EpochMs): boolean {
   const { status, isLimitReached } = accountState;
   const isBlocked = status === 'no-deposits' || status === 'no-withdrawals';
-  return !isBlocked && !isLimitReached && calmAt(accountState, now) === null;
+  return !isBlocked && !isLimitReached && playBlockAt(accountState, now) === null;
 }

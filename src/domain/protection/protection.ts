@@ -3,9 +3,9 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { LimitUse } from '#domain/protection/limit.ts';
 import type { RealityMinutes } from '#domain/protection/reality-check.ts';
-import type { RestUntil } from '#domain/protection/rest.ts';
+import type { PauseUntil } from '#domain/protection/pause.ts';
 
-export interface Protection extends RestUntil {
+export interface Protection extends PauseUntil {
   /** Those that the player ever chose; "no limit" is a choice too. */
   readonly limits: readonly LimitUse[];
   readonly realityMinutes: RealityMinutes;

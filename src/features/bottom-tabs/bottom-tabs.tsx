@@ -17,7 +17,7 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './bottom-tabs.module.css';
 
-/** The bar's links (spec §2); who rests has none that `invites` to play or to pay in. */
+/** The bar's links (spec §2); a paused player has none that `invites` to play or to pay in. */
 const TABS = [
   { to: '/lobby/home', name: 'home', Drawing: HomeIcon, invites: false },
   { to: '/deposit', name: 'deposit', Drawing: DepositIcon, invites: true },
@@ -30,7 +30,7 @@ const TABS = [
 export function BottomTabs() {
   const { t } = useFirstTexts();
   const path = useSyncExternalStore(watchPath, shownPath);
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   const isSignedIn = useSelector(selectIsSignedIn);
   const hasNews = hasMemberDot(useSelector(selectRedDots));
   return (
@@ -39,7 +39,7 @@ export function BottomTabs() {
       <div className={styles.room} aria-hidden />
       <nav className={styles.bar} aria-label={t('common.tabs.label')}>
         {TABS.map(({ to: place, name, Drawing, invites }, index) => {
-          if (invites && calm !== null) return null;
+          if (invites && playBlock !== null) return null;
           // The lobby's own place would send visitors to login.
           const to = name === 'activity' && !isSignedIn ? '/activity/index' : place;
           const isHere = path === to || path === LOBBY_PLACES[index];

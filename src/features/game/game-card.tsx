@@ -48,7 +48,7 @@ export const GameCard = memo(function GameCard({
     <div className={styles.card} data-game-id={id}>
       <a className={styles.link} href={addressOf(gamePlace(game))} draggable={false}>
         <FadeImage
-          className={classNames(styles.art, isInMaintenance && styles.isResting)}
+          className={classNames(styles.art, isInMaintenance && styles.isInMaintenance)}
           src={iconUrl}
           alt=""
           width={ICON_SIDE}
@@ -66,7 +66,9 @@ export const GameCard = memo(function GameCard({
             {hasHotBadge && game.isHot && <Badge tone="hot">{t('home.card.hot')}</Badge>}
           </span>
         )}
-        {isInMaintenance && <span className={styles.rest}>{t('home.card.maintenance')}</span>}
+        {isInMaintenance && (
+          <span className={styles.maintenance}>{t('home.card.maintenance')}</span>
+        )}
       </a>
       <HeartButton
         className={styles.heart}

@@ -44,7 +44,7 @@ export function GameShelf<Shown extends Game>(props: GameShelfProps<Shown>) {
         const face = (
           <>
             <FadeImage
-              className={classNames(styles.art, isInMaintenance && styles.isResting)}
+              className={classNames(styles.art, isInMaintenance && styles.isInMaintenance)}
               src={gameIconUrl(resourceUrl, { id, version })}
               alt=""
               width={ICON_SIDE}

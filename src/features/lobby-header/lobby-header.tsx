@@ -19,14 +19,14 @@ export function LobbyHeader() {
   const { t } = useFirstTexts();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   return (
     <header className={styles.header} aria-label={t('home.header.label')}>
       <span className={classNames(styles.brand, isSignedIn && styles.isShort)}>
         <ParolaMark size={32} label={t('common.appName')} />
         <ParolaWordmark className={styles.wordmark} height={21} />
       </span>
-      {calm === null ? (
+      {playBlock === null ? (
         <AppLink
           to="/search"
           className={classNames(iconButtonClass(), styles.search)}
@@ -37,7 +37,7 @@ export function LobbyHeader() {
       ) : (
         <span className={styles.search} />
       )}
-      {isSignedIn ? <HeaderWallet canDeposit={calm === null} /> : <GuestActions />}
+      {isSignedIn ? <HeaderWallet canDeposit={playBlock === null} /> : <GuestActions />}
       <IconButton
         label={t('home.header.menu')}
         icon={<MenuIcon />}

@@ -24,9 +24,9 @@ export function MailBulkActions({ kind, mails, claims, removal }: MailBulkAction
   const [isAsking, setAsking] = useState(false);
   const claim = claimAllBody(kind);
   const problem = claims.problemOf(claim);
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   const hasClaim = mails.some((mail) => !mayDelete(mail));
-  const isOffered = hasClaim && calm === null;
+  const isOffered = hasClaim && playBlock === null;
   const done = doneMails(mails);
   if (!isOffered && done.length === 0 && problem === null && !isAsking) return null;
 

@@ -63,7 +63,7 @@ export function MailSheetView(props: MailSheetViewProps) {
   const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
   const loadLabels = useLoadLabels();
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   const mail = opened.status === 'ready' ? opened.mail : null;
   return (
     <BottomSheet
@@ -75,7 +75,7 @@ export function MailSheetView(props: MailSheetViewProps) {
       onClose={onClose}
       onClosed={onClosed}
       footer={
-        mail?.claim === 'claimable' && calm === null && !hasLapsed(mail, serverNow()) ? (
+        mail?.claim === 'claimable' && playBlock === null && !hasLapsed(mail, serverNow()) ? (
           <ClaimFooter id={mail.id} claims={claims} />
         ) : undefined
       }

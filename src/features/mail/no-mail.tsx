@@ -18,14 +18,14 @@ const NEXT = {
 export function NoMail({ kind }: { readonly kind: MailKind }) {
   const { t } = useTranslation('mail');
   const { Drawing, to, word } = NEXT[kind];
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   return (
     <EmptyState
       art={<Drawing size={56} />}
       title={t(`empty.${kind}`)}
       text={t(`empty.${kind}Text`)}
       action={
-        calm === null && (
+        playBlock === null && (
           <Link to={to} className={buttonClass('quiet')}>
             {t(`empty.${word}`)}
           </Link>

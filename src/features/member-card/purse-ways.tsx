@@ -17,8 +17,8 @@ const WAYS = [
 export function PurseWays({ isConnected }: { readonly isConnected: boolean }) {
   const { t } = useTranslation();
   const noteId = useId();
-  const { calm } = useAccountState();
-  const ways = WAYS.filter(({ to }) => calm === null || to !== '/deposit');
+  const { playBlock } = useAccountState();
+  const ways = WAYS.filter(({ to }) => playBlock === null || to !== '/deposit');
   return (
     <>
       <div className={styles.ways}>

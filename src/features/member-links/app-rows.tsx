@@ -10,11 +10,11 @@ import { RowGroup } from './row-group.tsx';
 /** Help, the app itself and, while it is being developed, the gallery. */
 export function AppRows() {
   const { t } = useTranslation();
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   return (
     <RowGroup title={t('member.group.app')}>
       <LinkRow to="/service" title={t('member.service')} icon={<ServiceIcon />} />
-      {calm === null && <InstallRow />}
+      {playBlock === null && <InstallRow />}
       <LinkRow to="/about" title={t('member.about')} icon={<InfoIcon />} />
       {import.meta.env.DEV && <LinkRow to="/test" title={t('member.gallery')} icon={<EyeIcon />} />}
     </RowGroup>

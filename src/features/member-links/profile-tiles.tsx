@@ -15,15 +15,15 @@ import styles from './profile-tiles.module.css';
 
 /**
  * Everything under /profile (spec §2); the bank only where the platform offers one, tasks and VIP not
- * for who rests.
+ * for a paused player.
  */
 export function ProfileTiles() {
   const { t } = useTranslation();
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
   const { hasOpenTask, hasUnreadMail } = useSelector(selectRedDots);
   const tiles = [
-    ...(calm === null
+    ...(playBlock === null
       ? ([
           {
             to: '/profile/task',

@@ -12,14 +12,14 @@ import { LinkRow } from './link-row.tsx';
 import { OverlayRow } from './overlay-row.tsx';
 import { RowGroup } from './row-group.tsx';
 
-/** Records and, for who does not rest, activities, friends and codes. */
+/** Records and, for a player who is not paused, activities, friends and codes. */
 export function RewardRows() {
   const { t } = useTranslation();
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   return (
-    <RowGroup title={t(calm === null ? 'member.group.rewards' : 'member.group.records')}>
+    <RowGroup title={t(playBlock === null ? 'member.group.rewards' : 'member.group.records')}>
       <LinkRow to="/record/transaction" title={t('member.transactions')} icon={<RecordIcon />} />
-      {calm === null && <Invitations />}
+      {playBlock === null && <Invitations />}
     </RowGroup>
   );
 }

@@ -13,14 +13,14 @@ import { RowGroup } from './row-group.tsx';
 /** The account, a mobile to bind, limits and breaks, and the superior. */
 export function SafetyRows() {
   const { t } = useTranslation();
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   const isUnbound = useSelector(selectPlayer)?.user.mobile === '';
   return (
     <RowGroup title={t('member.group.safety')}>
       <LinkRow to="/profile/account" title={t('member.accountRow')} icon={<LockIcon />} />
       {isUnbound && <MobileRow />}
       <LinkRow to="/responsible" title={t('member.responsible')} icon={<HeartIcon />} />
-      {calm === null && (
+      {playBlock === null && (
         <OverlayRow
           opens={{ name: 'superior' }}
           title={t('member.superiorRow')}

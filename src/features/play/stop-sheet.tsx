@@ -3,7 +3,7 @@ import { useSetRealityMutation } from '#api/protection-api.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { REALITY_STEPS, type RealityMinutes } from '#domain/protection/reality-check.ts';
-import { breakEnd } from '#domain/protection/rest.ts';
+import { breakEnd } from '#domain/protection/pause.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useDayBreak } from '#session/use-day-break.ts';
 import { BottomSheet } from '#ui/bottom-sheet.tsx';
@@ -28,7 +28,7 @@ export interface StopSheetProps extends OpenedProps {
 /** Stopping in two taps: this sheet and its button, which is as large as the one to go on. */
 export function StopSheet({ net, realityMinutes, help, ...opened }: StopSheetProps) {
   const { t } = useTranslation('play');
-  const { t: rest } = useTranslation('rest');
+  const { t: pause } = useTranslation('pause');
   const { moment } = useFormats();
   const { take, isBusy, hasFailed } = useDayBreak();
   return (
@@ -47,7 +47,7 @@ export function StopSheet({ net, realityMinutes, help, ...opened }: StopSheetPro
               if (await take()) opened.onClose();
             }}
           >
-            {rest('stop')}
+            {pause('stop')}
           </Button>
           <Button variant="quiet" isWide onClick={opened.onClose}>
             {t('stop.goOn')}
@@ -56,10 +56,10 @@ export function StopSheet({ net, realityMinutes, help, ...opened }: StopSheetPro
       }
     >
       <Stack gap={4}>
-        <p>{rest('text', { until: moment(breakEnd(0, 24, serverNow())) })}</p>
+        <p>{pause('text', { until: moment(breakEnd(0, 24, serverNow())) })}</p>
         {hasFailed && (
           <Text role="alert" tone="danger" size="small">
-            {rest('failed')}
+            {pause('failed')}
           </Text>
         )}
         {net !== null && <SummaryList items={[{ name: t('stop.net'), value: net }]} />}

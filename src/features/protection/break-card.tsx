@@ -1,5 +1,5 @@
 import { useTakeBreakMutation } from '#api/protection-api.ts';
-import { breakEnd, BREAK_HOURS, type BreakHours } from '#domain/protection/rest.ts';
+import { breakEnd, BREAK_HOURS, type BreakHours } from '#domain/protection/pause.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
@@ -30,7 +30,7 @@ export function BreakCard() {
   }
 
   return (
-    <InfoCard title={t('rest.title')} text={t('rest.text')}>
+    <InfoCard title={t('pause.title')} text={t('pause.text')}>
       {hours === null ? (
         <Row gap={2} align="stretch" wrap className={styles.ways}>
           {BREAK_HOURS.map((choice) => (
@@ -42,16 +42,16 @@ export function BreakCard() {
                 setHours(choice);
               }}
             >
-              {t(`rest.hours.for${choice}`)}
+              {t(`pause.hours.for${choice}`)}
             </Button>
           ))}
         </Row>
       ) : (
         <ConfirmStep
-          title={t('rest.question', { time: t(`rest.hours.for${hours}`) })}
-          text={t('rest.until', { time: moment(breakEnd(0, hours, now)) })}
-          confirmLabel={t('rest.confirm')}
-          cancelLabel={t('rest.cancel')}
+          title={t('pause.question', { time: t(`pause.hours.for${hours}`) })}
+          text={t('pause.until', { time: moment(breakEnd(0, hours, now)) })}
+          confirmLabel={t('pause.confirm')}
+          cancelLabel={t('pause.cancel')}
           isBusy={status === 'sending'}
           error={problem ?? undefined}
           onConfirm={(press) => start(press.timeStamp, () => stop(hours))}

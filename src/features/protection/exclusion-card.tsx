@@ -1,4 +1,4 @@
-import { EXCLUSION_MONTHS, type ExclusionMonths } from '#domain/protection/rest.ts';
+import { EXCLUSION_MONTHS, type ExclusionMonths } from '#domain/protection/pause.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
 import { prepareEncryption } from '#platform/encrypt-password.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { epochMs } from '#domain/duration.ts';
 import type { LimitUse } from '#domain/protection/limit.ts';
-import { NO_END } from '#domain/protection/rest.ts';
+import { NO_END } from '#domain/protection/pause.ts';
 import type { Preview } from '#ui/preview.ts';
 import { AboutPlay } from './about-play.tsx';
 import { BlockingSoftware } from './blocking-software.tsx';
@@ -10,7 +10,7 @@ import { LimitGroup } from './limit-group.tsx';
 import { LocalHelp } from './local-help.tsx';
 import { OwnRecordsCard } from './own-records.tsx';
 import { RealityCard } from './reality-card.tsx';
-import { RestNotice } from './rest-section.tsx';
+import { PauseNotice } from './pause-section.tsx';
 import { SelfTest } from './self-test.tsx';
 import { VisitorNote } from './visitor-note.tsx';
 import { WhoMayPlay } from './who-may-play.tsx';
@@ -31,9 +31,11 @@ export const preview: Preview = {
     'a visitor': () => <VisitorNote />,
     'no limit chosen': () => <LimitGroup kind="session" limits={[]} />,
     limits: () => <LimitGroup kind="deposit" limits={limits} />,
-    'on a break': () => <RestNotice until={{ breakUntil: LATER, excludeUntil: 0 }} />,
-    excluded: () => <RestNotice until={{ breakUntil: 0, excludeUntil: LATER }} />,
-    'excluded without an end': () => <RestNotice until={{ breakUntil: 0, excludeUntil: NO_END }} />,
+    'on a break': () => <PauseNotice until={{ breakUntil: LATER, excludeUntil: 0 }} />,
+    excluded: () => <PauseNotice until={{ breakUntil: 0, excludeUntil: LATER }} />,
+    'excluded without an end': () => (
+      <PauseNotice until={{ breakUntil: 0, excludeUntil: NO_END }} />
+    ),
     break: () => <BreakCard />,
     'self-exclusion': () => <ExclusionCard />,
     'the look at the time': () => <RealityCard />,

@@ -2,7 +2,7 @@ import { AccountCode } from '#domain/errors/account.ts';
 import { CommonCode } from '#domain/errors/common.ts';
 import { useSelfExcludeMutation } from '#api/protection-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
-import type { ExclusionMonths } from '#domain/protection/rest.ts';
+import type { ExclusionMonths } from '#domain/protection/pause.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { encryptPassword } from '#platform/encrypt-password.ts';

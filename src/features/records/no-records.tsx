@@ -20,8 +20,8 @@ const FIRST_STEPS = {
 export function NoRecords({ tab }: { readonly tab: RecordTab }) {
   const { t } = useTranslation('record');
   const { Drawing, to, word } = FIRST_STEPS[tab];
-  const { calm } = useAccountState();
-  const isOffered = calm === null || tab === 'withdrawals';
+  const { playBlock } = useAccountState();
+  const isOffered = playBlock === null || tab === 'withdrawals';
   return (
     <EmptyState
       art={<Drawing size={56} />}

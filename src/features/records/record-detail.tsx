@@ -92,12 +92,12 @@ export function RecordDetail({ item, onQuery }: RecordDetailProps) {
 /** One way on from a record, where there is one. */
 function NextStep({ item, onQuery }: RecordDetailProps) {
   const { t } = useTranslation('record');
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   switch (item.tab) {
     case 'all':
       return null;
     case 'deposits':
-      if (item.state === 'waiting' && calm === null) {
+      if (item.state === 'waiting' && playBlock === null) {
         return (
           <Link to="/deposit" className={buttonClass('primary', 'large', true)}>
             {t('detail.toDeposit')}

@@ -23,8 +23,8 @@ const ROWS = [
 export function MenuList({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { hasUnreadMail } = useSelector(selectRedDots);
-  const { calm } = useAccountState();
-  const rows = ROWS.filter(({ name }) => calm === null || name !== 'deposit');
+  const { playBlock } = useAccountState();
+  const rows = ROWS.filter(({ name }) => playBlock === null || name !== 'deposit');
   return (
     <nav aria-label={t('menu.account')}>
       <ul className={styles.rows}>

@@ -21,7 +21,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const player = useSelector(selectPlayer);
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   return (
     <Stack
       as="section"
@@ -64,7 +64,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
             <Amount text={money(player.balance.coin)} size="large" isBalance />
           )}
         </Stack>
-        {calm === null && (
+        {playBlock === null && (
           <Link to="/deposit" className={buttonClass('gold')} onClick={onLeave}>
             {t('menu.deposit')}
           </Link>

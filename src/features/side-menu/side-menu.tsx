@@ -30,7 +30,7 @@ export function SideMenu({ settings, stop, ...opened }: SideMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   const community = communityLinks(useSelector(selectConfig)?.socialLinks ?? []);
 
   function logOut() {
@@ -52,10 +52,10 @@ export function SideMenu({ settings, stop, ...opened }: SideMenuProps) {
         ) : (
           <GuestHead onLeave={opened.onClose} />
         )}
-        {calm === null && <MenuTiles onLeave={opened.onClose} />}
+        {playBlock === null && <MenuTiles onLeave={opened.onClose} />}
         <MenuList onLeave={opened.onClose} />
         {isSignedIn && <div className={styles.rows}>{stop}</div>}
-        {calm === null && community !== null && <CommunityLinks {...community} />}
+        {playBlock === null && community !== null && <CommunityLinks {...community} />}
         <Stack gap={3} className={styles.settings}>
           {settings}
         </Stack>

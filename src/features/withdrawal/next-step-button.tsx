@@ -38,17 +38,17 @@ const PLACES = {
   service: '/service',
 } as const;
 
-/** Not for who rests. */
+/** Not for a paused player. */
 const INVITING: ReadonlySet<NextStep> = new Set(['play', 'deposit', 'vip']);
 
 /** What the player can do about a refusal. */
 export function NextStepButton({ step, refusal, actions, isFirst }: NextStepButtonProps) {
   const { t } = useTranslation('withdrawal');
   const { money, time } = useFormats();
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   const { ahead } = markets[use(MarketContext)];
   const look = isFirst ? 'gold' : 'quiet';
-  if (calm !== null && INVITING.has(step)) return null;
+  if (playBlock !== null && INVITING.has(step)) return null;
   switch (step) {
     case 'play':
     case 'deposit':

@@ -29,7 +29,7 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
   const { t } = useTranslation('withdrawal');
   const titleId = useId();
   const { money, time } = useFormats();
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
   const { ahead } = markets[use(MarketContext)];
   const { dayCount, dayCountMax, dayAmountMax, quotaLeft, max } = exchange;
   const { level, next } = vip;
@@ -66,7 +66,7 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
           {t('today.rule', { max: money(max, 'floor') })}{' '}
           {t('today.until', { time: time(nextDayStart(epochMs(toldAt), ahead)) })}
         </Note>
-        {calm === null && (
+        {playBlock === null && (
           <Link to="/profile/vip" className={styles.next}>
             <span>
               {next === null

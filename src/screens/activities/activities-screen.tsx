@@ -9,7 +9,7 @@ import { useRewards } from '#features/activity-centre/use-rewards.ts';
 import { useRunning } from '#features/activity-centre/use-running.ts';
 import { VisitorPart } from '#features/activity-centre/visitor-part.tsx';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { RestState } from '#features/rest/rest-state.tsx';
+import { PausedState } from '#features/pause/pause-state.tsx';
 import { RewardLine } from '#features/rewards/reward-line.tsx';
 import { selectIsSignedIn, selectAccountState } from '#session/session-slice.ts';
 import { useAccountState } from '#session/use-account-state.ts';
@@ -31,16 +31,16 @@ export function ActivitiesScreen() {
   );
 }
 
-/** Nobody is invited to play who rests, was stopped, or has used up a limit. */
+/** Nobody is invited to play who is paused, blocked or has used up a limit. */
 function OfPlayer() {
   const { data: protection, isError } = useProtectionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const { calm, mayPromote } = useAccountState();
+  const { playBlock, mayPromote } = useAccountState();
   const { isLimitReached } = useSelector(selectAccountState);
-  if (calm !== null) return <RestState calm={calm} />;
+  if (playBlock !== null) return <PausedState playBlock={playBlock} />;
   if (isLimitReached) return <LimitPart />;
-  if (!mayPromote) return <RestState calm={{ kind: 'blocked', until: null }} />;
+  if (!mayPromote) return <PausedState playBlock={{ kind: 'blocked', until: null }} />;
   return <Rewards isComing={protection === undefined && !isError} />;
 }
 

@@ -2,7 +2,7 @@ import { readDepositQuery } from '#domain/deposit/deposit-query.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
-import { RestState } from '#features/rest/rest-state.tsx';
+import { PausedState } from '#features/pause/pause-state.tsx';
 import { STOP_CHECK_MS, useProtectionWatch } from '#session/use-protection-watch.ts';
 import { useAccountState } from '#session/use-account-state.ts';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -21,7 +21,7 @@ export function DepositScreen() {
   const cameFromForm = useRef(false);
   // Its answers tell the player's accountState.
   useProtectionWatch(STOP_CHECK_MS);
-  const { calm } = useAccountState();
+  const { playBlock } = useAccountState();
 
   function leaveOrder() {
     // Back to the form is back in the history, so that one more step back leaves the screen.
@@ -34,8 +34,8 @@ export function DepositScreen() {
     <main data-screen="deposit">
       <PageHeader title={t('screens.deposit.title')} back={<BackLink />} />
       <Stack gap={5} className={styles.content}>
-        {calm !== null && orderNo === null ? (
-          <RestState calm={calm} />
+        {playBlock !== null && orderNo === null ? (
+          <PausedState playBlock={playBlock} />
         ) : (
           <DepositFlow
             orderNo={orderNo}

@@ -9,19 +9,19 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useRef } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useAccountState } from '#session/use-account-state.ts';
-import { CalmHome } from './calm-home.tsx';
+import { PausedHome } from './paused-home.tsx';
 import { HomePanel } from './home-panel.tsx';
 import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { useLobbyCentre } from './use-lobby-centre.ts';
 
-/** The lobby (spec §2, Home); without games and offers for who rests. */
+/** The lobby (spec §2, Home); without games and offers for a paused player. */
 export function HomeScreen() {
   const { t } = useFirstTexts();
-  const { calm, mayPromote } = useAccountState();
+  const { playBlock, mayPromote } = useAccountState();
   return (
     <div className={styles.screen}>
-      {calm === null && <AppDownloadBanner />}
+      {playBlock === null && <AppDownloadBanner />}
       <div className={styles.head}>
         <LobbyHeader />
       </div>
@@ -35,7 +35,7 @@ export function HomeScreen() {
             <BigWinBar />
           </div>
         )}
-        {calm === null ? <LobbyCentre /> : <CalmHome calm={calm} />}
+        {playBlock === null ? <LobbyCentre /> : <PausedHome playBlock={playBlock} />}
       </main>
     </div>
   );

@@ -26,7 +26,7 @@ interface MailScreenProps {
 }
 
 const PANEL = 'mail-panel';
-/** What who rests is shown. */
+/** What a paused player is shown. */
 const QUIET_KINDS = ['message'] as const satisfies readonly MailKind[];
 
 /** The player's mail: messages, the gift centre, the activity centre (spec §2, `/profile/email`). */
@@ -34,9 +34,9 @@ export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
   const { t } = useTranslation('mail');
   const { t: words } = useTranslation();
   const boosts = useSelector(selectConfig)?.boosts;
-  const { calm } = useAccountState();
-  // Gifts and activities wait until the rest is over.
-  const kinds = calm === null ? MAIL_KINDS : QUIET_KINDS;
+  const { playBlock } = useAccountState();
+  // Gifts and activities wait until the pause is over.
+  const kinds = playBlock === null ? MAIL_KINDS : QUIET_KINDS;
   const { mail } = query;
   const tab = kinds.find((kind) => kind === query.tab) ?? 'message';
   const unread = useMailDots();
@@ -76,7 +76,7 @@ export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
         claims={claims}
         renderRewards={(rewards) => <RewardList rewards={rewards} boosts={boosts} />}
         renderAction={(target, className, title) =>
-          calm === null && (
+          playBlock === null && (
             <ActionLink target={target} className={className}>
               {title}
             </ActionLink>

@@ -6,7 +6,7 @@ import { LocalHelp } from '#features/protection/local-help.tsx';
 import { OwnRecordsCard } from '#features/protection/own-records.tsx';
 import { RealityCard } from '#features/protection/reality-card.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
-import { RestSection } from '#features/protection/rest-section.tsx';
+import { PauseSection } from '#features/protection/pause-section.tsx';
 import { SelfTest } from '#features/protection/self-test.tsx';
 import { VisitorNote } from '#features/protection/visitor-note.tsx';
 import { WhoMayPlay } from '#features/protection/who-may-play.tsx';
@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
-/** What protects a player, for anybody to read; a player's own limits, rests and records too. */
+/** What protects a player, for anybody to read; a player's own limits, pauses and records too. */
 export function ResponsibleScreen() {
   const { t } = useTranslation('protection');
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -29,7 +29,7 @@ export function ResponsibleScreen() {
           <>
             <LimitsSection />
             <RealityCard />
-            <RestSection />
+            <PauseSection />
           </>
         ) : (
           <VisitorNote />

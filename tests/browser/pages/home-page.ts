@@ -50,9 +50,9 @@ export class HomePage {
     await expect(this.page.locator('#shell')).toHaveCount(0);
   }
 
-  /** The same for who rests: the lobby says so, and has no games. */
+  /** The same for a paused player: the lobby says so, and has no games. */
   async isCalm(): Promise<void> {
-    await expect(this.screen.locator('[data-rest]')).toBeVisible();
+    await expect(this.screen.locator('[data-pause]')).toBeVisible();
     await expect(this.page.locator('#shell')).toHaveCount(0);
     await expect(this.cards).toHaveCount(0);
   }

@@ -2,7 +2,7 @@ import { epochMs } from '#domain/duration.ts';
 import { stopOf } from '#domain/play/play-stop.ts';
 import { START_CODES } from '#domain/play/start-failure.ts';
 import type { LimitKind, LimitUse } from '#domain/protection/limit.ts';
-import { NO_END } from '#domain/protection/rest.ts';
+import { NO_END } from '#domain/protection/pause.ts';
 import { expect, it } from 'vitest';
 
 const now = epochMs(1_800_000_000_000);
@@ -17,7 +17,7 @@ const use = (kind: LimitKind, used: number): LimitUse => ({
   resetAt: later,
 });
 
-it('ends with a rest, of a demo too, and not a moment longer', () => {
+it('ends with a pause, of a demo too, and not a moment longer', () => {
   expect(stopOf(nothing, false, now)).toBeNull();
   for (const isDemo of [false, true]) {
     const onBreak = { ...nothing, breakUntil: later };

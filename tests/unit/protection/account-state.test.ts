@@ -1,12 +1,12 @@
 import {
   ACCOUNT_STATUSES,
-  calmAt,
+  playBlockAt,
   FREE,
   mayPromote,
   accountStateAfterStart,
   type AccountStatus,
 } from '#domain/protection/account-state.ts';
-import { NO_END } from '#domain/protection/rest.ts';
+import { NO_END } from '#domain/protection/pause.ts';
 import { epochMs } from '#domain/duration.ts';
 import { toAccountState } from '#api/account-state-wire.ts';
 import { selectAccountState } from '#session/session-slice.ts';
@@ -23,7 +23,7 @@ const [past, later] = [now - 1, now + 1];
 describe('who is asked to play or to pay in', () => {
   it('is everybody with nothing against it', () => {
     expect(mayPromote(FREE, now)).toBe(true);
-    expect(calmAt(FREE, now)).toBeNull();
+    expect(playBlockAt(FREE, now)).toBeNull();
   });
 
   it.each(ACCOUNT_STATUSES.filter((status) => status !== 'open'))('is not %s', (status) => {
@@ -33,7 +33,7 @@ describe('who is asked to play or to pay in', () => {
   it('is nobody with a limit used up, who may play all the same', () => {
     const accountState = { ...FREE, isLimitReached: true };
     expect(mayPromote(accountState, now)).toBe(false);
-    expect(calmAt(accountState, now)).toBeNull();
+    expect(playBlockAt(accountState, now)).toBeNull();
   });
 
   it.each<[AccountStatus, object, string | null]>([
@@ -45,16 +45,16 @@ describe('who is asked to play or to pay in', () => {
     ['no-play', {}, 'blocked'],
     ['no-deposits', {}, null],
     ['no-withdrawals', {}, null],
-    // Told before the rest ended.
+    // Told before the pause ended.
     ['break', { breakUntil: past }, null],
     ['excluded', { excludeUntil: past }, null],
-  ])('%s with %o rests as %s', (status, dates, kind) => {
-    expect(calmAt({ ...FREE, status, ...dates }, now)?.kind ?? null).toBe(kind);
+  ])('%s with %o is paused as %s', (status, dates, kind) => {
+    expect(playBlockAt({ ...FREE, status, ...dates }, now)?.kind ?? null).toBe(kind);
   });
 
   it('knows until when, where that is known', () => {
-    expect(calmAt({ ...FREE, breakUntil: later }, now)?.until).toBe(later);
-    expect(calmAt({ ...FREE, excludeUntil: NO_END }, now)?.until).toBeNull();
+    expect(playBlockAt({ ...FREE, breakUntil: later }, now)?.until).toBe(later);
+    expect(playBlockAt({ ...FREE, excludeUntil: NO_END }, now)?.until).toBeNull();
   });
 });
 
@@ -66,7 +66,7 @@ describe('a start, which tells dates but no status,', () => {
     expect(accountStateAfterStart(withoutDates, FREE)).toEqual(withoutDates);
   });
 
-  it('ends a rest that had dates', () => {
+  it('ends a pause that had dates', () => {
     const onBreak = { ...FREE, status: 'break', breakUntil: later } as const;
     expect(accountStateAfterStart(onBreak, FREE)).toEqual(FREE);
   });

@@ -9,7 +9,7 @@ import {
   realityDueAt,
   realityMinutes,
 } from '#domain/protection/reality-check.ts';
-import { BREAK_HOURS, breakEnd, exclusionEnd, NO_END, restAt } from '#domain/protection/rest.ts';
+import { BREAK_HOURS, breakEnd, exclusionEnd, NO_END, pauseAt } from '#domain/protection/pause.ts';
 import { playAt, playTimeIn, SITTING_PAUSE, type Sitting } from '#domain/protection/sitting.ts';
 
 const HOUR = 3_600_000;
@@ -41,7 +41,7 @@ describe('periods of a market', () => {
   });
 });
 
-describe('a rest', () => {
+describe('a pause', () => {
   it('is as long as asked, and never made shorter', () => {
     fc.assert(
       fc.property(moment, fc.nat(), fc.constantFrom(...BREAK_HOURS), (now, present, hours) => {
@@ -66,30 +66,33 @@ describe('a rest', () => {
   it('is over at its end; an exclusion goes before a break', () => {
     const now = at('2026-11-21T01:00:00Z');
     const until = epochMs(now + 1);
-    expect(restAt({ breakUntil: 0, excludeUntil: 0 }, now)).toBeNull();
-    expect(restAt({ breakUntil: now, excludeUntil: now }, now)).toBeNull();
-    expect(restAt({ breakUntil: until, excludeUntil: now }, now)).toEqual({ kind: 'break', until });
-    expect(restAt({ breakUntil: until + 9, excludeUntil: until }, now)).toEqual({
+    expect(pauseAt({ breakUntil: 0, excludeUntil: 0 }, now)).toBeNull();
+    expect(pauseAt({ breakUntil: now, excludeUntil: now }, now)).toBeNull();
+    expect(pauseAt({ breakUntil: until, excludeUntil: now }, now)).toEqual({
+      kind: 'break',
+      until,
+    });
+    expect(pauseAt({ breakUntil: until + 9, excludeUntil: until }, now)).toEqual({
       kind: 'excluded',
       until,
     });
   });
 });
 
-describe('a rest without an end', () => {
+describe('a pause without an end', () => {
   const now = at('2026-11-21T01:00:00Z');
   const open = { kind: 'excluded', until: null };
 
   it('has none to tell, and goes before one that has', () => {
-    expect(restAt({ breakUntil: NO_END, excludeUntil: 0 }, now)).toEqual({
+    expect(pauseAt({ breakUntil: NO_END, excludeUntil: 0 }, now)).toEqual({
       kind: 'break',
       until: null,
     });
-    expect(restAt({ breakUntil: now + 1, excludeUntil: NO_END }, now)).toEqual(open);
+    expect(pauseAt({ breakUntil: now + 1, excludeUntil: NO_END }, now)).toEqual(open);
     // Another platform may take a later moment for it.
-    expect(restAt({ breakUntil: 0, excludeUntil: 8.64e15 }, now)).toEqual(open);
+    expect(pauseAt({ breakUntil: 0, excludeUntil: 8.64e15 }, now)).toEqual(open);
     const last = epochMs(NO_END - 1);
-    expect(restAt({ breakUntil: 0, excludeUntil: last }, now)).toEqual({ ...open, until: last });
+    expect(pauseAt({ breakUntil: 0, excludeUntil: last }, now)).toEqual({ ...open, until: last });
   });
 });
 

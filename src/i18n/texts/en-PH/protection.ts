@@ -1,4 +1,4 @@
-/** Player protection: what it is, limits, rests, the self-test, own records and the identity check. */
+/** Player protection: what it is, limits, pauses, the self-test, own records and the identity check. */
 export const protection = {
   title: 'Play responsibly',
   failedTitle: 'We couldn’t load this',
@@ -138,7 +138,7 @@ export const protection = {
     lowest: 'This one counts: it’s the lowest.',
     change: 'View all limits',
   },
-  rest: {
+  pause: {
     title: 'Take a break',
     text: 'No games, deposits or offers for the time you choose. It starts right away, everywhere, and you can’t shorten it. You can still log in, see your records and withdraw.',
     hours: { for24: '24 hours', for72: '3 days', for168: '7 days', for720: '30 days' },

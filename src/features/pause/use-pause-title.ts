@@ -1,10 +1,10 @@
-import type { Calm } from '#domain/protection/account-state.ts';
+import type { PlayBlock } from '#domain/protection/account-state.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Who stopped the play, and until when. */
-export function useRestTitle({ kind, until }: Calm): string {
-  const { t } = useTranslation('rest');
+export function usePauseTitle({ kind, until }: PlayBlock): string {
+  const { t } = useTranslation('pause');
   const { moment } = useFormats();
   if (kind === 'blocked') return t('blocked');
   if (until === null) return t(kind === 'break' ? 'onBreakNoEnd' : 'excludedNoEnd');

@@ -1,9 +1,9 @@
-/** Who rests, or has used up a limit, is not invited to play (contract, player protection part). */
+/** A player who is paused or has used up a limit is not invited to play (contract, player protection part). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { ActivityId } from '#domain/activity.ts';
 import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
-import { rest } from '#i18n/texts/en-PH/rest.ts';
+import { pause } from '#i18n/texts/en-PH/pause.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ActivityDesk, QUEUE, test } from './pages/activity-desk.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
@@ -14,8 +14,8 @@ const { path: ACTIVITIES } = endpoints.activities;
 
 /** By the scenario that brings the demo player there: what the activity centre says in place of its list. */
 const PAUSED = {
-  'on-break': rest.calm,
-  'self-excluded': rest.calm,
+  'on-break': pause.closed,
+  'self-excluded': pause.closed,
   'limit-reached': english.paused.title,
 } as const;
 

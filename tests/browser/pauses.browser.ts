@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { rest as inEnglish } from '#i18n/texts/en-PH/rest.ts';
+import { pause as inEnglish } from '#i18n/texts/en-PH/pause.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { ResponsiblePage } from './pages/responsible-page.ts';
@@ -20,30 +20,30 @@ test.describe(() => {
       const responsible = new ResponsiblePage(page);
       const { t, screen } = responsible;
       await responsible.openOwn();
-      const part = responsible.part(t.rest.title);
+      const part = responsible.part(t.pause.title);
       const take = async (time: string) => {
         await part.getByRole('button', { name: time, exact: true }).click();
-        const step = part.getByRole('group', { name: fill(t.rest.question, { time }) });
+        const step = part.getByRole('group', { name: fill(t.pause.question, { time }) });
         await expect(step).toBeFocused();
-        await step.getByRole('button', { name: t.rest.confirm }).click();
+        await step.getByRole('button', { name: t.pause.confirm }).click();
         await expect(step).toHaveCount(0);
       };
       // It can be left as easily as taken.
-      await part.getByRole('button', { name: t.rest.hours.for72, exact: true }).click();
-      await part.getByRole('button', { name: t.rest.cancel }).click();
-      await expect(screen).not.toContainText(patternOf(t.rest.onBreak));
+      await part.getByRole('button', { name: t.pause.hours.for72, exact: true }).click();
+      await part.getByRole('button', { name: t.pause.cancel }).click();
+      await expect(screen).not.toContainText(patternOf(t.pause.onBreak));
 
-      await take(t.rest.hours.for72);
-      const notice = screen.getByRole('status').filter({ hasText: patternOf(t.rest.onBreak) });
-      await expect(notice).toContainText(t.rest.still);
+      await take(t.pause.hours.for72);
+      const notice = screen.getByRole('status').filter({ hasText: patternOf(t.pause.onBreak) });
+      await expect(notice).toContainText(t.pause.still);
       const told = await notice.textContent();
       await untilDebounced(page);
-      await take(t.rest.hours.for24);
+      await take(t.pause.hours.for24);
       await expect(notice).toHaveText(told ?? '');
 
       await page.goto('/deposit');
-      const rest = page.locator('[data-screen="deposit"] [data-rest="break"]');
-      await rest.getByRole('link', { name: inEnglish.withdrawal }).click();
+      const pause = page.locator('[data-screen="deposit"] [data-pause="break"]');
+      await pause.getByRole('link', { name: inEnglish.withdrawal }).click();
       await expect(page.locator('main[data-screen="withdrawal"]')).toBeVisible();
       await ownPlatform.operator('clock/advance', { ms: 3 * DAY_MS });
       await responsible.openOwn();
@@ -83,7 +83,7 @@ test('self-exclusion asks for the password alone, which leaves encrypted', async
   await submit.click();
   await expect(part).toContainText(fill(t.exclude.question, { time: t.exclude.months.for6 }));
   await confirm.click();
-  const notice = screen.getByRole('status').filter({ hasText: patternOf(t.rest.excluded) });
+  const notice = screen.getByRole('status').filter({ hasText: patternOf(t.pause.excluded) });
   await expect(notice).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(sent.join(' ')).not.toContain(player.password);
@@ -91,7 +91,7 @@ test('self-exclusion asks for the password alone, which leaves encrypted', async
 
   // Effective at once: not a deposit, and yet the records and the way to withdraw stay open.
   await page.goto('/deposit');
-  await expect(page.locator('[data-screen="deposit"] [data-rest="excluded"]')).toBeVisible();
+  await expect(page.locator('[data-screen="deposit"] [data-pause="excluded"]')).toBeVisible();
   await responsible.openOwn();
   await expect(notice).toBeVisible();
   await notice.getByRole('link').click();
@@ -137,15 +137,15 @@ for (const market of ['ph', 'th'] as const) {
       const responsible = new ResponsiblePage(page, market);
       const { t } = responsible;
       await responsible.openOwn();
-      const part = responsible.part(t.rest.title);
-      await part.getByRole('button', { name: t.rest.hours.for24, exact: true }).click();
+      const part = responsible.part(t.pause.title);
+      await part.getByRole('button', { name: t.pause.hours.for24, exact: true }).click();
       await responsible
         .part(t.exclude.title)
         .getByRole('button', { name: t.exclude.submit })
         .click();
       await expectUsableInBothThemes(page, 'breaks');
-      await part.getByRole('button', { name: t.rest.confirm }).click();
-      await expect(responsible.screen).toContainText(patternOf(t.rest.onBreak));
+      await part.getByRole('button', { name: t.pause.confirm }).click();
+      await expect(responsible.screen).toContainText(patternOf(t.pause.onBreak));
       await expectUsableInBothThemes(page, 'on a break');
     });
   });

@@ -1,6 +1,6 @@
 /** Who has stopped, or was stopped, is asked to play or to pay in nowhere. */
 import { expect, type Page } from '@playwright/test';
-import { rest } from '#i18n/texts/en-PH/rest.ts';
+import { pause } from '#i18n/texts/en-PH/pause.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
@@ -40,7 +40,7 @@ const ADDRESSES = [
   '/service',
 ];
 
-/** Where nobody who rests is led, and what they are not shown. */
+/** Where no paused player is led, and what they are not shown. */
 const INVITATIONS = [
   'deposit',
   'start',
@@ -76,9 +76,9 @@ const found = (page: Page): Promise<string[]> =>
 
 const DAY = { hours: 24 };
 const STATES = {
-  'on-break': rest.calm,
-  excluded: rest.calmNoEnd,
-  'no-play': rest.blockedText,
+  'on-break': pause.closed,
+  excluded: pause.closedNoEnd,
+  'no-play': pause.blockedText,
 } as const;
 
 for (const [status, words] of Object.entries(STATES)) {
@@ -101,7 +101,7 @@ for (const [status, words] of Object.entries(STATES)) {
       await signIn(page, ownPlatform, player);
       // A status without dates comes with the first light refresh, and is known from then on.
       await page.goto('/lobby/home');
-      await expect(page.locator('[data-screen="home"] [data-rest]')).toBeVisible();
+      await expect(page.locator('[data-screen="home"] [data-pause]')).toBeVisible();
       for (const address of fewOf(ADDRESSES)) {
         await test.step(address, async () => {
           await page.goto(address);
@@ -123,7 +123,7 @@ for (const [status, words] of Object.entries(STATES)) {
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await found(page), 'the menu').toEqual([]);
       await page.keyboard.press('Escape');
-      for (const name of [rest.withdrawal, rest.records, rest.limits, rest.service]) {
+      for (const name of [pause.withdrawal, pause.records, pause.limits, pause.service]) {
         await expect(home.getByRole('link', { name })).toBeVisible();
       }
     },

@@ -1,6 +1,6 @@
-/** A rest that begins on one phone reaches the player's others (contract, player protection part). */
+/** A pause that begins on one phone reaches the player's others (contract, player protection part). */
 import { expect } from '@playwright/test';
-import { rest as inEnglish } from '#i18n/texts/en-PH/rest.ts';
+import { pause as inEnglish } from '#i18n/texts/en-PH/pause.ts';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/account-test.ts';
@@ -33,17 +33,17 @@ test('self-exclusion ends games and deposits that are open on other phones', asy
   await responsible.openOwn();
   for (const phone of [playing.page, paying]) await stopClock(phone);
 
-  const { exclude, rest } = responsible.t;
+  const { exclude, pause } = responsible.t;
   const part = responsible.part(exclude.title);
   await part.getByRole('radio', { name: exclude.months.for6 }).check();
   await part.getByLabel(exclude.password, { exact: true }).fill(player.password);
   await part.getByRole('button', { name: exclude.submit }).click();
   await part.getByRole('button', { name: exclude.confirm }).click();
-  await expect(responsible.screen).toContainText(patternOf(rest.excluded));
+  await expect(responsible.screen).toContainText(patternOf(pause.excluded));
 
   for (const phone of [playing.page, paying]) await passTheLimit(phone);
   await expect(playing.problem).toHaveAttribute('data-failure', 'self-excluded');
-  await expect(paying.locator('[data-rest="excluded"]')).toBeVisible();
+  await expect(paying.locator('[data-pause="excluded"]')).toBeVisible();
   await expect(paying.getByRole('textbox')).toHaveCount(0);
   await expect(inRound.screen.getByText(inRound.p.stop.lastRound)).toBeVisible();
   await draw.click();
@@ -51,7 +51,7 @@ test('self-exclusion ends games and deposits that are open on other phones', asy
   for (const one of [playing.page, inRound.page, paying]) await one.context().close();
 });
 
-test('a rest without an end says so everywhere, and who knows more', async ({
+test('a pause without an end says so everywhere, and who knows more', async ({
   page,
   browser,
   home,
@@ -75,19 +75,19 @@ test('a rest without an end says so everywhere, and who knows more', async ({
   await signIn(page, ownPlatform);
   await page.goto('/lobby/home');
   await home.isCalm();
-  const row = (await home.openMenu()).locator('[data-rest="excluded"]');
+  const row = (await home.openMenu()).locator('[data-pause="excluded"]');
   await expect(row).toContainText(inEnglish.excludedNoEnd);
   await expect(row).toContainText(inEnglish.ask);
   const responsible = new ResponsiblePage(page);
   await responsible.openOwn();
   const notice = responsible.screen.getByRole('status').filter({
-    hasText: responsible.t.rest.excludedNoEnd,
+    hasText: responsible.t.pause.excludedNoEnd,
   });
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/service');
   await page.goto('/deposit');
-  const rest = page.locator('[data-screen="deposit"] [data-rest="excluded"]');
-  await expect(rest).toContainText(inEnglish.calmNoEnd);
-  await rest.getByRole('link', { name: inEnglish.service }).click();
+  const pause = page.locator('[data-screen="deposit"] [data-pause="excluded"]');
+  await expect(pause).toContainText(inEnglish.closedNoEnd);
+  await pause.getByRole('link', { name: inEnglish.service }).click();
   await expect(page.locator('[data-screen="service"]')).toBeVisible();
   await apply('protection-none');
   await phone.context().close();

@@ -1,13 +1,13 @@
-import type { Calm } from '#domain/protection/account-state.ts';
+import type { PlayBlock } from '#domain/protection/account-state.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
-import { RestState } from '#features/rest/rest-state.tsx';
+import { PausedState } from '#features/pause/pause-state.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './rest-screen.module.css';
+import styles from './pause-screen.module.css';
 
-export interface RestScreenProps {
+export interface PausedScreenProps {
   /** The screen in whose place it stands. */
   readonly noun:
     | 'search'
@@ -19,11 +19,11 @@ export interface RestScreenProps {
     | 'cashBonus'
     | 'invitation'
     | 'withdrawalSpin';
-  readonly calm: Calm;
+  readonly playBlock: PlayBlock;
 }
 
-/** In the place of a screen that invites, while the player rests. */
-export function RestScreen({ noun, calm }: RestScreenProps) {
+/** In the place of a screen that invites, while the player is paused. */
+export function PausedScreen({ noun, playBlock }: PausedScreenProps) {
   const { t } = useTranslation();
   return (
     <main data-screen={noun}>
@@ -32,7 +32,7 @@ export function RestScreen({ noun, calm }: RestScreenProps) {
         back={<BackLink />}
       />
       <Stack gap={5} className={styles.content}>
-        <RestState calm={calm} />
+        <PausedState playBlock={playBlock} />
         <ResponsibleBlock />
       </Stack>
     </main>

@@ -7,11 +7,11 @@ export type BreakHours = (typeof BREAK_HOURS)[number];
 export const EXCLUSION_MONTHS = [6, 12, 60] as const;
 export type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
 
-/** 31 December 9999: a rest until then, or later, has no end that is known. */
+/** 31 December 9999: a pause until then, or later, has no end that is known. */
 export const NO_END = epochMs(253_402_214_400_000);
 
-/** Until when a player rests; 0 for not at all, `NO_END` for nobody knows. */
-export interface RestUntil {
+/** Until when a player is paused; 0 for not at all, `NO_END` for nobody knows. */
+export interface PauseUntil {
   readonly breakUntil: number;
   readonly excludeUntil: number;
 }
@@ -41,15 +41,15 @@ export function exclusionEnd(
   return epochMs(Math.max(present, local.getTime() - ahead));
 }
 
-/** A rest that runs. */
-export interface Rest {
+/** A pause that runs. */
+export interface Pause {
   readonly kind: 'excluded' | 'break';
   /** Null when no end is known: customer service may know. */
   readonly until: EpochMs | null;
 }
 
-/** The rest that runs now, the exclusion before the break; null when none does. */
-export function restAt({ breakUntil, excludeUntil }: RestUntil, now: EpochMs): Rest | null {
+/** The pause that runs now, the exclusion before the break; null when none does. */
+export function pauseAt({ breakUntil, excludeUntil }: PauseUntil, now: EpochMs): Pause | null {
   if (excludeUntil > now) return { kind: 'excluded', until: endOf(excludeUntil) };
   if (breakUntil > now) return { kind: 'break', until: endOf(breakUntil) };
   return null;

@@ -1,14 +1,14 @@
-import type { Calm } from '#domain/protection/account-state.ts';
+import type { PlayBlock } from '#domain/protection/account-state.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './rest-state.module.css';
-import { useRestTitle } from './use-rest-title.ts';
+import styles from './pause-state.module.css';
+import { usePauseTitle } from './use-pause-title.ts';
 
-/** What stays open to who rests, or was stopped. */
+/** What stays open to a paused or blocked player. */
 const WAYS = [
   { to: '/withdrawal', text: 'withdrawal' },
   { to: '/record/transaction', text: 'records' },
@@ -20,15 +20,15 @@ const WAYS = [
  * In the place of games, deposits and activities, while there are none for the player: until when, or
  * who can tell, and what stays open.
  */
-export function RestState({ calm }: { readonly calm: Calm }) {
-  const { t } = useTranslation('rest');
-  const title = useRestTitle(calm);
+export function PausedState({ playBlock }: { readonly playBlock: PlayBlock }) {
+  const { t } = useTranslation('pause');
+  const title = usePauseTitle(playBlock);
   return (
-    <div data-rest={calm.kind}>
+    <div data-pause={playBlock.kind}>
       <EmptyState
         art={<PauseIcon size={56} />}
         title={title}
-        text={t(textOf(calm))}
+        text={t(textOf(playBlock))}
         action={
           <List gap={3} className={styles.ways}>
             {WAYS.map(({ to, text }) => (
@@ -45,7 +45,7 @@ export function RestState({ calm }: { readonly calm: Calm }) {
   );
 }
 
-function textOf({ kind, until }: Calm) {
+function textOf({ kind, until }: PlayBlock) {
   if (kind === 'blocked') return 'blockedText';
-  return until === null ? 'calmNoEnd' : 'calm';
+  return until === null ? 'closedNoEnd' : 'closed';
 }

@@ -1,5 +1,5 @@
-/** Stopping for a day, and what stays open to a player who rests. */
-export const rest = {
+/** Stopping for a day, and what stays open to a player who is on a break. */
+export const pause = {
   stop: 'Take a 24-hour break',
   question: 'Take a 24-hour break?',
   text: 'You can’t play or deposit until {{until}}. Your break starts right away on every device, and you can’t undo it. You can still log in, see your records and withdraw.',
@@ -11,8 +11,8 @@ export const rest = {
   excludedNoEnd: 'You’re excluded from playing. No end date is set.',
   open: 'You can still log in, see your records and withdraw.',
   blocked: 'Your account can’t play or deposit',
-  calm: 'No games, deposits or bonuses until then. You can still withdraw and see your records.',
-  calmNoEnd:
+  closed: 'No games, deposits or bonuses until then. You can still withdraw and see your records.',
+  closedNoEnd:
     'No games, deposits or bonuses for now. You can still withdraw and see your records. Customer service can tell you more.',
   blockedText: 'Customer service can tell you why. You can still see your records.',
   ask: 'Customer service can tell you more.',
@@ -23,4 +23,4 @@ export const rest = {
 };
 
 /** What every other language must have. */
-export type RestTexts = typeof rest;
+export type PauseTexts = typeof pause;

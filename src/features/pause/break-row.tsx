@@ -1,6 +1,6 @@
 import { useProtectionQuery } from '#api/protection-api.ts';
 import { serverNow } from '#api/server-clock.ts';
-import { breakEnd, restAt, type Rest } from '#domain/protection/rest.ts';
+import { breakEnd, pauseAt, type Pause } from '#domain/protection/pause.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { isOnline } from '#platform/page.ts';
 import { takeFocus } from '#platform/take-focus.ts';
@@ -10,24 +10,24 @@ import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { ListRow, listRowClass, listRowStillClass } from '#ui/list-row.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRestTitle } from './use-rest-title.ts';
+import { usePauseTitle } from './use-pause-title.ts';
 
-/** "Stop for 24 hours" as a row that asks once more in its own place; who rests sees until when. */
+/** "Stop for 24 hours" as a row that asks once more in its own place; a paused player sees until when. */
 export function BreakRow() {
   const { data } = useProtectionQuery(undefined, {
     refetchOnMountOrArgChange: true,
     skip: !isOnline(),
   });
   const dayBreak = useDayBreak();
-  const rest = data === undefined ? null : restAt(data, serverNow());
-  return rest === null ? (
+  const pause = data === undefined ? null : pauseAt(data, serverNow());
+  return pause === null ? (
     <BreakQuestion
       isBusy={dayBreak.isBusy}
       hasFailed={dayBreak.hasFailed}
       onStop={() => void dayBreak.take()}
     />
   ) : (
-    <RestLine rest={rest} />
+    <PauseLine pause={pause} />
   );
 }
 
@@ -39,7 +39,7 @@ export interface BreakQuestionProps {
 
 /** The row, and in its place the question. */
 export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps) {
-  const { t } = useTranslation('rest');
+  const { t } = useTranslation('pause');
   const { moment } = useFormats();
   const [step, setStep] = useState<'closed' | 'asking' | 'kept'>('closed');
   if (step === 'asking') {
@@ -68,13 +68,13 @@ export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps)
   );
 }
 
-/** Until when a player rests, or who can tell; and what stays open. */
-export function RestLine({ rest }: { readonly rest: Rest }) {
-  const { t } = useTranslation('rest');
-  const title = useRestTitle(rest);
-  const { kind, until } = rest;
+/** Until when a player is paused, or who can tell; and what stays open. */
+export function PauseLine({ pause }: { readonly pause: Pause }) {
+  const { t } = useTranslation('pause');
+  const title = usePauseTitle(pause);
+  const { kind, until } = pause;
   return (
-    <output className={listRowStillClass} data-rest={kind}>
+    <output className={listRowStillClass} data-pause={kind}>
       <ListRow
         icon={<PauseIcon />}
         title={title}

@@ -7,7 +7,7 @@ import {
   exclusionEnd,
   type BreakHours,
   type ExclusionMonths,
-} from '#domain/protection/rest.ts';
+} from '#domain/protection/pause.ts';
 import { restrict } from '#server/accounts/status.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';

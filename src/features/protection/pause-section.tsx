@@ -1,5 +1,5 @@
 import { useProtectionQuery } from '#api/protection-api.ts';
-import { restAt, type RestUntil } from '#domain/protection/rest.ts';
+import { pauseAt, type PauseUntil } from '#domain/protection/pause.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -11,43 +11,43 @@ import { BreakCard } from './break-card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 
 /** Breaks and self-exclusion; also while it is not known how the player's protection stands. */
-export function RestSection() {
+export function PauseSection() {
   const { data } = useProtectionQuery();
   return (
     <Stack gap={4}>
-      {data !== undefined && <RestNotice until={data} />}
+      {data !== undefined && <PauseNotice until={data} />}
       <BreakCard />
       <ExclusionCard />
     </Stack>
   );
 }
 
-/** That the player rests, until when, and what still works. */
-export function RestNotice({ until }: { readonly until: RestUntil }) {
+/** That the player is paused, until when, and what still works. */
+export function PauseNotice({ until }: { readonly until: PauseUntil }) {
   const { t } = useTranslation('protection');
   const { moment } = useFormats();
-  const rest = restAt(until, useServerNow());
-  if (rest === null) return null;
-  const { kind, until: end } = rest;
+  const pause = pauseAt(until, useServerNow());
+  if (pause === null) return null;
+  const { kind, until: end } = pause;
   return end === null ? (
     <NoticeBanner
       tone="info"
-      text={t(kind === 'break' ? 'rest.onBreakNoEnd' : 'rest.excludedNoEnd')}
-      note={`${t('rest.ask')} ${t('rest.still')}`}
+      text={t(kind === 'break' ? 'pause.onBreakNoEnd' : 'pause.excludedNoEnd')}
+      note={`${t('pause.ask')} ${t('pause.still')}`}
       action={
         <Link to="/service" className={buttonClass('quiet', 'small')}>
-          {t('rest.service')}
+          {t('pause.service')}
         </Link>
       }
     />
   ) : (
     <NoticeBanner
       tone="info"
-      text={t(kind === 'break' ? 'rest.onBreak' : 'rest.excluded', { time: moment(end) })}
-      note={`${t('rest.still')} ${t('rest.longer')}`}
+      text={t(kind === 'break' ? 'pause.onBreak' : 'pause.excluded', { time: moment(end) })}
+      note={`${t('pause.still')} ${t('pause.longer')}`}
       action={
         <Link to="/withdrawal" className={buttonClass('quiet', 'small')}>
-          {t('rest.withdraw')}
+          {t('pause.withdraw')}
         </Link>
       }
     />

@@ -1,8 +1,8 @@
 import type { WireResponseOf } from '#contract/endpoints.ts';
-import { BreakRow } from '#features/rest/break-row.tsx';
-import { RestScreen } from '#screens/rest/rest-screen.tsx';
-import { rest as messages } from '#i18n/texts/en-PH/rest.ts';
-import { rest as thai } from '#i18n/texts/th-TH/rest.ts';
+import { BreakRow } from '#features/pause/break-row.tsx';
+import { PausedScreen } from '#screens/pause/pause-screen.tsx';
+import { pause as messages } from '#i18n/texts/en-PH/pause.ts';
+import { pause as thai } from '#i18n/texts/th-TH/pause.ts';
 import { patternOf } from '#tests/browser/pages/texts.ts';
 import { epochMs } from '#domain/duration.ts';
 import { screen } from '@testing-library/react';
@@ -65,7 +65,7 @@ describe('stopping for a day', () => {
     expect(await screen.findByText(messages.failed)).toBeTruthy();
   });
 
-  it('is not offered to who rests already', async () => {
+  it('is not offered to a player who is paused already', async () => {
     const app = await createApp();
     app.answer('protection', onBreak());
     await openRow(app);
@@ -81,14 +81,14 @@ describe('stopping for a day', () => {
   });
 });
 
-describe('a screen that invites, to who rests', () => {
+describe('a screen that invites, to a paused player', () => {
   it.each([
-    ['break', messages.onBreakNoEnd, messages.calmNoEnd],
-    ['excluded', messages.excludedNoEnd, messages.calmNoEnd],
+    ['break', messages.onBreakNoEnd, messages.closedNoEnd],
+    ['excluded', messages.excludedNoEnd, messages.closedNoEnd],
     ['blocked', messages.blocked, messages.blockedText],
   ] as const)('says why, and what stays open: %s', async (kind, title, text) => {
     const app = await createApp();
-    await renderApp(app, <RestScreen noun="spin" calm={{ kind, until: null }} />);
+    await renderApp(app, <PausedScreen noun="spin" playBlock={{ kind, until: null }} />);
     expect(screen.getByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     for (const [name, to] of [
@@ -103,8 +103,8 @@ describe('a screen that invites, to who rests', () => {
 
   it('tells until when', async () => {
     const app = await createApp();
-    const calm = { kind: 'break', until: epochMs(Date.UTC(2026, 10, 27, 4)) } as const;
-    await renderApp(app, <RestScreen noun="task" calm={calm} />);
+    const playBlock = { kind: 'break', until: epochMs(Date.UTC(2026, 10, 27, 4)) } as const;
+    await renderApp(app, <PausedScreen noun="task" playBlock={playBlock} />);
     expect(screen.getByText(/Nov 27/)).toBeTruthy();
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { setStatus, STATUS, type StatusName } from '#server/accounts/status.ts';
 import { transact } from '#server/database/transact.ts';
 import { fromCoins } from '#domain/money.ts';
-import { NO_END } from '#domain/protection/rest.ts';
+import { NO_END } from '#domain/protection/pause.ts';
 import { BANK, configOf, payee, withdraw } from './cash-out.ts';
 import { askOrder, callback, check, expectSound, makeOrder } from './deposits.ts';
 import { openGameAs, roundIn } from './games.ts';
@@ -195,7 +195,7 @@ eachPlatform('a player who stops', (subject) => {
   ] as const)('%s by the operator is told, and has no end', async (_name, status, errcode, rg) => {
     const platform = subject.platform();
     const player = await payee(platform);
-    // Their own rest, which ends, says nothing of the operator's.
+    // Their own pause, which ends, says nothing of the operator's.
     if (status === 'on-break') await takeBreak(player);
     else await exclude(player);
     await stopByOperator(player, status);
