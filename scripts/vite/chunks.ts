@@ -79,16 +79,20 @@ export const WITH_THEIR_SCREENS = {
     'count-up',
     'cover-radio',
     'done-note',
+    'entry-row',
     'fact',
     'figure-head',
     'filter-bar',
     'harbour-art',
+    'history',
+    'in-doubt-card',
     'layout/pair',
     'load-more',
     'new-password-fields',
     'outcome-title',
     'overlay',
     'package-offer',
+    'paging',
     'password-field',
     'pick-field',
     'qr-',
@@ -100,7 +104,6 @@ export const WITH_THEIR_SCREENS = {
     'side-drawer',
     'slide-row',
     'summary-list',
-    'in-doubt-card',
     'use-overlay',
     'vip-emblem',
     'icons/messenger-icon',
@@ -197,7 +200,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The frame and the fields of logging in and registering.
   {
     name: 'account-forms',
-    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)/,
+    test: /[\\/]src[\\/]ui[\\/](?:account-f|harbour-art|new-password-fields|password-field)(?!.*\.preview)|[\\/]src[\\/]i18n[\\/]use-credential-texts/,
+  },
+  // Lists that are loaded a page at a time.
+  {
+    name: 'lists',
+    test: /[\\/]src[\\/]ui[\\/](?:entry-row|history|load-more|paging)(?!.*\.preview)/,
   },
   // What everything that can be claimed has in common.
   {
