@@ -87,7 +87,7 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
 
   await page.goto(PATH);
   const first = rows(page).first();
-  await expect(first).toContainText(english.kind.bonus);
+  await expect(first).toContainText(english.source.redeem);
   await expect(first).toContainText('+₱50.00');
   const { coin } = await desk.call('refreshBalance');
   const balance = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
@@ -166,7 +166,7 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
   await test.step('movements of one kind', async () => {
     await page.goto(`${PATH}?kind=bonus&state=nonsense&game=7`);
     await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText(english.kind.bonus);
+    await expect(rows(page)).toContainText(english.source.redeem);
   });
 });
 
@@ -264,7 +264,7 @@ test.describe('with its worker', () => {
     await isControlled(page);
     await areScreensKept(page, ['transactions-route']);
     await page.goto(PATH);
-    await expect(rows(page).first()).toContainText(english.kind.bonus);
+    await expect(rows(page).first()).toContainText(english.source.redeem);
     await expect
       .poll(async () => Object.keys(await readRecords(page)))
       .toContain('user.records.all');

@@ -124,7 +124,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await loseAnswer(page, 'depositSavings');
   await amountOf(page).fill('100');
   await submit(page, english.move.submitIn).click();
-  await expect(screen.getByRole('alert')).toContainText('nothing moves twice');
+  await expect(screen.getByRole('alert')).toContainText('your money never moves twice');
   // Also after the tab was killed: the order is on the phone, and is asked for by itself.
   await page.reload();
   await expect(screen.getByRole('status').filter({ hasText: '₱100.00' })).toBeVisible();
@@ -156,7 +156,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await untilDebounced(page);
   await password.fill('lighthouse');
   await submit(page, english.move.submitOut).click();
-  await expect(screen.getByRole('alert')).toContainText('nothing moves twice');
+  await expect(screen.getByRole('alert')).toContainText('your money never moves twice');
   // The order is on the phone, and no password with it, encrypted or not.
   await expect
     .poll(() => keptOrders(page))
@@ -196,7 +196,7 @@ test.describe('in a market without it', () => {
     player: _player,
   }) => {
     await page.goto(PATH);
-    await expect(page.getByText(thai.offTitle)).toBeVisible();
+    await expect(page.getByText(thai.offTitle, { exact: true })).toBeVisible();
     await expectUsableInBothThemes(page, 'no bank');
     await page.getByRole('link', { name: thai.back }).click();
     await member.isReady();
