@@ -16,7 +16,7 @@ import { createOpeningCache } from './opening-cache.ts';
 import { routeOpenings } from './opening-routes.ts';
 import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
-import { answerIcon, end, handleIconMessage, stopIcons, watchShell } from './icon-cache.ts';
+import { answerIcon, end, handleIconMessage, stopIcons, watchShell } from './worker-icons.ts';
 import { requestKind, type RequestKind } from './request-kind.ts';
 import { createScreenCache } from './screen-cache.ts';
 import { SHELL_REVISION } from './shell-revision.ts';

@@ -1,13 +1,13 @@
-/** Wires the game icons up: the keeper over this browser, its messages and its route. */
+/** Wires the game icons up: the cache over this browser, its messages and its route. */
 import type { PageMessage, WorkerMessage } from '#contract/worker-messages.ts';
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { addPlugins } from 'workbox-precaching';
-import { createCacheShelf, iconResponse } from './icons/cache-shelf.ts';
+import { createIconStorage, iconResponse } from './icons/icon-storage.ts';
 import { fetchIcon } from './icons/fetch-icon.ts';
-import { createIconKeeper } from './icons/icon-keeper.ts';
+import { createIconCache } from './icons/icon-cache.ts';
 import { createPolicies } from './icons/policies.ts';
 import { createReporter, postReport } from './icons/reporter.ts';
-import { createTally } from './icons/tally.ts';
+import { createIconStats } from './icons/icon-stats.ts';
 import { SHELL_REVISION } from './shell-revision.ts';
 import { createWorkerEnd } from './worker-end.ts';
 
@@ -18,20 +18,20 @@ type IconMessage = Extract<
   { readonly type: 'icons/sync' | 'icons/status' | 'icons/free' }
 >;
 
-const shelf = createCacheShelf(self.caches, self.location.origin);
-const tally = createTally();
+const storage = createIconStorage(self.caches, self.location.origin);
+const stats = createIconStats();
 const policies = createPolicies();
 const now = () => Date.now();
-const reporter = createReporter(shelf, tally, now, SHELL_REVISION, postReport);
+const reporter = createReporter(storage, stats, now, SHELL_REVISION, postReport);
 
-async function tellPages(message: WorkerMessage): Promise<void> {
+async function postToPages(message: WorkerMessage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message, []);
 }
 
-const keeper = createIconKeeper(
+const iconCache = createIconCache(
   {
-    shelf,
+    storage,
     fetchIcon,
     freeSpace: async () => {
       const nothing: StorageEstimate = {};
@@ -43,19 +43,19 @@ const keeper = createIconKeeper(
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: () => Math.random(),
   },
-  tally,
-  (progress) => void tellPages({ type: 'icons/progress', progress }),
+  stats,
+  (progress) => void postToPages({ type: 'icons/progress', progress }),
 );
 
-/** Of this worker: told by a page, as the kill switch is read there. */
-export const end = createWorkerEnd(self.caches, self.location.origin, () => keeper.rest());
+/** Of this worker: a page asks for it, as the kill switch is read there. */
+export const end = createWorkerEnd(self.caches, self.location.origin, () => iconCache.shutDown());
 
 /** Answers requests of the kind `icon`. */
 export async function answerIcon({ request }: { request: Request }): Promise<Response> {
-  // A page that could not show the kept icon asks with `reload`.
-  const outcome = await keeper.show(request.url, request.cache === 'reload');
+  // A page that could not show the stored icon asks with `reload`.
+  const outcome = await iconCache.show(request.url, request.cache === 'reload');
   switch (outcome.kind) {
-    case 'kept':
+    case 'cached':
       return outcome.response;
     case 'icon':
       return iconResponse(outcome.icon);
@@ -68,7 +68,7 @@ export async function answerIcon({ request }: { request: Request }): Promise<Res
 }
 
 /** Stops syncing, as the worker is about to be replaced. Resolves when nothing is under way. */
-export const stopIcons = (): Promise<void> => keeper.rest();
+export const stopIcons = (): Promise<void> => iconCache.shutDown();
 
 /** Does what a page asks about icons. */
 export async function handleIconMessage(
@@ -82,13 +82,13 @@ export async function handleIconMessage(
       const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
       const ids = open.map((page) => page.id);
       const policy = policies.settle(id, request.policy, ids);
-      await keeper.sync({ ...request, policy });
+      await iconCache.sync({ ...request, policy });
       return reporter.report(request.report, request.gameListVersion);
     }
     case 'icons/status':
-      return answer(source, { type: 'icons/progress', progress: await keeper.progress() });
+      return answer(source, { type: 'icons/progress', progress: await iconCache.progress() });
     case 'icons/free':
-      return keeper.free();
+      return iconCache.free();
   }
 }
 
@@ -97,15 +97,15 @@ function answer(source: ExtendableMessageEvent['source'], message: WorkerMessage
   source?.postMessage(message, []);
 }
 
-/** Icons give way to the shell, and a shell that could not be kept is told of. */
+/** Icons give way to the shell, and a shell that could not be stored is reported. */
 export function watchShell(): void {
-  registerQuotaErrorCallback(() => keeper.yieldSpace());
+  registerQuotaErrorCallback(() => iconCache.yieldSpace());
   addPlugins([
     {
       handlerDidError: async ({ event }) => {
         if (event.type !== 'install') return undefined;
-        tally.add('installFailed', 1);
-        await reporter.keep();
+        stats.add('installFailed', 1);
+        await reporter.save();
         return undefined;
       },
     },

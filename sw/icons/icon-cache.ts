@@ -5,7 +5,7 @@ import { NO_WAITING, fetchWithTries, type Outcome, type Patience } from './fetch
 import { measureIcons } from './measure.ts';
 import {
   dropPointer,
-  keepGenerations,
+  removeOtherGenerations,
   readFreed,
   readGeneration,
   readMissing,
@@ -14,32 +14,32 @@ import {
   writeMissing,
   writePointer,
   type Generation,
-} from './notes.ts';
+} from './metadata.ts';
 import { isJoined, leastWanted, MOST_ICONS } from './plan.ts';
-import type { IconKeeper } from './keeper.ts';
+import type { IconCache } from './icon-cache-api.ts';
 import { NoSpace, unlessFull, type SyncPorts } from './ports.ts';
 import { runSync } from './run.ts';
-import type { Tally } from './tally.ts';
+import type { IconStats } from './icon-stats.ts';
 
-/** Progress is told at most so often, in milliseconds. */
-const TELL_EVERY_MS = 250;
+/** The least time between two reports of progress, in ms. */
+const REPORT_EVERY_MS = 250;
 
 interface Run {
-  wish: IconSyncRequest;
-  /** The same wish of a page that was opened while the run was under way. */
+  request: IconSyncRequest;
+  /** The same request of a page that was opened while the run was under way. */
   later?: IconSyncRequest | undefined;
   isStopped: boolean;
   isFull: boolean;
   ended: Promise<void>;
 }
 
-/** @param tell hears how a sync gets on */
-export function createIconKeeper(
+/** @param onProgress called as a sync proceeds */
+export function createIconCache(
   ports: SyncPorts,
-  tally: Tally,
-  tell: (progress: IconProgress) => void,
-): IconKeeper {
-  const { shelf } = ports;
+  stats: IconStats,
+  onProgress: (progress: IconProgress) => void,
+): IconCache {
+  const { storage } = ports;
   const owned = new Map<string, number>();
   const missing = new Map<string, number>();
   /** Icons that a page could not show: fetched again once by each worker. */
@@ -48,15 +48,15 @@ export function createIconKeeper(
   let loading: Promise<void> | undefined;
   let current: Run | undefined;
   let last: IconProgress | undefined;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let shown = 0;
   let whenIdle: (() => void)[] = [];
-  let isResting = false;
+  let isShutDown = false;
   let yielding: Promise<void> | undefined;
 
   /** Looks at what is on the phone: it may have been cleared, or changed by a worker before. */
   async function look(): Promise<void> {
-    const [sizes, noted] = await Promise.all([shelf.sizes(), readMissing(shelf, ports.now())]);
+    const [sizes, noted] = await Promise.all([storage.sizes(), readMissing(storage, ports.now())]);
     owned.clear();
     for (const [url, bytes] of sizes) owned.set(url, bytes);
     missing.clear();
@@ -69,17 +69,17 @@ export function createIconKeeper(
   function obtain(url: string, patience: Patience): Promise<Outcome> {
     const known = onTheirWay.get(url);
     if (known !== undefined) return known;
-    const coming = fetchAndKeep(url, patience).finally(() => onTheirWay.delete(url));
+    const coming = fetchAndStore(url, patience).finally(() => onTheirWay.delete(url));
     onTheirWay.set(url, coming);
     return coming;
   }
 
-  async function fetchAndKeep(url: string, patience: Patience): Promise<Outcome> {
+  async function fetchAndStore(url: string, patience: Patience): Promise<Outcome> {
     await load();
     const outcome = await fetchWithTries(ports, url, patience);
     if (outcome.kind === 'absent') missing.set(url, ports.now());
-    if (outcome.kind !== 'icon' || isResting) return outcome;
-    await shelf.put(url, outcome.icon);
+    if (outcome.kind !== 'icon' || isShutDown) return outcome;
+    await storage.put(url, outcome.icon);
     owned.set(url, outcome.icon.size);
     return outcome;
   }
@@ -95,58 +95,58 @@ export function createIconKeeper(
 
   function publish(progress: IconProgress): void {
     last = progress;
-    toldAt = ports.now();
-    tell(progress);
+    reportedAt = ports.now();
+    onProgress(progress);
   }
 
   async function perform(run: Run): Promise<void> {
-    const { wish } = run;
-    const isFreed = await readFreed(shelf);
+    const { request } = run;
+    const isFreed = await readFreed(storage);
     loading = look();
     await loading;
-    if (isFreed && !wish.isForced) return publish(measure(wish, 'freed'));
-    if (isFreed) await writeFreed(shelf, false);
+    if (isFreed && !request.isForced) return publish(measure(request, 'freed'));
+    if (isFreed) await writeFreed(storage, false);
     const startedAt = ports.now();
     let fetched = 0;
-    publish(measure(wish, 'running'));
+    publish(measure(request, 'running'));
     const end = await runSync({
       ports,
       owned,
       missing,
-      wish,
+      request,
       obtain: obtainAhead,
       isStopped: () => run.isStopped,
       isFull: () => run.isFull,
       onStep: () => {
-        const passed = ports.now() - toldAt;
-        if (passed < 0 || passed >= TELL_EVERY_MS) publish(measure(wish, 'running'));
+        const passed = ports.now() - reportedAt;
+        if (passed < 0 || passed >= REPORT_EVERY_MS) publish(measure(request, 'running'));
       },
       onOutcome: (outcome) => {
         if (outcome.kind === 'icon') fetched += 1;
-        tally.outcome(outcome);
+        stats.outcome(outcome);
       },
-      onQuota: () => tally.add('quota', 1),
+      onQuota: () => stats.add('quota', 1),
     });
     if (end === 'failed' && run.later !== undefined && !run.isStopped) {
       // What failed before a page was opened says nothing of what that page would find.
-      run.wish = run.later;
+      run.request = run.later;
       run.later = undefined;
       return perform(run);
     }
     if (end === 'ready' && fetched > 0) {
-      tally.add('fills', 1);
-      tally.add('fillMs', Math.max(0, ports.now() - startedAt));
+      stats.add('fills', 1);
+      stats.add('fillMs', Math.max(0, ports.now() - startedAt));
     }
     if (end === 'late') publish(await activeProgress());
-    else if (end !== 'stopped') publish(measure(wish, end));
+    else if (end !== 'stopped') publish(measure(request, end));
   }
 
   async function activeProgress(): Promise<IconProgress> {
     await load();
-    const pointer = await readPointer(shelf);
-    const active = await readGeneration(shelf, pointer?.gameListVersion ?? null);
+    const pointer = await readPointer(storage);
+    const active = await readGeneration(storage, pointer?.gameListVersion ?? null);
     const generation = active ?? { gameListVersion: '', icons: [] };
-    if (await readFreed(shelf)) return measure(generation, 'freed');
+    if (await readFreed(storage)) return measure(generation, 'freed');
     return measure(generation, active === null ? 'waiting' : 'ready');
   }
 
@@ -157,38 +157,38 @@ export function createIconKeeper(
   }
 
   async function giveHalf(): Promise<void> {
-    tally.add('quota', 1);
+    stats.add('quota', 1);
     if (current !== undefined) {
       // Stopped for good it would be begun again by its page, and fill the phone again.
       current.isFull = true;
       await current.ended;
     }
     await load();
-    const pointer = await readPointer(shelf);
-    const active = await readGeneration(shelf, pointer?.gameListVersion ?? null);
+    const pointer = await readPointer(storage);
+    const active = await readGeneration(storage, pointer?.gameListVersion ?? null);
     const gone = leastWanted(owned, active?.icons ?? [], 0.5);
     for (const url of gone) owned.delete(url);
-    await shelf.remove(gone);
+    await storage.remove(gone);
     if (pointer === null) return;
-    await unlessFull(() => writePointer(shelf, { ...pointer, isOutOfSpace: true }));
+    await unlessFull(() => writePointer(storage, { ...pointer, isOutOfSpace: true }));
     publish(await activeProgress());
   }
 
   return {
-    async sync(wish) {
-      if (isResting) return undefined;
-      if (current !== undefined && isJoined(current.wish, wish)) {
-        if (isToldBefore(current.wish.toldAt, wish.toldAt)) current.later = wish;
+    async sync(request) {
+      if (isShutDown) return undefined;
+      if (current !== undefined && isJoined(current.request, request)) {
+        if (isToldBefore(current.request.toldAt, request.toldAt)) current.later = request;
         return current.ended;
       }
       const waitsFor = stop();
-      const run: Run = { wish, isStopped: false, isFull: false, ended: Promise.resolve() };
+      const run: Run = { request, isStopped: false, isFull: false, ended: Promise.resolve() };
       current = run;
       run.ended = waitsFor
         .then(() => (run.isStopped ? undefined : perform(run)))
         // A full phone is left alone; storage that broke or was taken away is asked again.
         .catch((error: unknown) =>
-          publish(measure(wish, error instanceof NoSpace ? 'failed' : 'stalled')),
+          publish(measure(request, error instanceof NoSpace ? 'failed' : 'stalled')),
         )
         .finally(() => {
           if (current === run) current = undefined;
@@ -199,9 +199,9 @@ export function createIconKeeper(
     async show(url, isBroken = false) {
       const isRenewed = isBroken && !renewed.has(url);
       if (isRenewed) renewed.add(url);
-      const response = isRenewed ? undefined : await shelf.read(url);
-      tally.add(response === undefined ? 'misses' : 'hits', 1);
-      if (response !== undefined) return { kind: 'kept', response };
+      const response = isRenewed ? undefined : await storage.read(url);
+      stats.add(response === undefined ? 'misses' : 'hits', 1);
+      if (response !== undefined) return { kind: 'cached', response };
       shown += 1;
       try {
         await load();
@@ -209,7 +209,7 @@ export function createIconKeeper(
         if (owned.size >= MOST_ICONS && !owned.has(url))
           return await fetchWithTries(ports, url, NO_WAITING);
         const outcome = await obtain(url, { ...NO_WAITING, isFresh: isRenewed });
-        if (outcome.kind === 'absent') await writeMissing(shelf, missing);
+        if (outcome.kind === 'absent') await writeMissing(storage, missing);
         return outcome;
       } catch (error) {
         if (!(error instanceof NoSpace)) throw error;
@@ -227,18 +227,18 @@ export function createIconKeeper(
 
     async free() {
       await stop();
-      await writeFreed(shelf, true);
+      await writeFreed(storage, true);
       await load();
       const icons = [...owned.keys()];
       owned.clear();
-      await shelf.remove(icons);
+      await storage.remove(icons);
       publish(await activeProgress());
-      await dropPointer(shelf);
-      await keepGenerations(shelf, []);
+      await dropPointer(storage);
+      await removeOtherGenerations(storage, []);
     },
 
-    rest() {
-      isResting = true;
+    shutDown() {
+      isShutDown = true;
       return stop();
     },
 

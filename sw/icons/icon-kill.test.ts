@@ -1,25 +1,31 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createIconKeeper } from './icon-keeper.ts';
-import { iconsOf, Killed, testWorld, wish, type TestWorld } from './icon-world.ts';
-import { readGeneration, readPointer } from './notes.ts';
-import { createTally } from './tally.ts';
+import { createIconCache } from './icon-cache.ts';
+import {
+  iconsOf,
+  Killed,
+  createFakeEnvironment,
+  request,
+  type FakeEnvironment,
+} from '#sw/testing/fake-environment.ts';
+import { readGeneration, readPointer } from './metadata.ts';
+import { createIconStats } from './icon-stats.ts';
 
 /** A worker that dies at its nth step: from then on every access of it fails. */
-function mortalWorker(world: TestWorld, dieAt: number) {
+function mortalWorker(environment: FakeEnvironment, dieAt: number) {
   let steps = 0;
-  const ports = world.ports(() => {
+  const ports = environment.ports(() => {
     steps += 1;
     if (steps > dieAt) throw new Killed();
   });
-  return createIconKeeper(ports, createTally(), () => undefined);
+  return createIconCache(ports, createIconStats(), () => undefined);
 }
 
 /** What a page finds at its next start: the active generation, and its icons on the phone. */
-async function activeIcons(world: TestWorld) {
-  const { shelf } = world.ports();
-  const version = (await readPointer(shelf))?.gameListVersion ?? null;
-  const generation = await readGeneration(shelf, version);
+async function activeIcons(environment: FakeEnvironment) {
+  const { storage } = environment.ports();
+  const version = (await readPointer(storage))?.gameListVersion ?? null;
+  const generation = await readGeneration(storage, version);
   return { version, generation };
 }
 
@@ -34,36 +40,37 @@ it('killed at any points, the active generation is whole and the end is the same
     fc.asyncProperty(
       fc.array(fc.array(fc.nat({ max: 60 }), { maxLength: 4 }), { minLength: 3, maxLength: 3 }),
       async (deaths) => {
-        const world = testWorld();
+        const environment = createFakeEnvironment();
         let shownVersion = 'v1';
         for (const [at, list] of lists.entries()) {
-          const wanted = wish({ ...list, shownVersion, toldAt: 1_700_000_000_000 + at });
+          const wanted = request({ ...list, shownVersion, toldAt: 1_700_000_000_000 + at });
           for (const dieAt of deaths[at] ?? []) {
-            await mortalWorker(world, dieAt).sync(wanted);
+            await mortalWorker(environment, dieAt).sync(wanted);
             // Whatever was under way: the old lobby or the new one, with all of its icons.
-            const { version, generation } = await activeIcons(world);
+            const { version, generation } = await activeIcons(environment);
             if (version !== null) {
               expect([shownVersion, list.gameListVersion]).toContain(version);
               for (const url of generation?.icons ?? ['none']) {
-                expect(world.phone.icons.has(url), `${version} ${url}`).toBe(true);
+                expect(environment.phone.icons.has(url), `${version} ${url}`).toBe(true);
               }
             }
             // And the list that the page would show, as it learns of the switch only alive.
             const shown = lists.find((one) => one.gameListVersion === shownVersion);
             if (at > 0) {
-              for (const url of shown?.icons ?? []) expect(world.phone.icons.has(url)).toBe(true);
+              for (const url of shown?.icons ?? [])
+                expect(environment.phone.icons.has(url)).toBe(true);
             }
           }
-          await mortalWorker(world, Number.POSITIVE_INFINITY).sync(wanted);
-          expect((await activeIcons(world)).version).toBe(list.gameListVersion);
+          await mortalWorker(environment, Number.POSITIVE_INFINITY).sync(wanted);
+          expect((await activeIcons(environment)).version).toBe(list.gameListVersion);
           shownVersion = list.gameListVersion;
         }
         const kept = new Set([...(lists[1]?.icons ?? []), ...(lists[2]?.icons ?? [])]);
-        expect([...world.phone.icons.keys()].toSorted()).toEqual([...kept].toSorted());
+        expect([...environment.phone.icons.keys()].toSorted()).toEqual([...kept].toSorted());
         // An icon is asked for again only when its worker died before it was kept: six at once.
         const died = deaths.flat().length;
         const needed = new Set(lists.flatMap(({ icons }) => icons)).size;
-        expect(world.asked.length).toBeLessThanOrEqual(needed + died * 6);
+        expect(environment.asked.length).toBeLessThanOrEqual(needed + died * 6);
       },
     ),
     { numRuns: 150 },

@@ -2,7 +2,7 @@
 import type { WorkerSums } from '#contract/worker-report.ts';
 import type { Outcome } from './fetch-with-tries.ts';
 
-export interface Tally {
+export interface IconStats {
   readonly add: (name: keyof WorkerSums, by: number) => void;
   /** Counts an icon that was fetched ahead. */
   readonly outcome: (outcome: Outcome) => void;
@@ -10,9 +10,9 @@ export interface Tally {
   readonly take: () => Partial<WorkerSums>;
 }
 
-export function createTally(): Tally {
+export function createIconStats(): IconStats {
   let sums = new Map<keyof WorkerSums, number>();
-  const add: Tally['add'] = (name, by) => {
+  const add: IconStats['add'] = (name, by) => {
     if (by > 0) sums.set(name, (sums.get(name) ?? 0) + by);
   };
   return {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeCacheStorage } from '#sw/testing/fake-cache-storage.ts';
 import { answer, ORIGIN, PAGE, type Respond } from '#sw/testing/fake-worker.ts';
-import { createCacheShelf, ICON_CACHE } from './cache-shelf.ts';
+import { createIconStorage, ICON_CACHE } from './icon-storage.ts';
 import { fetchIcon } from './fetch-icon.ts';
-import { createIconKeeper } from './icon-keeper.ts';
-import { ICON, testWorld } from './icon-world.ts';
-import { createTally } from './tally.ts';
+import { createIconCache } from './icon-cache.ts';
+import { ICON, createFakeEnvironment } from '#sw/testing/fake-environment.ts';
+import { createIconStats } from './icon-stats.ts';
 
 const URL_1 = `${ORIGIN}/static/art/icon/1_1.webp`;
 const SOUND = answer('RIFF', 'image/webp');
@@ -20,45 +20,45 @@ const BROKEN: readonly (readonly [what: string, respond: Respond])[] = [
   ['an answer without a type', () => new Response(new Blob(['RIFF']))],
 ];
 
-/** A worker over real notes and icons, with an entry that lies in the first icon's place. */
+/** A worker over real metadata and icons, with an entry that lies in the first icon's place. */
 async function startOver(respond: Respond) {
   const caches = createFakeCacheStorage(ORIGIN);
   await (await caches.open(ICON_CACHE)).put(URL_1, respond(new Request(URL_1)));
-  const shelf = createCacheShelf(caches, ORIGIN);
-  const world = testWorld();
-  const ports = { ...world.ports(), shelf };
-  const keeper = createIconKeeper(ports, createTally(), () => undefined);
-  const bytes = async () => (await (await shelf.read(URL_1))?.blob())?.size;
-  return { world, keeper, shelf, bytes };
+  const storage = createIconStorage(caches, ORIGIN);
+  const environment = createFakeEnvironment();
+  const ports = { ...environment.ports(), storage };
+  const iconCache = createIconCache(ports, createIconStats(), () => undefined);
+  const bytes = async () => (await (await storage.read(URL_1))?.blob())?.size;
+  return { environment, iconCache, storage, bytes };
 }
 
 describe('an icon that is shown', () => {
   it('comes from the phone', async () => {
-    const { keeper, world } = await startOver(SOUND);
-    expect(await keeper.show(URL_1)).toMatchObject({ kind: 'kept' });
-    expect(world.asked).toEqual([]);
+    const { iconCache, environment } = await startOver(SOUND);
+    expect(await iconCache.show(URL_1)).toMatchObject({ kind: 'cached' });
+    expect(environment.asked).toEqual([]);
   });
 
   it.each(BROKEN)('with %s in its place is fetched again, and kept', async (_what, respond) => {
-    const { keeper, world, bytes } = await startOver(respond);
-    expect(await keeper.show(URL_1)).toEqual(ICON);
+    const { iconCache, environment, bytes } = await startOver(respond);
+    expect(await iconCache.show(URL_1)).toEqual(ICON);
     expect(await bytes()).toBe(1_000);
-    expect(await keeper.show(URL_1)).toMatchObject({ kind: 'kept' });
-    expect(world.asked).toHaveLength(1);
+    expect(await iconCache.show(URL_1)).toMatchObject({ kind: 'cached' });
+    expect(environment.asked).toHaveLength(1);
   });
 
   it('and does not decode is fetched again, past the browser’s cache, once', async () => {
-    const { keeper, world, bytes } = await startOver(SOUND);
-    expect(await keeper.show(URL_1, true)).toEqual(ICON);
+    const { iconCache, environment, bytes } = await startOver(SOUND);
+    expect(await iconCache.show(URL_1, true)).toEqual(ICON);
     expect(await bytes()).toBe(1_000);
-    expect(await keeper.show(URL_1, true)).toMatchObject({ kind: 'kept' });
-    expect(world.asked).toEqual([{ url: URL_1, isFresh: true }]);
+    expect(await iconCache.show(URL_1, true)).toMatchObject({ kind: 'cached' });
+    expect(environment.asked).toEqual([{ url: URL_1, isFresh: true }]);
   });
 
   it('and does not decode stays where it is while it cannot be fetched', async () => {
-    const { keeper, world, bytes } = await startOver(SOUND);
-    world.answer = () => ({ kind: 'unreachable' });
-    expect(await keeper.show(URL_1, true)).toEqual({ kind: 'unreachable' });
+    const { iconCache, environment, bytes } = await startOver(SOUND);
+    environment.answer = () => ({ kind: 'unreachable' });
+    expect(await iconCache.show(URL_1, true)).toEqual({ kind: 'unreachable' });
     expect(await bytes()).toBe(4);
   });
 });

@@ -1,39 +1,39 @@
-/** The shelf in Cache Storage: one cache of icons for all lists, and one of notes beside it. */
+/** The icons in Cache Storage: one cache of icons for all lists, and one of metadata beside it. */
 import { isFile } from '#sw/file-check.ts';
-import { NoSpace, type IconShelf } from './ports.ts';
+import { NoSpace, type IconStorage } from './ports.ts';
 
 /** Every icon, whatever list names it. */
 export const ICON_CACHE = 'parola-icons';
-/** Generations, the pointer, what is missing: each note is one entry, written in one step. */
-export const NOTE_CACHE = 'parola-icon-notes';
+/** Generations, the pointer, what is missing: each is one entry, written in one step. */
+export const METADATA_CACHE = 'parola-icon-notes';
 
 const SIZES = 'sizes';
-const NOTE_FOLDER = '/parola-icon-notes/';
+const METADATA_FOLDER = '/parola-icon-notes/';
 
 /** The address names the content; servers vary these answers by Origin. */
 const ANYHOW = { ignoreVary: true } as const;
 
 /**
  * Caches are opened for each call: one that was cleared away under the worker is made again.
- * @param origin of the site: notes are kept under addresses of it that nobody serves
+ * @param origin of the site: metadata is stored under addresses of it that nobody serves
  */
-export function createCacheShelf(storage: CacheStorage, origin: string): IconShelf {
+export function createIconStorage(storage: CacheStorage, origin: string): IconStorage {
   const icons = () => storage.open(ICON_CACHE);
-  const notes = () => storage.open(NOTE_CACHE);
-  const folder = origin + NOTE_FOLDER;
+  const metadata = () => storage.open(METADATA_CACHE);
+  const folder = origin + METADATA_FOLDER;
   const addressOf = (name: string) => folder + encodeURIComponent(name);
 
-  async function readNote(name: string): Promise<unknown> {
-    const entry = await (await notes()).match(addressOf(name));
-    // A note that was cut short is none.
+  async function readMetadata(name: string): Promise<unknown> {
+    const entry = await (await metadata()).match(addressOf(name));
+    // Metadata that was cut short is none.
     return (await entry?.json().catch(() => null)) ?? null;
   }
 
-  async function writeNote(name: string, value: unknown): Promise<void> {
+  async function writeMetadata(name: string, value: unknown): Promise<void> {
     const body = JSON.stringify(value);
     const headers = { 'content-type': 'application/json' };
     await withSpace(async () =>
-      (await notes()).put(addressOf(name), new Response(body, { headers })),
+      (await metadata()).put(addressOf(name), new Response(body, { headers })),
     );
   }
 
@@ -46,7 +46,7 @@ export function createCacheShelf(storage: CacheStorage, origin: string): IconShe
 
     async sizes() {
       const cache = await icons();
-      const noted = ((await readNote(SIZES)) ?? {}) as Record<string, number>;
+      const noted = ((await readMetadata(SIZES)) ?? {}) as Record<string, number>;
       const sizes = new Map<string, number>();
       for (const { url } of await cache.keys()) {
         sizes.set(url, noted[url] ?? (await weigh(cache, url)));
@@ -61,19 +61,19 @@ export function createCacheShelf(storage: CacheStorage, origin: string): IconShe
       for (const url of urls) await cache.delete(url, ANYHOW);
     },
 
-    async keepSizes(sizes) {
+    async saveSizes(sizes) {
       // Only a help for the next worker: without it that one looks for itself.
-      await writeNote(SIZES, Object.fromEntries(sizes)).catch(() => undefined);
+      await writeMetadata(SIZES, Object.fromEntries(sizes)).catch(() => undefined);
     },
 
-    async noteNames() {
-      const entries = await (await notes()).keys();
+    async metadataNames() {
+      const entries = await (await metadata()).keys();
       return entries.map(({ url }) => decodeURIComponent(url.slice(folder.length)));
     },
-    readNote,
-    writeNote,
-    async dropNote(name) {
-      await (await notes()).delete(addressOf(name));
+    readMetadata,
+    writeMetadata,
+    async removeMetadata(name) {
+      await (await metadata()).delete(addressOf(name));
     },
   };
 }

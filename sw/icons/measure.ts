@@ -1,6 +1,6 @@
 /** How far the icons of a list are, for pages to show. */
 import type { IconProgress, IconState } from '#contract/worker-messages.ts';
-import type { Generation } from './notes.ts';
+import type { Generation } from './metadata.ts';
 
 /**
  * Counts what of a list is on the phone.

@@ -1,6 +1,6 @@
-/** The notes beside the icons: which generations there are, which one is active, what is missing. */
+/** The metadata beside the icons: which generations there are, which one is active, what is missing. */
 import { DAY_MS } from '#domain/duration.ts';
-import type { IconShelf } from './ports.ts';
+import type { IconStorage } from './ports.ts';
 
 /** The icons of one list: tens of kilobytes, so that it is written once. */
 export interface Generation {
@@ -15,7 +15,7 @@ export interface Generation {
 export interface Pointer {
   readonly gameListVersion: string;
   /**
-   * When the platform told its list, epoch ms by its clock: an older wish does not switch back. Null or
+   * When the server answered with its list, epoch ms by its clock: an older request does not switch back. Null or
    * missing where it did not say; releases before noted the phone's clock instead, which is not read.
    */
   readonly toldAt?: number | null;
@@ -32,58 +32,58 @@ const POINTER = 'active';
 const MISSING = 'missing';
 const FREED = 'freed';
 const GENERATION = 'generation/';
-const generationNote = (version: string): string => GENERATION + version;
+const generationKey = (version: string): string => GENERATION + version;
 
-export async function readPointer(shelf: IconShelf): Promise<Pointer | null> {
-  return (await shelf.readNote(POINTER)) as Pointer | null;
+export async function readPointer(storage: IconStorage): Promise<Pointer | null> {
+  return (await storage.readMetadata(POINTER)) as Pointer | null;
 }
 
-export const writePointer = (shelf: IconShelf, pointer: Pointer): Promise<void> =>
-  shelf.writeNote(POINTER, pointer);
+export const writePointer = (storage: IconStorage, pointer: Pointer): Promise<void> =>
+  storage.writeMetadata(POINTER, pointer);
 
 export async function readGeneration(
-  shelf: IconShelf,
+  storage: IconStorage,
   version: string | null,
 ): Promise<Generation | null> {
   if (version === null || version === '') return null;
-  return (await shelf.readNote(generationNote(version))) as Generation | null;
+  return (await storage.readMetadata(generationKey(version))) as Generation | null;
 }
 
-export const writeGeneration = (shelf: IconShelf, generation: Generation): Promise<void> =>
-  shelf.writeNote(generationNote(generation.gameListVersion), generation);
+export const writeGeneration = (storage: IconStorage, generation: Generation): Promise<void> =>
+  storage.writeMetadata(generationKey(generation.gameListVersion), generation);
 
-/** Forgets every generation but these. */
-export async function keepGenerations(
-  shelf: IconShelf,
+/** Removes every generation but these. */
+export async function removeOtherGenerations(
+  storage: IconStorage,
   versions: readonly (string | null)[],
 ): Promise<void> {
-  const kept = new Set(versions.map((version) => generationNote(version ?? '')));
-  for (const name of await shelf.noteNames()) {
-    if (name.startsWith(GENERATION) && !kept.has(name)) await shelf.dropNote(name);
+  const wanted = new Set(versions.map((version) => generationKey(version ?? '')));
+  for (const name of await storage.metadataNames()) {
+    if (name.startsWith(GENERATION) && !wanted.has(name)) await storage.removeMetadata(name);
   }
 }
 
 /** Whether the player took the space back: nothing is fetched ahead until they ask again. */
-export const readFreed = async (shelf: IconShelf): Promise<boolean> =>
-  (await shelf.readNote(FREED)) === true;
+export const readFreed = async (storage: IconStorage): Promise<boolean> =>
+  (await storage.readMetadata(FREED)) === true;
 
-export const writeFreed = (shelf: IconShelf, isFreed: boolean): Promise<void> =>
-  isFreed ? shelf.writeNote(FREED, true) : shelf.dropNote(FREED);
+export const writeFreed = (storage: IconStorage, isFreed: boolean): Promise<void> =>
+  isFreed ? storage.writeMetadata(FREED, true) : storage.removeMetadata(FREED);
 
 /** Forgets which generation is active. */
-export const dropPointer = (shelf: IconShelf): Promise<void> => shelf.dropNote(POINTER);
+export const dropPointer = (storage: IconStorage): Promise<void> => storage.removeMetadata(POINTER);
 
 /** How long a missing icon is not asked for again: a day. */
 export const MISSING_FOR_MS = DAY_MS;
 
 /** What is missing as of `now`; older findings are forgotten. */
-export async function readMissing(shelf: IconShelf, now: number): Promise<Map<string, number>> {
-  const noted = ((await shelf.readNote(MISSING)) ?? {}) as Missing;
+export async function readMissing(storage: IconStorage, now: number): Promise<Map<string, number>> {
+  const noted = ((await storage.readMetadata(MISSING)) ?? {}) as Missing;
   const isRecent = ([, at]: readonly [string, number]) => at <= now && now - at < MISSING_FOR_MS;
   return new Map(Object.entries(noted).filter(isRecent));
 }
 
 export const writeMissing = (
-  shelf: IconShelf,
+  storage: IconStorage,
   missing: ReadonlyMap<string, number>,
-): Promise<void> => shelf.writeNote(MISSING, Object.fromEntries(missing));
+): Promise<void> => storage.writeMetadata(MISSING, Object.fromEntries(missing));

@@ -1,4 +1,4 @@
-/** Decides, purely, which icons a list still needs and which of the kept ones may go. */
+/** Decides, purely, which icons a list still needs and which of those on the phone may go. */
 import type { IconSyncRequest } from '#contract/worker-messages.ts';
 import { isToldBefore } from '#domain/list-order.ts';
 
@@ -22,14 +22,14 @@ export function gameOf(url: string): string {
   return url.replace(/_[^/_]*$/, '');
 }
 
-type Wish = Pick<IconSyncRequest, 'icons' | 'visible' | 'policy'>;
+type Wanted = Pick<IconSyncRequest, 'icons' | 'visible' | 'policy'>;
 
 /**
- * The icons to fetch, in the wish's order. Under the lean policy those on the screen, and new
+ * The icons to fetch, in the request's order. Under the lean policy those on the screen, and new
  * pictures of games whose picture is on the phone already.
  */
 export function wantedIcons(
-  { icons, visible, policy }: Wish,
+  { icons, visible, policy }: Wanted,
   owned: ReadonlyMap<string, number>,
   missing: ReadonlyMap<string, number>,
 ): readonly string[] {
@@ -40,7 +40,7 @@ export function wantedIcons(
   return lacking.filter((url) => onScreen.has(url) || ownedGames.has(gameOf(url)));
 }
 
-/** The kept icons that no generation names. */
+/** The icons on the phone that no generation names. */
 export function strayIcons(
   owned: ReadonlyMap<string, number>,
   generations: readonly (readonly string[])[],
@@ -52,7 +52,7 @@ export function strayIcons(
 /**
  * The icons that go when space is needed: those that the list wants least.
  * @param order the list's icons, the ones that matter first; icons of no list matter least
- * @param share of the kept icons, 0 to 1
+ * @param share of the icons on the phone, 0 to 1
  */
 export function leastWanted(
   owned: ReadonlyMap<string, number>,
@@ -61,8 +61,8 @@ export function leastWanted(
 ): readonly string[] {
   const places = new Map(order.map((url, at) => [url, at]));
   const placeOf = (url: string) => places.get(url) ?? order.length;
-  const byWish = [...owned.keys()].toSorted((a, b) => placeOf(a) - placeOf(b));
-  return byWish.slice(Math.floor(byWish.length * (1 - share)));
+  const byNeed = [...owned.keys()].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return byNeed.slice(Math.floor(byNeed.length * (1 - share)));
 }
 
 /** What a run asked for, and what came of it. */
@@ -82,16 +82,17 @@ export function isTooBroken({ tried, failed, missing, total }: RunCounts): boole
   return failed > tried * MOST_FAILED || missing > total * MOST_FAILED;
 }
 
-/** The same wish sent again, by this page or by another, joins the run that is under way. */
-export function isJoined(running: IconSyncRequest, wish: IconSyncRequest): boolean {
+/** The same request sent again, by this page or by another, joins the run that is under way. */
+export function isJoined(running: IconSyncRequest, request: IconSyncRequest): boolean {
   const isOlder =
-    wish.gameListVersion !== running.gameListVersion && isToldBefore(wish.toldAt, running.toldAt);
+    request.gameListVersion !== running.gameListVersion &&
+    isToldBefore(request.toldAt, running.toldAt);
   return (
     isOlder ||
-    (wish.gameListVersion === running.gameListVersion &&
-      wish.policy === running.policy &&
-      wish.isForced === running.isForced &&
-      wish.icons.length === running.icons.length &&
-      wish.icons[0]?.split('/icon/')[0] === running.icons[0]?.split('/icon/')[0])
+    (request.gameListVersion === running.gameListVersion &&
+      request.policy === running.policy &&
+      request.isForced === running.isForced &&
+      request.icons.length === running.icons.length &&
+      request.icons[0]?.split('/icon/')[0] === running.icons[0]?.split('/icon/')[0])
   );
 }

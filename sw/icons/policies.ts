@@ -2,7 +2,7 @@
 import type { IconPolicy } from '#contract/worker-messages.ts';
 
 export interface Policies {
-  /** Notes what a page asks for and tells what holds for all that are open. */
+  /** Records what a page asks for. @returns what holds for all open pages */
   readonly settle: (page: string, policy: IconPolicy, open: readonly string[]) => IconPolicy;
 }
 

@@ -23,26 +23,26 @@ export async function unlessFull(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Where icons and the notes about them are kept. Any call may be the last one of this worker. */
-export interface IconShelf {
-  /** The icon, if it is kept and sound. */
+/** Stores icons and the metadata about them. Any call may be the last one of this worker. */
+export interface IconStorage {
+  /** The icon, if it is stored and intact. */
   read(url: string): Promise<Response | undefined>;
-  /** Every kept icon with its bytes. */
+  /** Every stored icon with its bytes. */
   sizes(): Promise<Map<string, number>>;
   /** @throws NoSpace */
   put(url: string, icon: Blob): Promise<void>;
   remove(urls: readonly string[]): Promise<void>;
   /** Lets the next worker know the sizes without reading every icon. */
-  keepSizes(sizes: ReadonlyMap<string, number>): Promise<void>;
-  noteNames(): Promise<readonly string[]>;
-  readNote(name: string): Promise<unknown>;
-  /** One step: the note is the old one or the new one. */
-  writeNote(name: string, value: unknown): Promise<void>;
-  dropNote(name: string): Promise<void>;
+  saveSizes(sizes: ReadonlyMap<string, number>): Promise<void>;
+  metadataNames(): Promise<readonly string[]>;
+  readMetadata(name: string): Promise<unknown>;
+  /** One step: what is read is the old or the new. */
+  writeMetadata(name: string, value: unknown): Promise<void>;
+  removeMetadata(name: string): Promise<void>;
 }
 
 export interface SyncPorts {
-  readonly shelf: IconShelf;
+  readonly storage: IconStorage;
   readonly fetchIcon: FetchIcon;
   /** Bytes that are free on the phone for this site; null when it does not say. */
   readonly freeSpace: () => Promise<number | null>;

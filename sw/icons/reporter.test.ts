@@ -1,13 +1,13 @@
 import { HOUR_MS } from '#domain/duration.ts';
 import { expect, it } from 'vitest';
-import { testPhone, testShelf } from './icon-world.ts';
+import { createFakePhone, fakeStorage } from '#sw/testing/fake-environment.ts';
 import { createReporter, type Posted } from './reporter.ts';
-import { createTally } from './tally.ts';
+import { createIconStats } from './icon-stats.ts';
 
 const address = { url: 'https://lobby.test/app/v1/workerReport', base: { channel: 'WEB' } };
 
 function reporting() {
-  const phone = testPhone();
+  const phone = createFakePhone();
   const sent: unknown[] = [];
   const state: { now: number; posted: Posted; tries: number } = {
     now: 1_700_000_000_000,
@@ -15,13 +15,13 @@ function reporting() {
     tries: 0,
   };
   const start = (release = 'release-1') => {
-    const tally = createTally();
+    const stats = createIconStats();
     const post = async (_url: string, body: string) => {
       state.tries += 1;
       if (state.posted === 'taken') sent.push(JSON.parse(body));
       return state.posted;
     };
-    return { tally, ...createReporter(testShelf(phone), tally, () => state.now, release, post) };
+    return { stats, ...createReporter(fakeStorage(phone), stats, () => state.now, release, post) };
   };
   return { sent, state, start };
 }
@@ -29,20 +29,20 @@ function reporting() {
 it('sends the sums of several workers in one report', async () => {
   const { sent, start } = reporting();
   const first = start();
-  first.tally.add('installFailed', 1);
-  await first.keep();
+  first.stats.add('installFailed', 1);
+  await first.save();
   const second = start();
-  second.tally.add('hits', 5);
+  second.stats.add('hits', 5);
   await second.report(address, 'v1');
   expect(sent).toEqual([{ channel: 'WEB', listVersion: 'v1', installFailed: 1, hits: 5 }]);
 });
 
 it('waits an hour with news, a day with hits alone, and keeps what was not taken', async () => {
   const { sent, state, start } = reporting();
-  const { tally, report } = start();
-  tally.add('fetched', 1);
+  const { stats, report } = start();
+  stats.add('fetched', 1);
   await report(address, 'v1');
-  tally.add('fetched', 2);
+  stats.add('fetched', 2);
   await report(address, 'v1');
   expect(sent).toHaveLength(1);
   state.now += HOUR_MS;
@@ -54,7 +54,7 @@ it('waits an hour with news, a day with hits alone, and keeps what was not taken
   state.now += HOUR_MS;
   await report(address, 'v2');
   expect(sent[1]).toEqual({ channel: 'WEB', listVersion: 'v2', fetched: 2 });
-  tally.add('hits', 9);
+  stats.add('hits', 9);
   state.now += 2 * HOUR_MS;
   await report(address, 'v2');
   expect(sent).toHaveLength(2);
@@ -65,17 +65,17 @@ it('waits an hour with news, a day with hits alone, and keeps what was not taken
 
 it('sends what was counted once, when two pages are done at the same time', async () => {
   const { sent, start } = reporting();
-  const { tally, report } = start();
-  tally.add('fetched', 1);
+  const { stats, report } = start();
+  stats.add('fetched', 1);
   await Promise.all([report(address, 'v1'), report(address, 'v1')]);
   expect(sent).toHaveLength(1);
 });
 
 it('sends nothing when there is nothing, or nowhere to send it', async () => {
   const { sent, start } = reporting();
-  const { tally, report } = start();
+  const { stats, report } = start();
   await report(address, 'v1');
-  tally.add('fetched', 1);
+  stats.add('fetched', 1);
   await report(null, 'v1');
   expect(sent).toEqual([]);
 });
@@ -84,10 +84,10 @@ it('asks a platform without the call once in a release', async () => {
   const { sent, state, start } = reporting();
   state.posted = 'missing';
   const old = start();
-  old.tally.add('fetched', 1);
+  old.stats.add('fetched', 1);
   await old.report(address, 'v1');
   state.now += 24 * HOUR_MS;
-  old.tally.add('fetched', 1);
+  old.stats.add('fetched', 1);
   await old.report(address, 'v1');
   await start().report(address, 'v1');
   expect(state.tries).toBe(1);

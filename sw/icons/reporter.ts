@@ -2,21 +2,21 @@
 import { DAY_MS, HOUR_MS } from '#domain/duration.ts';
 import { WORKER_SUMS, type WorkerSums } from '#contract/worker-report.ts';
 import type { ReportAddress } from '#contract/worker-messages.ts';
-import type { IconShelf } from './ports.ts';
-import type { Tally } from './tally.ts';
+import type { IconStorage } from './ports.ts';
+import type { IconStats } from './icon-stats.ts';
 
-const KEPT = 'tally';
+const KEPT = 'stats';
 const SENT_AT = 'reported-at';
 /** The release that found out that the platform takes no reports. */
 const MISSING = 'report-missing';
 /** Without news worth telling at once, a day passes between two reports. */
 
 type Sums = Partial<WorkerSums>;
-type Notes = Pick<IconShelf, 'readNote' | 'writeNote' | 'dropNote'>;
+type Metadata = Pick<IconStorage, 'readMetadata' | 'writeMetadata' | 'removeMetadata'>;
 
 export interface Reporter {
   /** Keeps what was counted for the next report; this worker may not live to send it. */
-  readonly keep: () => Promise<void>;
+  readonly save: () => Promise<void>;
   /** Sends what is there: after a fill or a failure once an hour, else once a day. Never rejects. */
   readonly report: (address: ReportAddress | null, listVersion: string) => Promise<void>;
 }
@@ -30,8 +30,8 @@ export type Posted = 'taken' | 'failed' | 'missing';
  * @param post sends a body
  */
 export function createReporter(
-  notes: Notes,
-  tally: Tally,
+  metadata: Metadata,
+  stats: IconStats,
   now: () => number,
   release: string,
   post: (url: string, body: string) => Promise<Posted>,
@@ -46,14 +46,14 @@ export function createReporter(
   }
 
   async function gather(): Promise<Sums> {
-    const kept: Sums = (await notes.readNote(KEPT)) ?? {};
-    const sums = addUp(kept, tally.take());
-    await notes.writeNote(KEPT, sums);
+    const stored: Sums = (await metadata.readMetadata(KEPT)) ?? {};
+    const sums = addUp(stored, stats.take());
+    await metadata.writeMetadata(KEPT, sums);
     return sums;
   }
 
   async function isDue(sums: Sums): Promise<boolean> {
-    const sentAt = Number((await notes.readNote(SENT_AT)) ?? 0);
+    const sentAt = Number((await metadata.readMetadata(SENT_AT)) ?? 0);
     const passed = now() - sentAt;
     const { hits: _hits, misses: _misses, ...news } = sums;
     const isNews = Object.keys(news).length > 0;
@@ -64,19 +64,19 @@ export function createReporter(
   async function send(address: ReportAddress | null, listVersion: string): Promise<void> {
     const sums = await gather();
     if (address === null || Object.keys(sums).length === 0 || !(await isDue(sums))) return;
-    if ((await notes.readNote(MISSING)) === release) return;
+    if ((await metadata.readMetadata(MISSING)) === release) return;
     const body = JSON.stringify({ ...address.base, listVersion, ...sums });
     const posted = await post(address.url, body);
-    if (posted === 'missing') await notes.writeNote(MISSING, release);
+    if (posted === 'missing') await metadata.writeMetadata(MISSING, release);
     // What failed is tried again when the next report is due, with what has come to it.
-    await notes.writeNote(SENT_AT, now());
-    if (posted === 'taken') await notes.dropNote(KEPT);
+    await metadata.writeMetadata(SENT_AT, now());
+    if (posted === 'taken') await metadata.removeMetadata(KEPT);
   }
 
   return {
-    keep: () => inTurn(async () => void (await gather())),
+    save: () => inTurn(async () => void (await gather())),
     report: (address, listVersion) =>
-      // Storage that is gone has nothing to tell either.
+      // Storage that is gone has nothing to report either.
       inTurn(() => send(address, listVersion)).catch(() => undefined),
   };
 }

@@ -1,6 +1,6 @@
 /** Stand-ins of a phone and a server for the tests of the icons. */
 import type { IconSyncRequest } from '#contract/worker-messages.ts';
-import { NoSpace, type Fetched, type IconShelf, type SyncPorts } from './ports.ts';
+import { NoSpace, type Fetched, type IconStorage, type SyncPorts } from '#sw/icons/ports.ts';
 
 /** Thrown at every call after a worker was killed. */
 export class Killed extends Error {
@@ -8,24 +8,24 @@ export class Killed extends Error {
 }
 
 /** What is on a phone; it outlives the workers that work with it. */
-export interface TestPhone {
+export interface FakePhone {
   readonly icons: Map<string, Blob>;
-  readonly notes: Map<string, string>;
+  readonly metadata: Map<string, string>;
   /** Bytes that fit, icons only. */
   space: number;
-  /** Bytes of the longest note that still fits. */
-  noteSpace: number;
+  /** Bytes of the longest metadata that still fits. */
+  metadataSpace: number;
 }
 
-export const testPhone = (): TestPhone => ({
+export const createFakePhone = (): FakePhone => ({
   icons: new Map(),
-  notes: new Map(),
+  metadata: new Map(),
   space: Number.POSITIVE_INFINITY,
-  noteSpace: Number.POSITIVE_INFINITY,
+  metadataSpace: Number.POSITIVE_INFINITY,
 });
 
 /** @param step called before each access: throwing there kills the worker */
-export function testShelf(phone: TestPhone, step: () => void = () => undefined): IconShelf {
+export function fakeStorage(phone: FakePhone, step: () => void = () => undefined): IconStorage {
   const weigh = () => [...phone.icons.values()].reduce((sum, icon) => sum + icon.size, 0);
   return {
     async read(url) {
@@ -48,33 +48,33 @@ export function testShelf(phone: TestPhone, step: () => void = () => undefined):
         phone.icons.delete(url);
       }
     },
-    async keepSizes() {
+    async saveSizes() {
       step();
     },
-    async noteNames() {
+    async metadataNames() {
       step();
-      return [...phone.notes.keys()];
+      return [...phone.metadata.keys()];
     },
-    async readNote(name) {
+    async readMetadata(name) {
       step();
-      return JSON.parse(phone.notes.get(name) ?? 'null') as unknown;
+      return JSON.parse(phone.metadata.get(name) ?? 'null') as unknown;
     },
-    async writeNote(name, value) {
+    async writeMetadata(name, value) {
       step();
-      const note = JSON.stringify(value);
-      if (note.length > phone.noteSpace) throw new NoSpace('full');
-      phone.notes.set(name, note);
+      const text = JSON.stringify(value);
+      if (text.length > phone.metadataSpace) throw new NoSpace('full');
+      phone.metadata.set(name, text);
     },
-    async dropNote(name) {
+    async removeMetadata(name) {
       step();
-      phone.notes.delete(name);
+      phone.metadata.delete(name);
     },
   };
 }
 
 /** A server of icons that counts, and a clock that moves only when somebody waits. */
-export interface TestWorld {
-  readonly phone: TestPhone;
+export interface FakeEnvironment {
+  readonly phone: FakePhone;
   /** Every request, in order. */
   readonly asked: { url: string; isFresh: boolean }[];
   /** Most requests that were on their way at once. */
@@ -93,10 +93,10 @@ export const ICON: Fetched = {
 };
 export const refused = (status: number): Fetched => ({ kind: 'refused', status });
 
-export function testWorld(): TestWorld {
+export function createFakeEnvironment(): FakeEnvironment {
   let atOnce = 0;
-  const world: TestWorld = {
-    phone: testPhone(),
+  const environment: FakeEnvironment = {
+    phone: createFakePhone(),
     asked: [],
     mostAtOnce: 0,
     waited: [],
@@ -104,29 +104,29 @@ export function testWorld(): TestWorld {
     now: 1_700_000_000_000,
     answer: () => ICON,
     ports: (step = () => undefined) => ({
-      shelf: testShelf(world.phone, step),
+      storage: fakeStorage(environment.phone, step),
       async fetchIcon(url, isFresh) {
         step();
-        world.asked.push({ url, isFresh });
+        environment.asked.push({ url, isFresh });
         atOnce += 1;
-        world.mostAtOnce = Math.max(world.mostAtOnce, atOnce);
+        environment.mostAtOnce = Math.max(environment.mostAtOnce, atOnce);
         await Promise.resolve();
         await Promise.resolve();
         atOnce -= 1;
-        const nth = world.asked.filter((one) => one.url === url).length;
-        return world.answer(url, isFresh, nth);
+        const nth = environment.asked.filter((one) => one.url === url).length;
+        return environment.answer(url, isFresh, nth);
       },
       freeSpace: async () => null,
-      isOnline: () => world.isOnline,
-      now: () => world.now,
+      isOnline: () => environment.isOnline,
+      now: () => environment.now,
       async wait(ms) {
-        world.waited.push(ms);
-        world.now += ms;
+        environment.waited.push(ms);
+        environment.now += ms;
       },
       random: () => 0.5,
     }),
   };
-  return world;
+  return environment;
 }
 
 /** Addresses of the icons 1 to `count`; those of `changed` in version 2. */
@@ -136,7 +136,7 @@ export const iconsOf = (count: number, changed: readonly number[] = []): string[
     return `https://lobby.test/static/art/icon/${at + 1}_${version}.webp`;
   });
 
-export function wish(overrides: Partial<IconSyncRequest> = {}): IconSyncRequest {
+export function request(overrides: Partial<IconSyncRequest> = {}): IconSyncRequest {
   return {
     gameListVersion: 'v1',
     toldAt: 1_700_000_000_000,
