@@ -35,8 +35,8 @@ export interface ProtectionEventTable {
   created_at: Fixed<number>;
 }
 
-/** Time at games for money without a long pause (`domain/protection/sitting.ts`). */
-export interface SittingTable {
+/** Time at games for money without a long pause (`domain/protection/play-session.ts`). */
+export interface PlaySessionTable {
   player_id: Fixed<number>;
   started_at: Fixed<number>;
   last_at: number;

@@ -79,7 +79,7 @@ import type {
   PlayerLimitTable,
   ProtectionEventTable,
   ProtectionTable,
-  SittingTable,
+  PlaySessionTable,
 } from './protection-tables.ts';
 import type { GameRoundTable, GameSeedTable, GameSessionTable } from './game-tables.ts';
 
@@ -166,7 +166,7 @@ export interface Tables {
   protection: ProtectionTable;
   player_limit: PlayerLimitTable;
   protection_event: ProtectionEventTable;
-  sitting: SittingTable;
+  sitting: PlaySessionTable;
   money_day: MoneyDayTable;
 }
 

@@ -13,7 +13,7 @@ import { betRange } from '#server/games/rules/bets.ts';
 import { kindOfType } from '#server/games/rules/kinds.ts';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { requirePlayWithin } from '#server/protection/gates.ts';
-import { keepSitting } from '#server/protection/sittings.ts';
+import { extendPlaySession } from '#server/protection/play-sessions.ts';
 import { accountStateOf } from '#server/protection/account-state.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { ParsedRequestOf } from '#contract/endpoints.ts';
@@ -52,7 +52,7 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
     if (!isDemo) {
       const moment = { playerId, market: settings.market, now };
       await requirePlayWithin(trx, moment, betRange(game.minBet, game.maxBet).min);
-      await keepSitting(trx, playerId, now);
+      await extendPlaySession(trx, playerId, now);
     }
     const played = { player_id: playerId, game_id: game.id, is_demo: isDemo };
     const wanted = {

@@ -22,7 +22,7 @@ import {
 } from '#server/protection/pause.ts';
 import { rgStateOf } from '#server/protection/rg-state.ts';
 import { carryToOthers } from '#server/protection/same-person.ts';
-import { keepAnswer } from '#server/protection/sittings.ts';
+import { keepAnswer } from '#server/protection/play-sessions.ts';
 import { LIMIT_KINDS } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -58,7 +58,7 @@ const limitName = ({ kind, period }: { kind: number; period: number }): LimitNam
   period: PERIODS[period - 1] ?? 'day',
 });
 
-/** Limits, breaks and the running sitting (contract, player protection part). */
+/** Limits, breaks and the running play session (contract, player protection part). */
 export const protection: Handler<'protection'> = (context, _request, visit) =>
   changed(context, visit, async () => {});
 

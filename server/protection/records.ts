@@ -38,7 +38,7 @@ async function read(trx: Trx, playerId: number, now: EpochMs): Promise<Records> 
     withdrawals: await withdrawalsOf(trx, playerId),
     rounds: await roundsOf(trx, playerId),
     ...(await ledgerOf(trx, playerId)),
-    sessions: await sittingsOf(trx, playerId),
+    sessions: await playSessionsOf(trx, playerId),
     choices: await choicesOf(trx, playerId),
     coin: coin ?? 0,
   };
@@ -114,7 +114,7 @@ async function ledgerOf(trx: Trx, playerId: number): Promise<Pick<Records, 'ledg
 
 const typeOf = (kind: string): number => TRANSACTION_TYPE[kind as PostingKind];
 
-const sittingsOf = (trx: Trx, playerId: number): Promise<Records['sessions']> =>
+const playSessionsOf = (trx: Trx, playerId: number): Promise<Records['sessions']> =>
   trx
     .selectFrom('sitting')
     .where('player_id', '=', playerId)

@@ -1,7 +1,7 @@
 import { marketDay } from '#server/market-day.ts';
 import { limitUsesBeside } from '#server/protection/limits.ts';
 import { selectProtection, type ProtectionRow } from '#server/protection/select-protection.ts';
-import { runningSitting } from '#server/protection/sittings.ts';
+import { runningPlaySession } from '#server/protection/play-sessions.ts';
 import { pauseUntilFrom } from '#server/protection/account-state.ts';
 import { isConfirmable, LIMIT_KINDS, type LimitUse } from '#domain/protection/limit.ts';
 import { PERIODS } from '#domain/protection/market-period.ts';
@@ -17,7 +17,7 @@ import type * as v from 'valibot';
 
 export type WireRgState = v.InferInput<typeof rgState>;
 
-/** Everything about a player's protection, as the wire has it. Without a sitting, one begins now. */
+/** Everything about a player's protection, as the wire has it. Without a play session, one begins now. */
 export async function rgStateOf(
   db: Kysely<Tables>,
   moment: Moment,
@@ -38,13 +38,13 @@ export function rgStateFrom(
   now: EpochMs,
   { responsible }: RgConfig,
 ): WireRgState {
-  const sitting = runningSitting(row, now);
+  const playSession = runningPlaySession(row, now);
   return {
     limits: uses.map((use) => wireLimit(use, now)),
     realityMin: realityMinutes(row.reality_min ?? 0, responsible?.realityMax ?? 0),
     ...pauseUntilFrom(row, now),
-    sessionStart: sitting?.startedAt ?? now,
-    realityTime: sitting?.answeredAt ?? 0,
+    sessionStart: playSession?.startedAt ?? now,
+    realityTime: playSession?.answeredAt ?? 0,
     netToday: minorUnits((row.won ?? 0) - (row.bet ?? 0)),
   };
 }

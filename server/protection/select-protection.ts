@@ -1,4 +1,4 @@
-import { selectLastSitting } from '#server/protection/sittings.ts';
+import { selectLastPlaySession } from '#server/protection/play-sessions.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Kysely } from 'kysely';
 
@@ -10,7 +10,7 @@ export interface PlayerDay {
 
 /**
  * All that protects a player, but for the limits themselves, as it stands at one moment: to be read by
- * itself, or with more of the player in the same query. Without a choice, day or sitting its columns
+ * itself, or with more of the player in the same query. Without a choice, day or play session its columns
  * are null.
  */
 export function selectProtection(db: Kysely<Tables>, { playerId, day }: PlayerDay) {
@@ -20,7 +20,7 @@ export function selectProtection(db: Kysely<Tables>, { playerId, day }: PlayerDa
     .leftJoin('money_day', (join) =>
       join.onRef('money_day.player_id', '=', 'player.id').on('money_day.day', '=', day),
     )
-    .leftJoin(selectLastSitting(db, playerId).as('sitting'), (join) => join.onTrue())
+    .leftJoin(selectLastPlaySession(db, playerId).as('sitting'), (join) => join.onTrue())
     .where('player.id', '=', playerId)
     .select(['player.status', 'player.is_on_break', 'player.is_excluded'])
     .select(['player.no_deposits', 'player.no_play'])

@@ -4,7 +4,11 @@ import { markets, type Market } from '#domain/market.ts';
 import { marketDay } from '#server/market-day.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { periodAt, PERIODS, type Period, type Span } from '#domain/protection/market-period.ts';
-import { playTimeIn, SITTING_PAUSE, type Sitting } from '#domain/protection/sitting.ts';
+import {
+  playTimeIn,
+  PLAY_SESSION_PAUSE,
+  type PlaySession,
+} from '#domain/protection/play-session.ts';
 import type { Usage } from '#domain/protection/limit.ts';
 import type { Tables } from '#server/database/tables.ts';
 
@@ -34,7 +38,7 @@ export async function usageOf(
     .where('day', '>=', marketDay(market, first).number)
     .select(['day', 'deposited', 'bet', 'won'])
     .execute();
-  const sittings = await sittingsSince(db, playerId, first);
+  const playSessions = await playSessionsSince(db, playerId, first);
   const waiting = await waitingOf(db, playerId, now);
   const usageIn = (span: Span): Usage & Span => {
     const begin = marketDay(market, span.begin).number;
@@ -46,23 +50,23 @@ export async function usageOf(
       deposits: sum('deposited') + waiting,
       bets: sum('bet'),
       wins: sum('won'),
-      playMs: playTimeIn(sittings, span, now),
+      playMs: playTimeIn(playSessions, span, now),
     };
   };
   const of = (period: Period) => usageIn(periodAt(period, now, markets[market].ahead));
   return { day: of('day'), week: of('week'), month: of('month') };
 }
 
-/** A pause that runs belongs to its sitting, so one that ended a little before may still count. */
-async function sittingsSince(
+/** A pause that runs belongs to its play session, so one that ended a little before may still count. */
+async function playSessionsSince(
   db: Kysely<Tables>,
   playerId: number,
   begin: EpochMs,
-): Promise<Sitting[]> {
+): Promise<PlaySession[]> {
   const rows = await db
     .selectFrom('sitting')
     .where('player_id', '=', playerId)
-    .where('last_at', '>', begin - SITTING_PAUSE)
+    .where('last_at', '>', begin - PLAY_SESSION_PAUSE)
     .select(['started_at', 'last_at'])
     .execute();
   return rows.map((row) => ({

@@ -32,7 +32,7 @@ export function toProtection(wire: v.InferOutput<typeof rgState>): Protection {
     realityAnsweredAt: realityTime === 0 ? null : epochMs(realityTime),
     breakUntil,
     excludeUntil,
-    sittingStartedAt: sessionStart,
+    playSessionStartedAt: sessionStart,
     netToday: wire.netToday,
   };
 }

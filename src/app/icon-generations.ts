@@ -29,8 +29,8 @@ export function followIcons(store: AppStore): void {
   let isFirst = true;
 
   function want(): void {
-    const wish = wishOf(store.getState());
-    if (wish !== null) iconSync.want(wish);
+    const request = requestOf(store.getState());
+    if (request !== null) iconSync.want(request);
   }
 
   function wantSoon(): void {
@@ -70,7 +70,7 @@ export function followIcons(store: AppStore): void {
 }
 
 /** What the worker is asked for; null while there is nothing to show. */
-function wishOf(state: RootState) {
+function requestOf(state: RootState) {
   const config = selectConfig(state);
   const shownVersion = selectGameListVersion(state);
   const next = selectNextList(state);

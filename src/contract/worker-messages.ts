@@ -9,7 +9,7 @@ export interface ReportAddress {
   readonly base: Readonly<Record<string, string>>;
 }
 
-/** A page's wish: have the icons of this list ready. It may be sent again at any time. */
+/** A page's request: have the icons of this list ready. It may be sent again at any time. */
 export interface IconSyncRequest {
   readonly gameListVersion: string;
   /**

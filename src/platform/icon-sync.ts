@@ -25,12 +25,12 @@ export interface IconSyncHost {
   readonly every: (ms: number, work: () => void) => () => void;
 }
 
-/** What the app wishes; the player's own wish for everything is the client's. */
-export type IconWish = Omit<IconSyncRequest, 'isForced'>;
+/** What the app requests; the player's own request for everything is the client's. */
+export type IconRequest = Omit<IconSyncRequest, 'isForced'>;
 
 export interface IconSync {
-  /** Has the icons of a list ready. The same wish again costs nothing. */
-  readonly want: (wish: IconWish) => void;
+  /** Has the icons of a list ready. The same request again costs nothing. */
+  readonly want: (request: IconRequest) => void;
   /** Fetches everything for offline use, whatever the connection: the player asked. */
   readonly fetchAll: () => void;
   /** Gives the space of all icons back. */
@@ -46,7 +46,7 @@ export interface IconSync {
 
 export function createIconSync(host: IconSyncHost): IconSync {
   const listeners = new Set<() => void>();
-  let wish: IconWish | undefined;
+  let request: IconRequest | undefined;
   let isForced = false;
   let told: IconProgress | null = null;
   let heardAt = 0;
@@ -55,10 +55,10 @@ export function createIconSync(host: IconSyncHost): IconSync {
   let endWatch: (() => void) | undefined;
 
   function send(): void {
-    if (wish === undefined || isEnded) return;
-    const policy = isForced ? 'all' : wish.policy;
+    if (request === undefined || isEnded) return;
+    const policy = isForced ? 'all' : request.policy;
     heardAt = host.now();
-    isOpen = host.post({ type: 'icons/sync', request: { ...wish, policy, isForced } });
+    isOpen = host.post({ type: 'icons/sync', request: { ...request, policy, isForced } });
     if (isOpen) endWatch ??= host.every(LOOK_EVERY_MS, watch);
   }
 
@@ -83,8 +83,8 @@ export function createIconSync(host: IconSyncHost): IconSync {
 
   return {
     want(next) {
-      const isSame = wish !== undefined && isSameWish(wish, next);
-      wish = next;
+      const isSame = request !== undefined && isSameRequest(request, next);
+      request = next;
       if (!isSame || told?.state === 'stalled') send();
     },
     fetchAll() {
@@ -109,8 +109,8 @@ export function createIconSync(host: IconSyncHost): IconSync {
 }
 
 /** The order of the icons may differ: that alone is no reason to begin anew. */
-function isSameWish(one: IconWish, other: IconWish): boolean {
-  const setOf = ({ icons }: IconWish) => [icons.length, icons[0]?.split('/icon/')[0]].join();
+function isSameRequest(one: IconRequest, other: IconRequest): boolean {
+  const setOf = ({ icons }: IconRequest) => [icons.length, icons[0]?.split('/icon/')[0]].join();
   return (
     one.gameListVersion === other.gameListVersion &&
     one.shownVersion === other.shownVersion &&

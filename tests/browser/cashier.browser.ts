@@ -22,8 +22,8 @@ async function order(platform: PlatformProcess, more: object = {}) {
     });
     return (await response.json()) as Record<string, unknown>;
   };
-  const wish = { reqNo: randomUUID(), version: 3, amount: fromCoins(500), channelId: 4 };
-  const made = await call('createDeposit', { ...wish, ...more });
+  const request = { reqNo: randomUUID(), version: 3, amount: fromCoins(500), channelId: 4 };
+  const made = await call('createDeposit', { ...request, ...more });
   expect(made).toMatchObject({ errcode: 0 });
   const orderNo = String(made['orderNo']);
   return {

@@ -96,7 +96,7 @@ test.describe('in the app', () => {
       await page.goto(startAddress(gameOfKind(lobby, kind)));
       await start.isPlaying();
       await expect(start.game.getByRole('button', { name: textsIn('th').deposit })).toBeVisible();
-      for (const row of ['header > img, h1, header .purse, header button', '.tool']) {
+      for (const row of ['header > img, h1, header .balance, header button', '.tool']) {
         const middles = await start.game.locator(row).evaluateAll((parts) =>
           parts.map((part) => {
             const { top, bottom } = part.getBoundingClientRect();

@@ -195,18 +195,18 @@ test('a platform killed in mid-round goes on with the very cards it had drawn', 
   const before = await startPlatform({ games: 60, dataDir });
   const game = await openGame(before, 'cards');
   const reqNo = crypto.randomUUID();
-  const wish = { reqNo, bet: game.game.minBet };
+  const request = { reqNo, bet: game.game.minBet };
   interface Told {
     round: { roundNo: string; nonce: number; view: { dealt: number[]; hand: number[] } };
     balance: { coin: number };
   }
-  const dealt = (await game.play('bet', wish)) as unknown as Told;
+  const dealt = (await game.play('bet', request)) as unknown as Told;
   await before.kill();
 
   const after = await startPlatform({ games: 60, dataDir, port: before.port });
   try {
     // The answer might have been lost: the same number gets the same round, and no second bet.
-    expect(await game.play('bet', wish)).toMatchObject({
+    expect(await game.play('bet', request)).toMatchObject({
       round: dealt.round,
       balance: dealt.balance,
     });

@@ -21,7 +21,7 @@ for (const market of ['ph', 'th'] as const) {
         await expect(page).toHaveURL('/lobby/home');
         await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE[market]);
 
-        await test.step('the header has the two ways in, and no purse', async () => {
+        await test.step('the header has the two ways in, and no balance', async () => {
           const { header } = t.home;
           await expect(home.header.getByRole('link', { name: header.login })).toBeVisible();
           await expect(home.header.getByRole('link', { name: header.register })).toBeVisible();

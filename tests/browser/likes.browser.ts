@@ -47,7 +47,7 @@ test.describe('a player’s heart', () => {
     await expect(page).toHaveURL('/lobby/home');
   });
 
-  test('tapped many times while the platform is slow ends as it was last wished', async ({
+  test('tapped many times while the platform is slow ends as the last tap left it', async ({
     page,
     home,
     lobby,

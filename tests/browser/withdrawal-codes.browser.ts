@@ -53,10 +53,10 @@ test('what blocks is told before the form, with its next step, and nothing can b
       }
     });
   }
-  const purse = withdrawal.screen;
+  const balance = withdrawal.screen;
   await ownPlatform.operator('scenario/apply', { name: 'withdraw-bet-more' });
   await withdrawal.open();
-  await expect(purse.getByRole('progressbar').first()).toHaveAttribute(
+  await expect(balance.getByRole('progressbar').first()).toHaveAttribute(
     'aria-valuetext',
     '₱250.00 of ₱1,000.00',
   );

@@ -87,23 +87,23 @@ describe('an invitation to install', () => {
     vi.useFakeTimers();
     const spacing = createPromptSpacing(app.store);
     const shown: string[] = [];
-    const wish = (group: 'install' | 'activity') =>
+    const request = (group: 'install' | 'activity') =>
       spacing.momentsFor(group, always).whenIdle(() => shown.push(group));
-    return { app, shown, wish };
+    return { app, shown, request };
   }
 
   it('comes at once where nothing else has come up', async () => {
-    const { shown, wish } = await spaced();
-    wish('install');
+    const { shown, request } = await spaced();
+    request('install');
     expect(shown).toEqual(['install']);
   });
 
   it('waits a minute after the last activity has closed', async () => {
-    const { app, shown, wish } = await spaced();
+    const { app, shown, request } = await spaced();
     app.store.dispatch(overlayOpened({ name: 'notice' }));
     await vi.advanceTimersByTimeAsync(PROMPT_GAP_MS);
     closeTop(app);
-    wish('install');
+    request('install');
     await vi.advanceTimersByTimeAsync(PROMPT_GAP_MS - 1_000);
     expect(shown).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -111,9 +111,9 @@ describe('an invitation to install', () => {
   });
 
   it('waits a minute after a login, and longer when an activity comes up meanwhile', async () => {
-    const { app, shown, wish } = await spaced(true);
+    const { app, shown, request } = await spaced(true);
     app.store.dispatch(sessionFound());
-    wish('install');
+    request('install');
     await vi.advanceTimersByTimeAsync(PROMPT_GAP_MS / 2);
     app.store.dispatch(overlayOpened({ name: 'sign-up-bonus' }));
     closeTop(app);
@@ -124,11 +124,11 @@ describe('an invitation to install', () => {
   });
 
   it('keeps activities away for a minute, and can be called off', async () => {
-    const { app, shown, wish } = await spaced();
+    const { app, shown, request } = await spaced();
     app.store.dispatch(overlayOpened({ name: 'install-sheet' }));
     closeTop(app);
-    wish('activity');
-    const callOff = wish('install');
+    request('activity');
+    const callOff = request('install');
     expect(shown).toEqual(['install']);
     callOff();
     await vi.advanceTimersByTimeAsync(PROMPT_GAP_MS);

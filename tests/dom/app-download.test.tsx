@@ -20,10 +20,10 @@ const APK = 'https://cdn.example/parola.apk';
 const BROWSER = { isInside: false, isInstalled: false, canPrompt: false, state: 'idle' } as const;
 
 /** What the buttons have asked for. */
-let wishes: InstallRequest[] = [];
+let requests: InstallRequest[] = [];
 beforeEach(() => {
-  wishes = [];
-  openInstallRequests((wish) => wishes.push(wish));
+  requests = [];
+  openInstallRequests((request) => requests.push(request));
   publishInstallView(BROWSER);
 });
 afterEach(() => {
@@ -43,7 +43,7 @@ describe('the download banner', () => {
     const { app, user } = await open('banner');
     expect(screen.getByText(messages.rating)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: messages.action }));
-    expect(wishes).toEqual(['here']);
+    expect(requests).toEqual(['here']);
     await user.click(screen.getByRole('button', { name: messages.dismiss }));
     expect(screen.queryByText(messages.title)).toBeNull();
     app.close();
@@ -86,6 +86,6 @@ describe('the download section', () => {
     const android = screen.getByRole('link', { name: new RegExp(footer.android) });
     expect(android.getAttribute('href')).toBe(APK);
     await user.click(screen.getByRole('button', { name: footer.ios }));
-    expect(wishes).toEqual(['iphone']);
+    expect(requests).toEqual(['iphone']);
   });
 });

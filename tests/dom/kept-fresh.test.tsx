@@ -1,7 +1,7 @@
 /** When RTK Query asks again for what a money screen shows (contract, constants part). */
 import { BALANCE_REFRESH_EVERY } from '#config/constants.ts';
 import { balanceApi } from '#api/balance-api.ts';
-import { DepositPurse } from '#features/deposit/deposit-purse.tsx';
+import { DepositBalance } from '#features/deposit/deposit-balance.tsx';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp, renderApp } from './render-app.tsx';
@@ -34,7 +34,7 @@ async function openBalance() {
     seq: 2,
   });
   vi.useFakeTimers();
-  await renderApp(app, <DepositPurse />);
+  await renderApp(app, <DepositBalance />);
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(10);
   const before = app.sent('refreshBalance').length;

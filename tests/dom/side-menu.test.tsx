@@ -86,10 +86,10 @@ describe('the side menu', () => {
   it('tells on an iPhone how the app gets onto the home screen [data.menu-state] [overlays.ios-hint]', async () => {
     Object.defineProperty(navigator, 'userAgent', { value: IPHONE, configurable: true });
     const { app, menu, user } = await openMenu();
-    openInstallRequests((wish) => {
+    openInstallRequests((request) => {
       const signals = readClientSignals();
       app.store.dispatch(
-        overlayOpened(overlayForRequest(wish, signals, classifyClient(signals), false)),
+        overlayOpened(overlayForRequest(request, signals, classifyClient(signals), false)),
       );
     });
     // The hint's code comes with the click.

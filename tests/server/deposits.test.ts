@@ -246,12 +246,12 @@ eachPlatform('a provider that does not answer', (subject) => {
     const { database, catalogue, clock, settings } = platform.context;
     const { id } = await ownPlayer(platform);
     const offer = (await catalogue.current()).documents.trade;
-    const wish = { amount: fromCoins(500), actType: 0, actId: 0 };
+    const request = { amount: fromCoins(500), actType: 0, actId: 0 };
     const opening = transact(database, (trx) =>
       openDeposit(trx, down(), {
         playerId: id,
         reqNo: randomUUID(),
-        terms: termsOf(offer, wish),
+        terms: termsOf(offer, request),
         returnUrl: null,
         appOrigin: null,
         market: settings.market,

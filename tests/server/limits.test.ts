@@ -129,7 +129,7 @@ eachPlatform('limits', (subject) => {
       expect((await opened.bet()).status).toBe(200);
     }
     expect(await state(player)).toMatchObject({ sessionStart: began, limits: [{ used: 20 }] });
-    // A pause ends the sitting and does not count.
+    // A pause ends the play session and does not count.
     subject.clock.advance(HOUR);
     expect(await state(player)).toMatchObject({
       sessionStart: subject.clock.now(),

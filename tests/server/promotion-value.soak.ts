@@ -44,9 +44,9 @@ let nonce = 0;
 function playRound({ typeId, autoAt, pick = null }: Plan, bet: MinorUnits): RoundStep {
   nonce += 1;
   const draws = drawsFor('promotion value', nonce);
-  const wish = { bet, autoAt, pick, now: 0 };
+  const request = { bet, autoAt, pick, now: 0 };
   const kind = kindOfType(typeId);
-  const opened = openRound(kind, termsFor(kind, BEST_RETURN), draws, wish);
+  const opened = openRound(kind, termsFor(kind, BEST_RETURN), draws, request);
   if (opened.detail.kind === 'cards') {
     return drawRound(opened.detail, bet, cards.hold(opened.detail.cards.slice(0, 5)));
   }

@@ -24,7 +24,7 @@ const sum = (list: readonly { amount: number }[]) =>
 eachPlatform('the reality check and the records', (subject) => {
   const { call, state, setLimit, takeBreak } = protectionSteps(subject);
 
-  it('comes as often as the player wants, and is answered once a sitting', async () => {
+  it('comes as often as the player wants, and is answered once a play session', async () => {
     const opened = await openGameAs(subject.platform(), 'reels');
     const { player, sessionId } = opened;
     expect(await state(player)).toMatchObject({ realityMin: 60, realityTime: 0 });

@@ -104,8 +104,8 @@ async function sendCallback(
 }
 
 const withdraw: Act = async (place, player, random) => {
-  const wish = { amount: fromCoins(random.int(100, 400)), bankId: place.bankId };
-  const made = await money(place, player, 'createWithdrawal', wish);
+  const request = { amount: fromCoins(random.int(100, 400)), bankId: place.bankId };
+  const made = await money(place, player, 'createWithdrawal', request);
   if (made) player.withdrawals.add(String(made['orderNo']));
 };
 
@@ -153,8 +153,8 @@ const rewardsIn = (answer: Record<string, unknown> | undefined): number =>
     .reduce((sum, { count }) => sum + count, 0);
 
 const claim: Act = async (place, player, random) => {
-  const wish = { kind: random.int(1, 3), level: random.int(1, 10) };
-  const answer = await money(place, player, 'claimVipBonus', wish);
+  const request = { kind: random.int(1, 3), level: random.int(1, 10) };
+  const answer = await money(place, player, 'claimVipBonus', request);
   player.coins += rewardsIn(answer);
 };
 

@@ -277,7 +277,7 @@ eachPlatform('a withdrawal', (subject) => {
     const toBank = { bankId: TRUST_BANK };
     expect(await ask(player, 50_000, { ...toBank, channelId: 1 })).toMatchObject({ errcode: 1047 });
     expect(await balances(player)).toMatchObject({ coin: 500_000, hold: 0 });
-    // Without a wish it is one that pays to the account.
+    // Without a choice it is one that pays to the account.
     const now = subject.clock.now();
     expect(await ask(player, 50_000, toBank)).toMatchObject({
       errcode: 0,

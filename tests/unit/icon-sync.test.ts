@@ -1,7 +1,7 @@
 import type { IconProgress, PageMessage } from '#contract/worker-messages.ts';
 import { iconOrder } from '#domain/icon-order.ts';
 import { arrangeCatalogue } from '#domain/catalogue.ts';
-import { createIconSync, type IconWish } from '#platform/icon-sync.ts';
+import { createIconSync, type IconRequest } from '#platform/icon-sync.ts';
 import { lettersOf } from '#ui/letter-tile.tsx';
 import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ function page() {
   };
 }
 
-const wish: IconWish = {
+const request: IconRequest = {
   gameListVersion: 'v1',
   toldAt: 1,
   shownVersion: 'v1',
@@ -50,18 +50,18 @@ const wish: IconWish = {
 describe('the page and its icons', () => {
   it('says nothing more once another worker takes over', () => {
     const { posted, sync, pass } = page();
-    sync.want(wish);
+    sync.want(request);
     sync.end();
     pass(60_000);
-    sync.want({ ...wish, gameListVersion: 'v2' });
+    sync.want({ ...request, gameListVersion: 'v2' });
     sync.fetchAll();
     expect(posted).toHaveLength(1);
   });
 
   it('asks once, and again when it hears nothing: the worker was killed', () => {
     const { posted, sync, pass, tell } = page();
-    sync.want(wish);
-    sync.want(wish);
+    sync.want(request);
+    sync.want(request);
     expect(posted).toHaveLength(1);
     pass(4_000);
     tell({ state: 'running' });
@@ -76,7 +76,7 @@ describe('the page and its icons', () => {
 
   it('waits longer without a network, and does not ask offline', () => {
     const { posted, state, sync, pass, tell } = page();
-    sync.want(wish);
+    sync.want(request);
     tell({ state: 'stalled' });
     pass(20_000);
     expect(posted).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('the page and its icons', () => {
 
   it('the player may want everything, whatever the policy', () => {
     const { posted, sync } = page();
-    sync.want(wish);
+    sync.want(request);
     sync.fetchAll();
     expect(posted.at(-1)).toMatchObject({ request: { policy: 'all', isForced: true } });
     sync.free();
@@ -100,7 +100,7 @@ describe('the page and its icons', () => {
   it('asks for nothing where there is no worker', () => {
     const { posted, state, sync, pass } = page();
     state.hasWorker = false;
-    sync.want(wish);
+    sync.want(request);
     pass(60_000);
     expect(posted).toEqual([]);
     expect(sync.progress()).toBeNull();

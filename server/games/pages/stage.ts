@@ -175,7 +175,7 @@ function buildStage(
   const till = el(
     'div',
     { class: 'till' },
-    el('div', { class: 'purse' }, el('span', { class: 'label' }, t.balance), amount),
+    el('div', { class: 'balance' }, el('span', { class: 'label' }, t.balance), amount),
   );
   if (isFramed() && !state.isDemo) {
     const deposit = button('+', 'step', () => tellApp({ type: 'deposit' }));
@@ -198,7 +198,7 @@ function buildStage(
         'div',
         { class: 'bet' },
         less,
-        el('div', { class: 'purse' }, el('span', { class: 'label' }, t.bet), betText),
+        el('div', { class: 'balance' }, el('span', { class: 'label' }, t.bet), betText),
         more,
       ),
       action,

@@ -2,7 +2,7 @@ import { readFact } from '#server/facts.ts';
 import { hasStopped, playBlock } from '#server/games/play/may-play.ts';
 import { PlayError } from '#server/games/play/play-error.ts';
 import { betBlock } from '#server/protection/gates.ts';
-import { keepSitting } from '#server/protection/sittings.ts';
+import { extendPlaySession } from '#server/protection/play-sessions.ts';
 import { accountStateOf } from '#server/protection/account-state.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { GameSession } from '#server/games/play/game-sessions.ts';
@@ -34,5 +34,5 @@ export async function requireMayBet(
   if (block) {
     throw new PlayError('limit-reached', { left: block.left, resetTime: block.resetTime });
   }
-  await keepSitting(trx, playerId, now);
+  await extendPlaySession(trx, playerId, now);
 }

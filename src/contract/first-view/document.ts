@@ -22,7 +22,7 @@ export interface FirstView {
   readonly theme: 'dark' | 'light' | null;
   /** The offer of the app above the header; null where there is none. */
   readonly offer: { readonly title: string; readonly text: string; readonly action: string } | null;
-  /** A visitor's two ways in; a player's one to more coins, beside the purse; null = not known. */
+  /** A visitor's two ways in; a player's one to more coins, beside the balance; null = not known. */
   readonly ways: readonly string[] | null;
   /** Address of the first banner's picture. */
   readonly banner: string | null;
@@ -81,12 +81,12 @@ function offerHtml({ title, text, action }: NonNullable<FirstView['offer']>): st
 }
 
 function waysHtml(ways: readonly string[]): string {
-  const purse = ways.length === 1 ? '<i class="shell-purse"></i>' : '';
+  const balance = ways.length === 1 ? '<i class="shell-balance"></i>' : '';
   const pills = ways.map((words, at) => {
     const main = at === ways.length - 1 ? ' shell-pill-main' : '';
     return `<b class="shell-pill${main}">${escape(words)}</b>`;
   });
-  return purse + pills.join('');
+  return balance + pills.join('');
 }
 
 function gameHtml(game: FirstGame, view: FirstView): string {

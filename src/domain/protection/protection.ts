@@ -11,9 +11,9 @@ export interface Protection extends PauseUntil {
   readonly realityMinutes: RealityMinutes;
   /** Whether one of them is used up. */
   readonly isLimitReached: boolean;
-  /** When the running sitting began; the platform's now when none runs. */
-  readonly sittingStartedAt: EpochMs;
-  /** When the last reality check of the sitting was answered; null when none was. */
+  /** When the running play session began; the platform's now when none runs. */
+  readonly playSessionStartedAt: EpochMs;
+  /** When the last reality check of the play session was answered; null when none was. */
   readonly realityAnsweredAt: EpochMs | null;
   /** Wins less bets of the market's day. */
   readonly netToday: MinorUnits;

@@ -1,4 +1,4 @@
-/** The reality check (contract, player protection part): what time and money a sitting has taken. */
+/** The reality check (contract, player protection part): what time and money a play session has taken. */
 import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 
 export const REALITY_STEPS = [15, 30, 60] as const;
@@ -17,20 +17,20 @@ export const realityChoices = (max: RealityMinutes): readonly RealityStep[] =>
   REALITY_STEPS.filter((minutes) => max === 0 || minutes <= max);
 
 export interface RealityFacts {
-  readonly sittingStartedAt: EpochMs;
-  /** When a check of this sitting was last answered; null when none was. */
+  readonly playSessionStartedAt: EpochMs;
+  /** When a check of this play session was last answered; null when none was. */
   readonly answeredAt: EpochMs | null;
   readonly minutes: RealityMinutes;
 }
 
 /** When the next check is due; null when there are none. */
 export function realityDueAt({
-  sittingStartedAt,
+  playSessionStartedAt,
   answeredAt,
   minutes,
 }: RealityFacts): EpochMs | null {
   if (minutes === 0) return null;
-  const since = Math.max(sittingStartedAt, answeredAt ?? sittingStartedAt);
+  const since = Math.max(playSessionStartedAt, answeredAt ?? playSessionStartedAt);
   return epochMs(since + minutes * MINUTE_MS);
 }
 

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
-import { DepositPurse } from './deposit-purse.tsx';
+import { DepositBalance } from './deposit-balance.tsx';
 import { FirstLimit } from './first-limit.tsx';
 import { RefusalToast } from './refusal-toast.tsx';
 import { UnknownNotice } from './unknown-notice.tsx';
@@ -55,7 +55,7 @@ export function DepositEntryPart({
   const arrived = newest.check?.status === 'paid' ? newest.check : null;
   return (
     <Stack gap={5}>
-      <DepositPurse />
+      <DepositBalance />
       {arrived !== null && (
         <NoticeBanner
           tone="online"

@@ -3,7 +3,7 @@ import type { PayWay, WaitingDeposit } from '#domain/deposit/order.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { DepositFailed } from './deposit-failed.tsx';
-import { DepositPurse } from './deposit-purse.tsx';
+import { DepositBalance } from './deposit-balance.tsx';
 import { DepositPaid } from './deposit-paid.tsx';
 import { DepositSheet } from './deposit-sheet.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
@@ -49,7 +49,7 @@ export function DepositOrder({
         <DepositPaid check={check} onDone={onLeave} {...(onPlayOn && { onPlayOn })} />
       )}
       {check?.status === 'failed' && <DepositFailed reason={check.failText} onAgain={onLeave} />}
-      {isOpen && <DepositPurse />}
+      {isOpen && <DepositBalance />}
       {isOpen && (
         <DepositWaiting
           orderNo={orderNo}

@@ -2,7 +2,7 @@ import { minorUnits } from '#domain/money.ts';
 import type { Balance, User } from '#domain/user.ts';
 import { statesOf, type Preview } from '#ui/preview.ts';
 import { MemberIdentity } from './member-identity.tsx';
-import { MemberPurse } from './member-purse.tsx';
+import { MemberBalance } from './member-balance.tsx';
 import type { BalanceRefresh } from './use-balance-refresh.ts';
 
 const user: User = {
@@ -26,8 +26,8 @@ const balance: Balance = {
 };
 const idle: BalanceRefresh = { status: 'idle', problem: null, refresh: () => undefined };
 
-const purses: Readonly<Record<string, Parameters<typeof MemberPurse>[0]>> = {
-  purse: { balance, hasBank: true, isConnected: true, refresh: idle },
+const balances: Readonly<Record<string, Parameters<typeof MemberBalance>[0]>> = {
+  balance: { balance, hasBank: true, isConnected: true, refresh: idle },
   'without a bank, offline': { balance, hasBank: false, isConnected: false, refresh: idle },
   refreshing: {
     balance,
@@ -56,6 +56,6 @@ export const preview: Preview = {
     ),
     'a guest': () => <MemberIdentity user={{ ...user, signInWay: 'guest', mobile: '' }} />,
     'player not told yet': () => <MemberIdentity user={null} />,
-    ...statesOf(purses, (props) => <MemberPurse {...props} />),
+    ...statesOf(balances, (props) => <MemberBalance {...props} />),
   },
 };

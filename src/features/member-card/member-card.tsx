@@ -4,7 +4,7 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { MemberIdentity } from './member-identity.tsx';
-import { MemberPurse } from './member-purse.tsx';
+import { MemberBalance } from './member-balance.tsx';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
 
 /** Who is signed in and what they have (spec §2, member tab). */
@@ -16,7 +16,7 @@ export function MemberCard() {
   return (
     <Stack gap={5}>
       <MemberIdentity user={player?.user ?? null} />
-      <MemberPurse
+      <MemberBalance
         balance={player?.balance ?? null}
         hasBank={hasBank}
         isConnected={isConnected}

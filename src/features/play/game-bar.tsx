@@ -49,7 +49,7 @@ export function GameBar(props: GameBarProps) {
     <section className={styles.bar} aria-label={t('bar.label')}>
       <div className={styles.row}>
         <IconButton label={t('bar.back')} icon={<BackIcon />} onClick={props.onBack} />
-        <div className={styles.purse}>
+        <div className={styles.balance}>
           {isDemo ? (
             <Badge tone="gold">{t('bar.demo')}</Badge>
           ) : (

@@ -31,7 +31,7 @@ import { useGameLine } from './use-game-line.ts';
 import { useGameRun } from './use-game-run.ts';
 import { usePlayStop } from './use-play-stop.ts';
 import { useFilling, useWantedTurn } from './use-screen-shape.ts';
-import { useSitting } from './use-sitting.ts';
+import { usePlaySession } from './use-play-session.ts';
 import { useWayOut } from './use-way-out.ts';
 
 export interface PlayGameProps {
@@ -75,8 +75,8 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
   const turn = useWantedTurn(phase.name === 'playing' ? phase.game : null);
   const protection = useProtectionWatch(STOP_CHECK_MS);
   const isLastRound = usePlayStop(run, state, protection, { isDemo, onEnd: closeAll });
-  const sitting = useSitting(protection, { isDemo, isRoundOpen: state.isRoundOpen });
-  const net = sitting.sum && netText(subtract(sitting.sum.win, sitting.sum.bet), money);
+  const playSession = usePlaySession(protection, { isDemo, isRoundOpen: state.isRoundOpen });
+  const net = playSession.sum && netText(subtract(playSession.sum.win, playSession.sum.bet), money);
   const onDeposit = useDepositAsks(isDepositing, openDeposit);
   const isCovered = isMenuOpen || isLeaving || isStopping || isChecking || isDepositing;
   const line = useGameLine(
@@ -126,7 +126,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
         balance={balance === null ? null : money(balance.coin)}
         isSettling={isSettling}
         isDemo={isDemo}
-        since={isPlaying ? earlier(sitting.since, phase.since) : null}
+        since={isPlaying ? earlier(playSession.since, phase.since) : null}
         net={net}
         filling={filling}
         onBack={handleBack}
@@ -196,7 +196,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
       {protection !== null && game !== null && !isDemo && (
         <RealityCheck
           protection={protection}
-          sitting={sitting}
+          playSession={playSession}
           sessionId={game.sessionId}
           isIdle={(isPlaying && !state.isRoundOpen) || phase.name === 'elsewhere'}
           isOpen={isChecking}
@@ -212,8 +212,8 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
 }
 
 /** The session is as old as the platform says, and never younger than this game. */
-const earlier = (sitting: EpochMs | null, game: EpochMs): EpochMs =>
-  sitting === null || game < sitting ? game : sitting;
+const earlier = (playSession: EpochMs | null, game: EpochMs): EpochMs =>
+  playSession === null || game < playSession ? game : playSession;
 
 type PhaseName = ReturnType<typeof useGameRun>['state']['phase']['name'];
 

@@ -7,11 +7,11 @@ import { isRealityDue } from '#domain/protection/reality-check.ts';
 import { useServerNow } from '#session/use-server-now.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RealityDialog } from './reality-dialog.tsx';
-import type { SittingView } from './use-sitting.ts';
+import type { PlaySessionView } from './use-play-session.ts';
 
 export interface RealityCheckProps {
   readonly protection: Protection;
-  readonly sitting: SittingView;
+  readonly playSession: PlaySessionView;
   readonly sessionId: string;
   /** No round runs that it would fall into. */
   readonly isIdle: boolean;
@@ -26,13 +26,13 @@ export interface RealityCheckProps {
 
 /** Watches the time, and asks when it is due (contract, player protection part). */
 export function RealityCheck(props: RealityCheckProps) {
-  const { protection, sitting, sessionId, isIdle, isOpen, onDue } = props;
+  const { protection, playSession, sessionId, isIdle, isOpen, onDue } = props;
   const now = useServerNow(!isOpen);
   const [answeredAt, setAnsweredAt] = useState<EpochMs | null>(null);
   const [answer, { isLoading, isError, originalArgs }] = useAnswerRealityMutation();
   const isDue = isRealityDue(
     {
-      sittingStartedAt: protection.sittingStartedAt,
+      playSessionStartedAt: protection.playSessionStartedAt,
       // The platform's word of the answer comes a little later than the answer.
       answeredAt: latest(protection.realityAnsweredAt, answeredAt),
       minutes: protection.realityMinutes,
@@ -61,8 +61,8 @@ export function RealityCheck(props: RealityCheckProps) {
   return (
     <RealityDialog
       isOpen={isOpen}
-      time={formatElapsed(milliseconds(now - (sitting.since ?? now)))}
-      sum={sitting.sum}
+      time={formatElapsed(milliseconds(now - (playSession.since ?? now)))}
+      sum={playSession.sum}
       answering={isLoading ? (originalArgs?.choice === 2 ? 'stop' : 'go-on') : null}
       hasFailed={isError}
       onStop={() => void stop()}

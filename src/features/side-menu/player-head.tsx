@@ -53,7 +53,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
           </Stack>
         )}
       </Row>
-      <Row gap={3} lineGap={2} spread className={styles.purse}>
+      <Row gap={3} lineGap={2} spread className={styles.balance}>
         <Stack as="p" gap="hair">
           <Note as="span" leading="close">
             {t('menu.balance')}

@@ -33,7 +33,7 @@ export function WithdrawalFlow({ code, renderBankSheet }: WithdrawalDeskProps) {
         retryLabel={tCommon('common.retry')}
       >
         <Stack gap={4}>
-          <Skeleton className={styles.purseComing} />
+          <Skeleton className={styles.balanceComing} />
           <Skeleton className={styles.todayComing} />
           <Skeleton className={styles.formComing} />
         </Stack>

@@ -16,7 +16,7 @@ import { useSelector } from 'react-redux';
 import { BankSheets, type BankSheet } from './bank-sheets.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { OrderCard } from './order-card.tsx';
-import { PurseCard } from './purse-card.tsx';
+import { BalanceCard } from './balance-card.tsx';
 import { Receipt } from './receipt.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -137,7 +137,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         <InDoubtCard amount={now.body.amount} isAsking={now.isRetrying} onAsk={attempt.retry} />
       )}
       {blocks.length > 0 && notice}
-      {now.stage !== 'done' && <PurseCard exchange={exchange} balance={balance} />}
+      {now.stage !== 'done' && <BalanceCard exchange={exchange} balance={balance} />}
       {isEntering && blocks.length > 0 && (
         <Section title={t('blockedTitle')} aria-label={t('blockedTitle')} data-blocked>
           {blocks.map((refusal) => (

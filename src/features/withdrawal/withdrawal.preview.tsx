@@ -7,7 +7,7 @@ import { OrderCard } from './order-card.tsx';
 import * as facts from './preview-facts.ts';
 import { AccountSheet } from './account-sheet.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
-import { PurseCard } from './purse-card.tsx';
+import { BalanceCard } from './balance-card.tsx';
 import { Receipt } from './receipt.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -66,9 +66,9 @@ const orders = {
 export const preview: Preview = {
   name: 'Withdrawal',
   states: {
-    purse: () => <PurseCard exchange={exchange} balance={minorUnits(161_450)} />,
-    'purse without bets': () => (
-      <PurseCard exchange={{ ...exchange, needBet: minorUnits(0) }} balance={null} />
+    balance: () => <BalanceCard exchange={exchange} balance={minorUnits(161_450)} />,
+    'balance without bets': () => (
+      <BalanceCard exchange={{ ...exchange, needBet: minorUnits(0) }} balance={null} />
     ),
     today: () => <TodayCard exchange={exchange} vip={vip} toldAt={NOON} />,
     'today at the top level': () => (

@@ -34,10 +34,10 @@ export async function openPayout(page: Page, platform: Desk, name: string): Prom
 
 /** Goes to the last look and confirms. */
 export async function payOut(page: Page, market: 'ph' | 'th' = 'ph'): Promise<void> {
-  const wish = { name: payOutName(market), exact: true };
+  const request = { name: payOutName(market), exact: true };
   await untilDebounced(page);
-  await screenOf(page).getByRole('button', wish).click();
-  await confirmOf(page).getByRole('button', wish).click();
+  await screenOf(page).getByRole('button', request).click();
+  await confirmOf(page).getByRole('button', request).click();
 }
 
 /** What the platform paid and has in the end, as another phone of the player would ask for it. */

@@ -30,8 +30,8 @@ const DECK = Array.from({ length: 52 }, (_, card) => card);
 
 function roundOf(kind: GameKind, pick: string, nonce: number) {
   const terms = termsFor(kind, 96);
-  const wish = { bet: BET, autoAt: null, pick, now: 0 };
-  return openRound(kind, terms, drawsFor(SEED, nonce), wish);
+  const request = { bet: BET, autoAt: null, pick, now: 0 };
+  return openRound(kind, terms, drawsFor(SEED, nonce), request);
 }
 
 describe('a duel', () => {

@@ -43,8 +43,8 @@ export function playRise(returnBps: number, rounds: number, seed: string): numbe
   for (let nonce = 1; nonce <= rounds; nonce += 1) {
     const target = TARGETS[nonce % TARGETS.length] ?? 200;
     const terms = { tableId: 'rise', returnBps };
-    const wish = { bet, autoAt: null, pick: null, now: 0 };
-    const opened = openRound('rise', terms, drawsFor(seed, nonce), wish);
+    const request = { bet, autoAt: null, pick: null, now: 0 };
+    const opened = openRound('rise', terms, drawsFor(seed, nonce), request);
     won += cashOut(opened, bet, timeOf(target)).win ?? 0;
   }
   return won / bet / rounds;
@@ -61,8 +61,8 @@ export function playPicked(
   const bet = minorUnits(10_000);
   let won = 0;
   for (let nonce = 1; nonce <= rounds; nonce += 1) {
-    const wish = { bet, autoAt: null, pick, now: 0 };
-    won += openRound(kind, terms, drawsFor(seed, nonce), wish).win ?? 0;
+    const request = { bet, autoAt: null, pick, now: 0 };
+    won += openRound(kind, terms, drawsFor(seed, nonce), request).win ?? 0;
   }
   return won / bet / rounds;
 }

@@ -10,7 +10,12 @@ import {
   realityMinutes,
 } from '#domain/protection/reality-check.ts';
 import { BREAK_HOURS, breakEnd, exclusionEnd, NO_END, pauseAt } from '#domain/protection/pause.ts';
-import { playAt, playTimeIn, SITTING_PAUSE, type Sitting } from '#domain/protection/sitting.ts';
+import {
+  playAt,
+  playTimeIn,
+  PLAY_SESSION_PAUSE,
+  type PlaySession,
+} from '#domain/protection/play-session.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -96,44 +101,47 @@ describe('a pause without an end', () => {
   });
 });
 
-describe('sittings', () => {
+describe('play sessions', () => {
   it('hold together what is played without a long pause', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(2 * SITTING_PAUSE), { minLength: 1 }), (pauses) => {
+      fc.property(fc.array(fc.nat(2 * PLAY_SESSION_PAUSE), { minLength: 1 }), (pauses) => {
         let now = at('2026-11-21T01:00:00Z');
-        const sittings: Sitting[] = [];
+        const playSessions: PlaySession[] = [];
         for (const pause of pauses) {
           now = epochMs(now + pause);
-          const last = sittings.at(-1) ?? null;
+          const last = playSessions.at(-1) ?? null;
           const next = playAt(last, now);
-          if (last?.startedAt === next.startedAt) sittings.pop();
-          sittings.push(next);
+          if (last?.startedAt === next.startedAt) playSessions.pop();
+          playSessions.push(next);
         }
-        const long = pauses.slice(1).filter((pause) => pause > SITTING_PAUSE);
-        expect(sittings).toHaveLength(long.length + 1);
-        const short = pauses.slice(1).filter((pause) => pause <= SITTING_PAUSE);
+        const long = pauses.slice(1).filter((pause) => pause > PLAY_SESSION_PAUSE);
+        expect(playSessions).toHaveLength(long.length + 1);
+        const short = pauses.slice(1).filter((pause) => pause <= PLAY_SESSION_PAUSE);
         const ever = { begin: epochMs(0), end: epochMs(Number.MAX_SAFE_INTEGER) };
         const sum = short.reduce((total, pause) => total + pause, 0);
-        expect(playTimeIn(sittings, ever, now)).toBe(sum);
+        expect(playTimeIn(playSessions, ever, now)).toBe(sum);
       }),
     );
   });
 
   it('are shared out between two days, and run on until now', () => {
     const midnight = at('2026-11-21T16:00:00Z');
-    const sitting = { startedAt: epochMs(midnight - 600_000), lastAt: epochMs(midnight + 60_000) };
+    const playSession = {
+      startedAt: epochMs(midnight - 600_000),
+      lastAt: epochMs(midnight + 60_000),
+    };
     const now = epochMs(midnight + 300_000);
-    const before = periodAt('day', sitting.startedAt, AHEAD);
+    const before = periodAt('day', playSession.startedAt, AHEAD);
     const today = periodAt('day', now, AHEAD);
-    expect(playTimeIn([sitting], before, now)).toBe(600_000);
-    expect(playTimeIn([sitting], today, now)).toBe(300_000);
-    expect(playTimeIn([sitting], today, epochMs(now + HOUR))).toBe(60_000);
+    expect(playTimeIn([playSession], before, now)).toBe(600_000);
+    expect(playTimeIn([playSession], today, now)).toBe(300_000);
+    expect(playTimeIn([playSession], today, epochMs(now + HOUR))).toBe(60_000);
   });
 });
 
 describe('the reality check', () => {
-  const sittingStartedAt = at('2026-11-21T01:00:00Z');
-  const later = (minutes: number) => epochMs(sittingStartedAt + minutes * 60_000);
+  const playSessionStartedAt = at('2026-11-21T01:00:00Z');
+  const later = (minutes: number) => epochMs(playSessionStartedAt + minutes * 60_000);
 
   it("comes at the player's interval, never later than the operator's", () => {
     for (const chosen of REALITY_STEPS) {
@@ -156,13 +164,13 @@ describe('the reality check', () => {
   });
 
   it('is due after the interval, from the start or the last answer, at an idle moment only', () => {
-    const facts = { sittingStartedAt, answeredAt: null, minutes: 30 } as const;
+    const facts = { playSessionStartedAt, answeredAt: null, minutes: 30 } as const;
     expect(isRealityDue(facts, true, later(29.9))).toBe(false);
     expect(isRealityDue(facts, true, later(30))).toBe(true);
     expect(isRealityDue(facts, false, later(90))).toBe(false);
     const answered = { ...facts, answeredAt: later(31) };
     expect(realityDueAt(answered)).toBe(later(61));
-    // An answer of an earlier sitting counts for nothing.
+    // An answer of an earlier play session counts for nothing.
     expect(realityDueAt({ ...facts, answeredAt: later(-20) })).toBe(later(30));
     expect(isRealityDue({ ...facts, minutes: 0 }, true, later(999))).toBe(false);
   });

@@ -56,11 +56,11 @@ describe('filters', () => {
     expect([features[0], features.length]).toEqual(['wilds', 12]);
   });
 
-  it('let through what has the wished, and nothing that does not tell', () => {
+  it('let through what has what was asked for, and nothing that does not tell', () => {
     const told = { volatility: 3, rtp: 96.4, features: ['wilds'] } as const;
     const much = game(3, { ...told, providerId: 2, categoryId: 4, releasedAt: epochMs(NOW - 1) });
     const games = [...bare, much, game(4, { rtp: 95.9, volatility: 4, features: [] })];
-    for (const wish of [
+    for (const request of [
       { provider: 2 },
       { category: 4 },
       { isNew: true },
@@ -68,7 +68,7 @@ describe('filters', () => {
       { volatility: 3 },
       { rtp: 96 },
     ] satisfies GameQuery[]) {
-      expect(filterGames(games, wish, NOW), JSON.stringify(wish)).toEqual([much]);
+      expect(filterGames(games, request, NOW), JSON.stringify(request)).toEqual([much]);
     }
   });
 

@@ -5,7 +5,7 @@ export const withdrawal = {
   loading: 'Loading your withdrawable balance',
   failedTitle: 'We couldn’t load this',
   stale: 'We couldn’t refresh these amounts. {{problem}}',
-  purse: {
+  balance: {
     title: 'Available to withdraw',
     balance: 'Balance',
     locked: 'Locked until wagered',

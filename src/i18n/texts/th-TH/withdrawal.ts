@@ -6,7 +6,7 @@ export const withdrawal: WithdrawalTexts = {
   loading: 'กำลังโหลดยอดที่ถอนได้',
   failedTitle: 'โหลดข้อมูลนี้ไม่ได้',
   stale: 'อัปเดตยอดไม่สำเร็จ {{problem}}',
-  purse: {
+  balance: {
     title: 'ยอดที่ถอนได้',
     balance: 'ยอดเงิน',
     locked: 'ล็อกไว้จนกว่าจะครบเทิร์น',

@@ -6,7 +6,7 @@ import { Note } from '#ui/note.tsx';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './member-purse.module.css';
+import styles from './member-balance.module.css';
 
 const WAYS = [
   { to: '/deposit', text: 'member.deposit', variant: 'gold', Drawing: DepositIcon },
@@ -14,7 +14,7 @@ const WAYS = [
 ] as const;
 
 /** To deposit and withdrawal; without a connection they say why they are shut. */
-export function PurseWays({ isConnected }: { readonly isConnected: boolean }) {
+export function BalanceActions({ isConnected }: { readonly isConnected: boolean }) {
   const { t } = useTranslation();
   const noteId = useId();
   const { playBlock } = useAccountState();

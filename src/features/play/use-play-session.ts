@@ -1,4 +1,4 @@
-import { sittingApi, useSittingSumQuery } from '#api/sitting-api.ts';
+import { playSessionApi, usePlaySessionSumQuery } from '#api/play-session-api.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Protection } from '#domain/protection/protection.ts';
 import type { RoundSum } from '#domain/record/record-item.ts';
@@ -11,7 +11,7 @@ import { throttled } from './throttle.ts';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 /** What the game bar and the reality check tell of the session. */
-export interface SittingView {
+export interface PlaySessionView {
   /** Null while the platform has not told. */
   readonly since: EpochMs | null;
   /** Null while it is unknown. */
@@ -24,17 +24,17 @@ const SUM_EVERY_MS = 2_000;
  * Since when the player plays, and what came of it. While a game stays open the beginning never moves
  * forward: a long pause in it makes no new session to look at.
  */
-export function useSitting(
+export function usePlaySession(
   protection: Protection | null,
   { isDemo, isRoundOpen }: { readonly isDemo: boolean; readonly isRoundOpen: boolean },
-): SittingView {
+): PlaySessionView {
   const store = useStore<SessionRoot>();
   const [since, setSince] = useState<EpochMs | null>(null);
-  const told = protection?.sittingStartedAt ?? null;
+  const told = protection?.playSessionStartedAt ?? null;
   if (told !== null && (since === null || told < since)) setSince(told);
   const sumSince = isDemo ? null : since;
   const [askSum] = useState(() => sumAsker(store));
-  const { data } = useSittingSumQuery(sumSince ?? skipToken);
+  const { data } = usePlaySessionSumQuery(sumSince ?? skipToken);
   const coin = useSelector(selectBalance)?.coin;
 
   // Whatever changes the coins may change the sum.
@@ -49,7 +49,7 @@ function sumAsker(store: Store<SessionRoot>): (since: EpochMs) => void {
   const dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction> = store.dispatch;
   let begin: EpochMs;
   const ask = throttled(() => {
-    const call = sittingApi.endpoints.sittingSum.initiate(begin, {
+    const call = playSessionApi.endpoints.playSessionSum.initiate(begin, {
       forceRefetch: true,
       subscribe: false,
     });

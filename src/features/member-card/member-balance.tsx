@@ -11,11 +11,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './member-purse.module.css';
-import { PurseWays } from './purse-ways.tsx';
+import styles from './member-balance.module.css';
+import { BalanceActions } from './balance-actions.tsx';
 import type { BalanceRefresh } from './use-balance-refresh.ts';
 
-export interface MemberPurseProps {
+export interface MemberBalanceProps {
   /** Null until the platform or the phone told it. */
   readonly balance: Balance | null;
   readonly hasBank: boolean;
@@ -24,7 +24,7 @@ export interface MemberPurseProps {
 }
 
 /** The balances, the button that asks for them again, and the ways in and out. */
-export function MemberPurse({ balance, hasBank, isConnected, refresh }: MemberPurseProps) {
+export function MemberBalance({ balance, hasBank, isConnected, refresh }: MemberBalanceProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const { status, problem } = refresh;
@@ -36,7 +36,7 @@ export function MemberPurse({ balance, hasBank, isConnected, refresh }: MemberPu
     <Stack
       as="section"
       gap={3}
-      className={styles.purse}
+      className={styles.balance}
       aria-label={t('member.money')}
       aria-busy={balance === null}
     >
@@ -81,7 +81,7 @@ export function MemberPurse({ balance, hasBank, isConnected, refresh }: MemberPu
           </Stack>
         ))}
       </dl>
-      <PurseWays isConnected={isConnected} />
+      <BalanceActions isConnected={isConnected} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-/** What the running sitting has taken: its bets and wins. */
+/** What the running play session has taken: its bets and wins. */
 import { api } from '#api/api.ts';
 import { bringRows } from '#api/rows.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
@@ -8,10 +8,10 @@ import type { RoundSum } from '#domain/record/record-item.ts';
 
 bringRows(playRows);
 
-export const sittingApi = api.injectEndpoints({
+export const playSessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sums of all rounds that were ended since a moment; the platform adds, a page of one is enough. */
-    sittingSum: build.query<RoundSum, EpochMs>({
+    playSessionSum: build.query<RoundSum, EpochMs>({
       query: (beginTime) => ({ name: 'gameRecord', body: { pageNo: 1, pageSize: 1, beginTime } }),
       transformResponse: ({ sum }: ResponseOf<'gameRecord'>) => sum,
       keepUnusedDataFor: 0,
@@ -19,4 +19,4 @@ export const sittingApi = api.injectEndpoints({
   }),
 });
 
-export const { useSittingSumQuery } = sittingApi;
+export const { usePlaySessionSumQuery } = playSessionApi;

@@ -8,21 +8,21 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '#ui/summary-list.tsx';
 
-export interface PurseCardProps {
+export interface BalanceCardProps {
   readonly exchange: Exchange;
   /** Null until the platform told it. */
   readonly balance: MinorUnits | null;
 }
 
 /** What can go out, what cannot yet, and what is still to be bet for it. */
-export function PurseCard({ exchange, balance }: PurseCardProps) {
+export function BalanceCard({ exchange, balance }: BalanceCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money } = useFormats();
   const { withdrawable, locked, needBet, doneBet } = exchange;
   const toBet = stillToBet(exchange);
   return (
     <Card look="raised" gap={3}>
-      <Note weight="medium">{t('purse.title')}</Note>
+      <Note weight="medium">{t('balance.title')}</Note>
       <Amount text={money(withdrawable)} size="huge" />
       <SummaryList
         items={[
@@ -30,24 +30,24 @@ export function PurseCard({ exchange, balance }: PurseCardProps) {
             ? []
             : [
                 {
-                  name: t('purse.balance'),
+                  name: t('balance.balance'),
                   value: <Amount text={money(balance)} tone="inherit" isBalance />,
                 },
               ]),
           {
-            name: t('purse.locked'),
+            name: t('balance.locked'),
             value: <Amount text={money(locked)} tone="inherit" />,
           },
           ...(toBet > 0
-            ? [{ name: t('purse.toBet'), value: <Amount text={money(toBet)} tone="inherit" /> }]
+            ? [{ name: t('balance.toBet'), value: <Amount text={money(toBet)} tone="inherit" /> }]
             : []),
         ]}
       />
       {needBet > 0 && (
         <ProgressBar
           fraction={betFraction(exchange)}
-          label={t('purse.bets')}
-          valueText={t('purse.betProgress', { done: money(doneBet), need: money(needBet) })}
+          label={t('balance.bets')}
+          valueText={t('balance.betProgress', { done: money(doneBet), need: money(needBet) })}
         />
       )}
     </Card>

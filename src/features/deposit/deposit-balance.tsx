@@ -8,16 +8,16 @@ import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './deposit-purse.module.css';
+import styles from './deposit-balance.module.css';
 
 /** The player's balance, on top of the deposit screen. */
-export function DepositPurse() {
+export function DepositBalance() {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const balance = useSelector(selectBalance);
   useBalanceSubscription(undefined, KEPT_FRESH);
   return (
-    <Stack as="p" gap={1} className={styles.purse}>
+    <Stack as="p" gap={1} className={styles.balance}>
       <Note as="span">{t('balance')}</Note>
       {balance === null ? (
         <Skeleton shape="line" className={styles.coming} />

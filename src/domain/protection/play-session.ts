@@ -1,0 +1,39 @@
+/**
+ * How long somebody plays (contract, player protection part: `sessionStart`, session minutes). A
+ * play session is time at games for money without a pause of fifteen minutes; signing in is none.
+ */
+import { epochMs, milliseconds, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
+import type { Span } from '#domain/protection/market-period.ts';
+
+export const PLAY_SESSION_PAUSE = milliseconds(15 * MINUTE_MS);
+
+export interface PlaySession {
+  readonly startedAt: EpochMs;
+  readonly lastAt: EpochMs;
+}
+
+/** Whether what is played now belongs to the play session. */
+export const isRunning = ({ lastAt }: PlaySession, now: EpochMs): boolean =>
+  now - lastAt <= PLAY_SESSION_PAUSE;
+
+/** The play session that play at a moment belongs to: the running one, longer now, or a new one. */
+export function playAt(playSession: PlaySession | null, now: EpochMs): PlaySession {
+  if (playSession === null || !isRunning(playSession, now)) return { startedAt: now, lastAt: now };
+  return { startedAt: playSession.startedAt, lastAt: epochMs(Math.max(playSession.lastAt, now)) };
+}
+
+/** Time played within a span; what runs counts until now, so that a pause in it is part of it. */
+export function playTimeIn(
+  playSessions: readonly PlaySession[],
+  { begin, end }: Span,
+  now: EpochMs,
+): number {
+  let sum = 0;
+  for (const playSession of playSessions) {
+    const until = isRunning(playSession, now)
+      ? Math.max(playSession.lastAt, now)
+      : playSession.lastAt;
+    sum += Math.max(0, Math.min(until, end) - Math.max(playSession.startedAt, begin));
+  }
+  return sum;
+}
