@@ -1,4 +1,5 @@
 import { GameFrame } from './game-frame.tsx';
+import styles from './preview.module.css';
 import { statesOf, type Preview } from './preview.ts';
 
 const looks: Readonly<Record<string, { isHidden: boolean }>> = {
@@ -9,6 +10,8 @@ const looks: Readonly<Record<string, { isHidden: boolean }>> = {
 export const preview: Preview = {
   name: 'Game frame',
   states: statesOf(looks, (look) => (
-    <GameFrame title="A game" url="about:blank" sandbox="" {...look} />
+    <div className={styles.screen}>
+      <GameFrame title="A game" url="about:blank" sandbox="" {...look} />
+    </div>
   )),
 };

@@ -38,7 +38,6 @@ for (const market of ['ph', 'th'] as const) {
       await bind.screen.getByRole('button', { name: t.account.bind.done }).click();
 
       await member.isReady();
-      await expect(member.screen).toContainText(masked);
       await expect(member.screen.getByRole('link', { name: t.member.bind })).toHaveCount(0);
       await expect(member.balance).toHaveText(BALANCE[market]);
       await expect(member.balance).not.toHaveText(before ?? '');
@@ -46,6 +45,8 @@ for (const market of ['ph', 'th'] as const) {
       await expect(bind.screen).toContainText(t.account.bind.alreadyTitle);
       await expect(bind.screen).toContainText(masked);
       await expect(bind.mobile).toHaveCount(0);
+      await page.goto('/profile/account');
+      await expect(page.getByRole('main')).toContainText(masked);
     });
   });
 }

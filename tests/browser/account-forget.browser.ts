@@ -143,7 +143,7 @@ test.describe(() => {
     await expect(forget.alert).toHaveText(
       refusalText(t.errors.verification.expired, { code: 1202 }),
     );
-    await expect(forget.screen.getByText(t.account.code.expired)).toBeVisible();
+    await expect(forget.screen.getByText(t.account.code.expired).first()).toBeVisible();
     await expect(forget.submit).toBeDisabled();
   });
 });
@@ -167,7 +167,7 @@ test('the times of a code run on over a reload, and end', async ({
   await expect(forget.resend).toHaveText(t.account.code.resend);
   await expect(forget.resend).toBeEnabled();
   await page.clock.fastForward(CODE_LIFE_MS);
-  await expect(forget.screen.getByText(t.account.code.expired)).toBeVisible();
+  await expect(forget.screen.getByText(t.account.code.expired).first()).toBeVisible();
   await expect(forget.submit).toBeDisabled();
 });
 
