@@ -66,7 +66,7 @@ test.describe(() => {
     const line = page.locator('[data-icon-progress]').first();
     await line.getByRole('button', { name: t.icons.fetchAll }).click();
     await expect(line).toContainText(
-      fill(t.icons.allReady, { total: String(total), size: '' }).trim(),
+      fill(t.icons.allReady, { total: String(total), size: '0.0 MB' }),
     );
     expect((await keptIcons(page)).icons).toHaveLength(total);
     await line.getByRole('button', { name: t.icons.free }).click();
