@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ensureInstall } from './ensure-install.mjs';
 import { compareInputs } from './lib/fingerprint.mjs';
-import { pruneKeptAssets, putAssetsAside } from './lib/kept-assets.mjs';
+import { pruneEarlierAssets, putAssetsAside } from './lib/earlier-assets.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { inRoot, root } from './lib/root.mjs';
 import { writeSbom } from './lib/sbom.mjs';
@@ -51,7 +51,7 @@ async function buildClient() {
   const kept = inRoot('dist', 'kept-assets');
   await putAssetsAside(assets, kept, Date.now());
   await viteBuild({ root, logLevel: 'warn' });
-  await pruneKeptAssets(assets, kept, Date.now());
+  await pruneEarlierAssets(assets, kept, Date.now());
   await precompress(inRoot('dist', 'client'));
 }
 

@@ -19,7 +19,7 @@ import { liveOf, type OperatorContext } from '#server/operator/command.ts';
 import { addOperatorRoutes } from '#server/operator/operator-routes.ts';
 import { addEndpoints } from '#server/routes.ts';
 import { readClientFiles } from '#server/web/client-files.ts';
-import { KEPT_FOLDER, readKeptAsset } from '#server/web/kept-assets.ts';
+import { EARLIER_FOLDER, readEarlierAsset } from '#server/web/earlier-assets.ts';
 import { addWorkerControl } from '#server/web/worker-control.ts';
 import { visitorsPage } from '#server/web/first-view.ts';
 import { addClientMissingNote, addClientRoutes } from '#server/web/client-routes.ts';
@@ -94,12 +94,12 @@ export async function buildApp(
     findGame: async (id) => (await catalogue.current()).games.get(id),
   });
   addWorkerControl(app, context.database);
-  const keptDir = join(settings.clientDir, '..', KEPT_FOLDER);
-  const findKept = (path: string) => readKeptAsset(keptDir, path, clock.now());
+  const earlierDir = join(settings.clientDir, '..', EARLIER_FOLDER);
+  const findEarlier = (path: string) => readEarlierAsset(earlierDir, path, clock.now());
   if (files) {
     addManifest(app, files, settings);
     const page = files.get('/index.html');
-    addClientRoutes(app, files, context, findKept, page && visitorsPage(page, context));
+    addClientRoutes(app, files, context, findEarlier, page && visitorsPage(page, context));
   } else {
     addClientMissingNote(app, settings.clientDir);
   }

@@ -36,7 +36,7 @@ const ART_CACHE = 'parola-art';
 const ART_LIMIT = 400;
 
 /** Kept from the first use on. The address alone names the content; servers vary answers by Origin. */
-const keptIn = (cacheName: string) =>
+const cacheFirst = (cacheName: string) =>
   new CacheFirst({
     cacheName,
     matchOptions: { ignoreVary: true },
@@ -77,9 +77,9 @@ registerRoute(
   isKind('shell'),
   async (options) => (await openings.find(options.request)) ?? shell(options),
 );
-const assets = keptIn(ASSET_CACHE);
+const assets = cacheFirst(ASSET_CACHE);
 registerRoute(isKind('asset'), assets);
-registerRoute(isKind('art'), keptIn(ART_CACHE));
+registerRoute(isKind('art'), cacheFirst(ART_CACHE));
 registerRoute(isKind('icon'), answerIcon);
 
 const screens = createScreenCache({

@@ -2,7 +2,7 @@ import { MobileCode } from '#domain/errors/mobile.ts';
 import { playerById } from '#server/accounts/players.ts';
 import { isUniqueViolation } from '#server/accounts/unique-violation.ts';
 import { carryExclusionOf } from '#server/protection/same-person.ts';
-import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
+import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import { readMobile } from '#domain/mobile.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -58,7 +58,7 @@ export async function bindMobile(trx: Trx, moment: Moment, mobile: string): Prom
     .executeTakeFirst();
   if (owner) {
     await carryExclusionOf(trx, moment, { playerId: owner.id, by: 'mobile' });
-    throw new KeptRefusal(MobileCode.taken, 'this mobile belongs to another account');
+    throw new StoredRefusal(MobileCode.taken, 'this mobile belongs to another account');
   }
   await trx
     .updateTable('player')

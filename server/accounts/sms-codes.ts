@@ -1,7 +1,7 @@
 import { VerificationCode } from '#domain/errors/verification-code.ts';
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { readFact, settleFact } from '#server/facts.ts';
-import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
+import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { Limits } from '#server/catalogue/limits-of.ts';
@@ -84,7 +84,7 @@ export async function spendCode(...given: Parameters<typeof checkCode>): Promise
 /**
  * Looks at the code of a key without spending it.
  * @throws Refusal 1202 when it has expired or there is none; 1204 after too many wrong ones.
- * KeptRefusal 1201 for a wrong one, which counts.
+ * StoredRefusal 1201 for a wrong one, which counts.
  */
 export async function checkCode(
   trx: Trx,
@@ -101,7 +101,7 @@ export async function checkCode(
   if (isSameHash(row.code_hash, hashOf(secret, key, given))) return;
   const tries = row.tries + 1;
   await trx.updateTable('sms_code').where(isOf(key)).set({ tries }).execute();
-  throw new KeptRefusal(VerificationCode.wrong, 'wrong code', { triesLeft: codeTries - tries });
+  throw new StoredRefusal(VerificationCode.wrong, 'wrong code', { triesLeft: codeTries - tries });
 }
 
 /** The row of a key. */

@@ -1,6 +1,10 @@
 import { attribution, type Attribution } from '#contract/install-events.ts';
 import { CLICK_ID_NAMES } from '#domain/install/attribution.ts';
-import { DEFAULT_INSTALL_REFERRER, isCampaign, readTouch } from '#domain/install/touch.ts';
+import {
+  DEFAULT_INSTALL_REFERRER,
+  isCampaign,
+  readTouchpoint,
+} from '#domain/install/touchpoint.ts';
 import { oneLine } from '#server/http/one-line.ts';
 import * as v from 'valibot';
 
@@ -46,7 +50,7 @@ export const campaignOf = (given: Attribution): Campaign => v.parse(campaignSche
 
 /** The campaign that a query carries, as the app reads it; undefined when it has none. */
 export function campaignInQuery(query: string): Campaign | undefined {
-  const touch = readTouch({ query, path: '/', referrer: '' }, [], 0);
+  const touch = readTouchpoint({ query, path: '/', referrer: '' }, [], 0);
   return isCampaign(touch) ? v.parse(campaignSchema, touch) : undefined;
 }
 

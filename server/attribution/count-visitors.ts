@@ -18,7 +18,7 @@ import { transact, type Trx } from '#server/database/transact.ts';
 import { marketDay } from '#server/market-day.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import type { Market } from '#domain/market.ts';
-import type { Touch } from '#server/attribution/visitor.ts';
+import type { Touchpoint } from '#server/attribution/visitor.ts';
 import type { Database } from '#server/database/open-database.ts';
 
 /** Visitors that are counted in one transaction. */
@@ -66,10 +66,13 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
     .orderBy('order_no')
     .selectAll()
     .execute();
-  const touchOf = new Map(
-    touches.map(({ install_id: id, touch, campaign }) => [`${id} ${touch}`, campaign as Touch]),
+  const touchpointOf = new Map(
+    touches.map(({ install_id: id, touch, campaign }) => [
+      `${id} ${touch}`,
+      campaign as Touchpoint,
+    ]),
   );
-  const originId = await wordIds(trx, 'install_origin', [...touchOf.values()].map(originOf));
+  const originId = await wordIds(trx, 'install_origin', [...touchpointOf.values()].map(originOf));
   const clientId = await wordIds(trx, 'install_client', visitors);
 
   const dayOf = (time: EpochMs) => marketDay(market, time).number;
@@ -78,7 +81,7 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
   const states = visitors.map((visitor) => {
     const { install_id: id } = visitor;
     const idOf = (touch: 'first' | 'last'): number => {
-      const found = touchOf.get(`${id} ${touch}`);
+      const found = touchpointOf.get(`${id} ${touch}`);
       if (!found) throw new Error(`the visitor ${id} has no ${touch} touch`);
       return originId(originOf(found));
     };
@@ -114,7 +117,7 @@ async function countChunk(trx: Trx, market: Market): Promise<number> {
       1,
     );
     const { first, last, client } = facts;
-    const lastTouch = touchOf.get(`${id} last`);
+    const lastTouch = touchpointOf.get(`${id} last`);
     if (lastTouch && visitor.ua_class !== 'bot')
       again.push({ installId: id, before, now: facts, last: lastTouch });
     return { install_id: id, first_origin: first, last_origin: last, client, counted: facts };

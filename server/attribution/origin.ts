@@ -1,7 +1,7 @@
 import { referrerOf } from '#server/attribution/campaign.ts';
 import { oneLine } from '#server/http/one-line.ts';
-import { DEFAULT_INSTALL_REFERRER } from '#domain/install/touch.ts';
-import type { Touch } from '#server/attribution/visitor.ts';
+import { DEFAULT_INSTALL_REFERRER } from '#domain/install/touchpoint.ts';
+import type { Touchpoint } from '#server/attribution/visitor.ts';
 import type { Selectable } from 'kysely';
 import type { InstallOriginTable } from '#server/database/install-tables.ts';
 
@@ -9,7 +9,7 @@ import type { InstallOriginTable } from '#server/database/install-tables.ts';
 export type Origin = Omit<Selectable<InstallOriginTable>, 'id'>;
 
 /** The words of a touch. A source that no address named is the referrer, else the site before. */
-export function originOf(touch: Touch): Origin {
+export function originOf(touch: Touchpoint): Origin {
   const { utm = {}, landingPath = '', referrerOrigin = '' } = touch;
   const site = oneLine(referrerOrigin.replace(/^https?:\/\//, ''));
   const referrer = referrerOf(touch);

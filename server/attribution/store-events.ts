@@ -5,7 +5,7 @@ import {
   addBatch,
   plausible,
   type Batch,
-  type Touch,
+  type Touchpoint,
   type Visitor,
 } from '#server/attribution/visitor.ts';
 import { epochMs } from '#domain/duration.ts';
@@ -23,7 +23,7 @@ import type { UaClass } from '#domain/install/attribution.ts';
 import type { Insertable } from 'kysely';
 
 /** A touch without what neither the database nor a table can hold. */
-const storable = (touch: Touch): string =>
+const storable = (touch: Touchpoint): string =>
   JSON.stringify(touch, (_key, value: unknown) =>
     typeof value === 'string' ? oneLine(value) : value,
   );
@@ -64,7 +64,7 @@ export const touchRows = (
 export function eventRow(
   installId: string,
   event: InstallEvent,
-  last: Touch,
+  last: Touchpoint,
   { now, market }: { now: Batch['now']; market: Market },
 ): Insertable<InstallEventTable> {
   const happenedAt = plausible(event.time, now);
@@ -171,16 +171,16 @@ async function readVisitor(trx: Trx, installId: string): Promise<Visitor | undef
     .where('install_id', '=', installId)
     .select(['touch', 'campaign'])
     .execute();
-  const touchOf = (wanted: 'first' | 'last'): Touch => {
+  const touchpointOf = (wanted: 'first' | 'last'): Touchpoint => {
     const found = touches.find(({ touch }) => touch === wanted);
     if (!found) throw new Error(`the visitor ${installId} has no ${wanted} touch`);
-    return found.campaign as Touch;
+    return found.campaign as Touchpoint;
   };
   return {
     landedAt: epochMs(row.landed_at),
     uaClass: row.ua_class as UaClass,
-    first: touchOf('first'),
-    last: touchOf('last'),
+    first: touchpointOf('first'),
+    last: touchpointOf('last'),
     reached: row.reached,
     after: {
       offered: row.offered_ms,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, epochMs, SECOND_MS, type EpochMs } from '#domain/duration.ts';
-import { DEFAULT_INSTALL_REFERRER } from '#domain/install/touch.ts';
+import { DEFAULT_INSTALL_REFERRER } from '#domain/install/touchpoint.ts';
 import { minorUnits } from '#domain/money.ts';
 import { UA_CLASSES, type UaClass } from '#domain/install/attribution.ts';
 import { REPORTED_STEPS, type ReportedStep } from '#server/attribution/funnel.ts';

@@ -8,7 +8,7 @@ import {
 } from '#server/attribution/funnel.ts';
 import type { Attribution, InstallEvent } from '#contract/install-events.ts';
 import type { DatedCampaign } from '#server/attribution/campaign-cookie.ts';
-import { isLaunch } from '#domain/install/touch.ts';
+import { isLaunch } from '#domain/install/touchpoint.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { UaClass } from '#domain/install/attribution.ts';
 
@@ -17,7 +17,7 @@ export const WINDOW_DAYS = 30;
 const WINDOW_MS = WINDOW_DAYS * DAY_MS;
 
 /** What brought a visitor, and the page it led to. */
-export interface Touch extends Campaign {
+export interface Touchpoint extends Campaign {
   time: EpochMs;
   landingPath?: string;
   referrerOrigin?: string;
@@ -30,8 +30,8 @@ export type StepTimes = Record<ReportedStep, number | null>;
 export interface Visitor {
   landedAt: EpochMs;
   uaClass: UaClass;
-  first: Touch;
-  last: Touch;
+  first: Touchpoint;
+  last: Touchpoint;
   /** A set of `eventBit`s. */
   reached: number;
   after: StepTimes;
@@ -65,7 +65,7 @@ const isLanding = ({ name, source }: InstallEvent): boolean =>
  * becomes the last.
  */
 export function addBatch(before: Visitor | undefined, batch: Batch): Visitor {
-  const touch = touchOf(batch);
+  const touch = touchpointOf(batch);
   const visitor = before ?? newVisitor(batch, touch);
   const { landedAt } = visitor;
   let { reached } = visitor;
@@ -118,7 +118,7 @@ function withDays(seen: number, from: number, days: readonly number[]): number {
 }
 
 /** The cookie speaks only where the app's own memory names no campaign. */
-function touchOf({ attribution, cookie, now }: Batch): Touch | undefined {
+function touchpointOf({ attribution, cookie, now }: Batch): Touchpoint | undefined {
   const own = attribution && {
     ...campaignOf(attribution),
     landingPath: attribution.landingPath,
@@ -129,7 +129,7 @@ function touchOf({ attribution, cookie, now }: Batch): Touch | undefined {
   return cookie ? { ...own, ...cookie, time: plausible(cookie.time, now) } : own;
 }
 
-function newVisitor({ events, attribution, now }: Batch, touch: Touch | undefined): Visitor {
+function newVisitor({ events, attribution, now }: Batch, touch: Touchpoint | undefined): Visitor {
   const times = events.map(({ time }) => plausible(time, now));
   const isOfCookie = touch !== undefined && !(attribution && isNamed(campaignOf(attribution)));
   const touched = [

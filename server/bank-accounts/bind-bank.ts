@@ -1,6 +1,6 @@
 import { BankAccountCode } from '#domain/errors/bank-account.ts';
 import { findBoundBank } from '#server/bank-accounts/bound-bank.ts';
-import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
+import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import { carryExclusionOf } from '#server/protection/same-person.ts';
 import { OrderStatus } from '#server/withdrawals/order-status.ts';
 import type { Market } from '#domain/market.ts';
@@ -88,7 +88,7 @@ async function requireFree(trx: Trx, wanted: BankToBind): Promise<void> {
     .executeTakeFirst();
   if (!other) return;
   await carryExclusionOf(trx, wanted, { playerId: other.player_id, by: 'bank' });
-  throw new KeptRefusal(BankAccountCode.taken, 'the account belongs to another player');
+  throw new StoredRefusal(BankAccountCode.taken, 'the account belongs to another player');
 }
 
 async function hasPaidOut(

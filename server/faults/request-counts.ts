@@ -13,9 +13,9 @@ export class RequestCounts {
 
   /** @returns what to call when the request was answered, or its caller left */
   add(asked: string): () => void {
-    const isTold =
+    const isCounted =
       this.#counts.has(asked) || (this.#counts.size < PATHS_MAX && asked.length <= PATH_LENGTH_MAX);
-    const path = isTold ? asked : OTHERS;
+    const path = isCounted ? asked : OTHERS;
     this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
     const folder = folderOf(path);
     const open = (this.#open.get(folder) ?? 0) + 1;

@@ -44,7 +44,7 @@ async function told(trx: Trx, session: GameSession, row: RoundRow, now: EpochMs)
   });
   return { round: roundView(row), balance, serverTime: now };
 }
-export type ToldRound = Awaited<ReturnType<typeof told>>;
+export type RoundAnswer = Awaited<ReturnType<typeof told>>;
 
 const roundView = (row: RoundRow) => ({
   roundNo: row.round_no,

@@ -11,7 +11,7 @@ import { SmsScene } from '#server/handlers/sms.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { grantRewards } from '#server/ledger/grant-rewards.ts';
 import { isPaused, accountStateOf } from '#server/protection/account-state.ts';
-import { transactKeeping } from '#server/requests/keep-refusals.ts';
+import { transactWithRefusal } from '#server/requests/stored-refusals.ts';
 import { limitsOf } from '#server/catalogue/limits-of.ts';
 import { BIND_TYPE } from '#server/tasks/task-kinds.ts';
 import { maskMobile } from '#domain/mobile.ts';
@@ -47,7 +47,7 @@ export const forgetPassword: Handler<'forgetPassword'> = async (context, request
   const key = { subject: accountSubject(account), scene: SmsScene.forgotPassword, mobile };
   const limits = limitsOf(config);
   // First: nothing about the account or the password is told to who has no code.
-  await transactKeeping(database, (trx) => checkCode(trx, key, request.code, limits, now));
+  await transactWithRefusal(database, (trx) => checkCode(trx, key, request.code, limits, now));
   const player = await findPlayer(database.db, account);
   if (!player) throw new Refusal(AccountCode.notFound, 'account does not exist');
   const { password, isGenuine } = cipher.decrypt(request.password);
@@ -55,7 +55,7 @@ export const forgetPassword: Handler<'forgetPassword'> = async (context, request
     throw new Refusal(AccountCode.badPassword, 'password is not allowed');
   }
   const passwordHash = await hashPassword(password, { lane: network });
-  await transactKeeping(database, async (trx) => {
+  await transactWithRefusal(database, async (trx) => {
     await spendCode(trx, key, request.code, limits, now);
     await trx
       .updateTable('player')

@@ -29,8 +29,8 @@ export class Refusal extends Error {
  * A refusal that counted something, e.g. a wrong code: what was written before it is committed. Every
  * other refusal leaves no trace in its transaction.
  */
-export class KeptRefusal extends Refusal {
-  override name = 'KeptRefusal';
+export class StoredRefusal extends Refusal {
+  override name = 'StoredRefusal';
 }
 
 /** The session is missing, expired or ended: `code` 401 is what signs the app out (spec §4). */

@@ -1,7 +1,7 @@
 import { RedeemCode } from '#domain/errors/redeem-code.ts';
 import { sql } from 'kysely';
 import { requireTurn } from '#server/accounts/rate-limits.ts';
-import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
+import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/ledger/grant-rewards.ts';
 import type { Trx } from '#server/database/transact.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -19,7 +19,7 @@ export const spellCode = (code: string): string => code.trim().toUpperCase();
  * Claims a code for a player: once each, and no more often than the code allows, whatever runs at the
  * same time.
  * @returns what the code gives
- * @throws Refusal 1097–1099, 1203 after many unknown codes; KeptRefusal 1096 for an unknown code,
+ * @throws Refusal 1097–1099, 1203 after many unknown codes; StoredRefusal 1096 for an unknown code,
  * which counts
  */
 export async function claimCode(
@@ -33,7 +33,7 @@ export async function claimCode(
     .executeTakeFirst();
   if (!row) {
     await requireTurn(trx, `redeem ${playerId}`, GUESSES, now);
-    throw new KeptRefusal(RedeemCode.notFound, 'no such code');
+    throw new StoredRefusal(RedeemCode.notFound, 'no such code');
   }
   const rewards = (row.rewards ?? []) as Reward[];
   if (rewards.length === 0) throw new Refusal(RedeemCode.notConfigured, 'the code gives nothing');

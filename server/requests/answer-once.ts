@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Errcode, Refusal } from '#server/http/refusal.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
-import { orRefusal } from '#server/requests/keep-refusals.ts';
+import { orRefusal } from '#server/requests/stored-refusals.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
@@ -16,17 +16,17 @@ export interface NumberedRequest {
   now: EpochMs;
 }
 
-/** What is kept of an answer: the payload as JSON text, byte for byte, or the refusal. */
-type Kept =
+/** What is stored of an answer: the payload as JSON text, byte for byte, or the refusal. */
+type StoredAnswer =
   | { payload: string }
   | { errcode: number; message: string; extras: Readonly<Record<string, unknown>> };
 
 /**
  * Answers a call once (contract, conventions): the first time the work runs, and its answer commits
- * together with its effect; every later time within 24 hours the kept answer is given. Two servers
+ * together with its effect; every later time within 24 hours the stored answer is given. Two servers
  * that get the same call together take turns by the row's key.
  *
- * A `KeptRefusal` counted something, so it is kept: a retry does not count again. Any other refusal
+ * A `StoredRefusal` counted something, so it is stored: a retry does not count again. Any other refusal
  * rolls everything back, the number too: the next attempt may end otherwise, and is judged anew.
  * @param work gives the payload as JSON; it must have no effect outside `trx`
  * @throws Refusal 1231 when the number was used for another call or another body
@@ -36,19 +36,19 @@ export async function answerOnce(
   request: NumberedRequest,
   work: (trx: Trx) => Promise<string>,
 ): Promise<string> {
-  const kept = await transact(
+  const stored = await transact(
     database,
-    async (trx) => (await findKept(trx, request)) ?? (await answerAndKeep(trx, request, work)),
+    async (trx) => (await findStored(trx, request)) ?? (await answerAndStore(trx, request, work)),
   );
-  if ('payload' in kept) return kept.payload;
-  throw new Refusal(kept.errcode, kept.message, kept.extras);
+  if ('payload' in stored) return stored.payload;
+  throw new Refusal(stored.errcode, stored.message, stored.extras);
 }
 
-/** Takes the number. @returns the answer that is kept under it, undefined when it was free */
-async function findKept(
+/** Takes the number. @returns the answer that is stored under it, undefined when it was free */
+async function findStored(
   trx: Trx,
   { playerId, reqNo, endpoint, body, now }: NumberedRequest,
-): Promise<Kept | undefined> {
+): Promise<StoredAnswer | undefined> {
   const bodyHash = hashOf(body);
   const taken = await trx
     .insertInto('request_number')
@@ -73,23 +73,25 @@ async function findKept(
   if (row.endpoint !== endpoint || row.body_hash !== bodyHash) {
     throw new Refusal(Errcode.numberReused, 'reqNo was used for another request');
   }
-  return row.answer as Kept;
+  return row.answer as StoredAnswer;
 }
 
-async function answerAndKeep(
+async function answerAndStore(
   trx: Trx,
   { playerId, reqNo }: NumberedRequest,
   work: (trx: Trx) => Promise<string>,
-): Promise<Kept> {
+): Promise<StoredAnswer> {
   const outcome = await orRefusal(() => work(trx));
-  const kept: Kept = outcome.refusal ? partsOf(outcome.refusal) : { payload: outcome.value };
+  const stored: StoredAnswer = outcome.refusal
+    ? partsOf(outcome.refusal)
+    : { payload: outcome.value };
   await trx
     .updateTable('request_number')
     .where('player_id', '=', playerId)
     .where('req_no', '=', reqNo)
-    .set({ answer: JSON.stringify(kept) })
+    .set({ answer: JSON.stringify(stored) })
     .execute();
-  return kept;
+  return stored;
 }
 
 const partsOf = ({ errcode, message, extras }: Refusal) => ({ errcode, message, extras });

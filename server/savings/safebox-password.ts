@@ -1,7 +1,7 @@
 import { SavingsCode } from '#domain/errors/savings.ts';
 import { hashPassword, isPasswordOf } from '#server/accounts/password-hash.ts';
 import { forgetTurns, requireTurn, type Limit } from '#server/accounts/rate-limits.ts';
-import { KeptRefusal } from '#server/http/refusal.ts';
+import { StoredRefusal } from '#server/http/refusal.ts';
 import type { PasswordCipher } from '#server/accounts/rsa.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
@@ -31,7 +31,7 @@ export async function setSafeboxPassword(
 /**
  * Lets through who knows the safe-box password, where one is set.
  * @param encrypted by RSA as other passwords are (spec §5)
- * @throws KeptRefusal 1019 for a wrong one, which counts; Refusal 1203 after many
+ * @throws StoredRefusal 1019 for a wrong one, which counts; Refusal 1203 after many
  */
 export async function requireSafeboxPassword(
   trx: Trx,
@@ -50,7 +50,7 @@ export async function requireSafeboxPassword(
   // The transaction holds a connection meanwhile.
   const line = { lane: `player ${playerId}`, isUrgent: true } as const;
   if (!(await isPasswordOf(hash, password, line))) {
-    throw new KeptRefusal(SavingsCode.wrongPassword, 'wrong safe-box password');
+    throw new StoredRefusal(SavingsCode.wrongPassword, 'wrong safe-box password');
   }
   await forgetTurns(trx, key);
 }

@@ -36,21 +36,23 @@ const NOT_THE_APP =
 
 /**
  * Serves the built app; every navigation inside it gets the shell page.
- * @param findKept finds a hashed file of an earlier build
+ * @param findEarlier finds a hashed file of an earlier build
  * @param visitorsPage gives the page with the lobby's first view in it
  */
 export function addClientRoutes(
   app: FastifyInstance,
   files: ClientFiles,
   { clock, settings }: Pick<PlatformContext, 'clock' | 'settings'>,
-  findKept: (path: string) => Promise<ClientFile | undefined>,
+  findEarlier: (path: string) => Promise<ClientFile | undefined>,
   visitorsPage?: () => Promise<ClientFile>,
 ): void {
   const page = files.get('/index.html');
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const file =
-      files.get(path) ?? (isNavigation(request, path) ? page : undefined) ?? (await findKept(path));
+      files.get(path) ??
+      (isNavigation(request, path) ? page : undefined) ??
+      (await findEarlier(path));
     if (file !== undefined && file === page) {
       keepCampaign(request, reply, { now: clock.now(), askConsent: settings.askConsent });
       const address = addressOf(request);

@@ -19,7 +19,7 @@ export interface RunningActivities {
   readonly isBeginner: boolean;
   readonly totalRecharge: MinorUnits;
   /** The platform's clock when it answered; null when it did not tell. */
-  readonly toldAt: EpochMs | null;
+  readonly answeredAt: EpochMs | null;
 }
 
 const FIVE_MINUTES = 300;
@@ -38,7 +38,7 @@ export const activityApi = api.enhanceEndpoints({ addTagTypes: ['activities'] })
           ),
           isBeginner: answer.isBeginner === 1,
           totalRecharge: answer.totalRecharge,
-          toldAt: meta?.serverTime === undefined ? null : epochMs(meta.serverTime),
+          answeredAt: meta?.serverTime === undefined ? null : epochMs(meta.serverTime),
         };
       },
       keepUnusedDataFor: FIVE_MINUTES,

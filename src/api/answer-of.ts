@@ -1,7 +1,7 @@
 import type { LobbyAnswer, PlayerLobbyAnswer } from '#api/lobby-answer.ts';
 import type { DepositCheck } from '#domain/deposit/order.ts';
 import type { CustomerService } from '#domain/lobby-config.ts';
-import type { ToldDots } from '#domain/red-dot.ts';
+import type { RefreshedDots } from '#domain/red-dot.ts';
 import type { AccountState } from '#domain/protection/account-state.ts';
 import type { SignUpBonus } from '#domain/sign-up-bonus.ts';
 import type { Balance, Player } from '#domain/user.ts';
@@ -18,7 +18,7 @@ export interface EarlyAnswers {
   checkDeposit: DepositCheck;
   customerServices: readonly CustomerService[];
   gameLike: { readonly isLiked: boolean };
-  lightRefresh: { readonly redDots: ToldDots; readonly accountState: AccountState };
+  lightRefresh: { readonly redDots: RefreshedDots; readonly accountState: AccountState };
   refreshBalance: Balance;
   signUpBonus: Pick<SignUpBonus, 'isClaimable'>;
 }

@@ -15,13 +15,13 @@ export interface LobbyQuestion {
   readonly list: ListRequest;
 }
 
-interface Told {
+interface CallTypes {
   rejectValue: ApiError;
   fulfilledMeta: { readonly fulfilledTimeStamp: number; readonly baseQueryMeta: CallMeta };
 }
 
 /** Asks for the lobby. An answer that cannot be read throws, which makes the action a rejected one. */
-export const askLobbyFirst = createAsyncThunk<LobbyAnswer, LobbyQuestion, Told>(
+export const askLobbyFirst = createAsyncThunk<LobbyAnswer, LobbyQuestion, CallTypes>(
   'lobby/askFirst',
   async ({ endpointName, list }, { signal, rejectWithValue, fulfillWithValue }) => {
     const call = { name: endpointName, body: list, keepsRaw: true } as const;

@@ -95,12 +95,12 @@ export function toLobbyConfig(wire: WebConfig, hosts: PlatformHosts): LobbyConfi
 
 /** The first that the platform tells of: the market itself, its coins, its telephone code. */
 function marketOf({ market, currency, countryCode }: WebConfig): Market | null {
-  const isTold = (by: (pack: MarketPack) => boolean) =>
+  const isMatch = (by: (pack: MarketPack) => boolean) =>
     (['ph', 'th'] as const).find((one) => by(markets[one]));
   return (
     market ??
-    isTold((pack) => pack.currency === currency) ??
-    isTold((pack) => countryCode.replace('+', '') === pack.countryCode) ??
+    isMatch((pack) => pack.currency === currency) ??
+    isMatch((pack) => countryCode.replace('+', '') === pack.countryCode) ??
     null
   );
 }

@@ -2,7 +2,7 @@
 import type { accountSession } from '#contract/account.ts';
 import type { afterLoginConfig } from '#contract/lobby.ts';
 import type { balances, wireBank, wireUser } from '#contract/user.ts';
-import type { ToldDots } from '#domain/red-dot.ts';
+import type { RefreshedDots } from '#domain/red-dot.ts';
 import {
   signInWayOf,
   toHistory,
@@ -82,7 +82,7 @@ export function toBanks(
   return [...byId.values()];
 }
 
-export function toRedDots(wire: Record<'task' | 'mail' | 'signUp', number>): ToldDots {
+export function toRedDots(wire: Record<'task' | 'mail' | 'signUp', number>): RefreshedDots {
   return {
     hasOpenTask: wire.task === 1,
     hasUnreadMail: wire.mail === 1,

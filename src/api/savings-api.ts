@@ -29,7 +29,7 @@ export interface Savings {
   readonly waiting: MinorUnits;
   readonly isLocked: boolean;
   /** The platform's clock when it told this; null when it does not say. */
-  readonly toldAt: EpochMs | null;
+  readonly answeredAt: EpochMs | null;
 }
 
 /** How savings stand after a movement, and the coins right after. */
@@ -78,7 +78,7 @@ export const savingsApi = api.enhanceEndpoints({ addTagTypes: ['savings'] }).inj
         coin: answer.coin,
         waiting: answer.bonusCoin ?? ZERO,
         isLocked: answer.hasSafeboxPassword === 1,
-        toldAt: meta?.serverTime === undefined ? null : epochMs(meta.serverTime),
+        answeredAt: meta?.serverTime === undefined ? null : epochMs(meta.serverTime),
       }),
       providesTags: ['savings'],
     }),

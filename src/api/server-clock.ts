@@ -26,4 +26,4 @@ export function followServerTime(serverTime: number | undefined, now = Date.now(
 export const serverNow = (): EpochMs => epochMs(Date.now() + ahead);
 
 /** The same, once the platform has answered anything: a phone's own clock may be days off. */
-export const toldServerNow = (): Promise<EpochMs> => heard.then(serverNow);
+export const syncedServerNow = (): Promise<EpochMs> => heard.then(serverNow);

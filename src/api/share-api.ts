@@ -7,7 +7,7 @@ import type { ShareAction } from '#domain/share-target.ts';
 bringRows(shareRows);
 
 /** What a player did; `follow-page` and `follow-channel` are of the follow rewards. */
-export type ToldAction = ShareAction | 'follow-page' | 'follow-channel';
+export type ReportedAction = ShareAction | 'follow-page' | 'follow-channel';
 
 const ACTION_TYPES = {
   native: 1,
@@ -18,18 +18,18 @@ const ACTION_TYPES = {
   copy: 6,
   'follow-page': 7,
   'follow-channel': 8,
-} as const satisfies Record<ToldAction, number>;
+} as const satisfies Record<ReportedAction, number>;
 
 /** An action, and the round of the spin invite that it was for. */
-export interface ActionTold {
-  readonly action: ToldAction;
+export interface ActionReport {
+  readonly action: ReportedAction;
   readonly roundId?: string | undefined;
 }
 
 export const shareApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Tells it; the page may be left in the same moment. Nobody waits for the answer. */
-    tellAction: build.mutation<null, ActionTold>({
+    tellAction: build.mutation<null, ActionReport>({
       query: ({ action, roundId }) => ({
         name: 'actionLog',
         body: {

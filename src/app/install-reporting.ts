@@ -2,7 +2,7 @@
 import { selectGameListVersion } from '#catalogue/catalogue-slice.ts';
 import { whenIdle } from '#platform/idle.ts';
 import { isOnline, watchOnline } from '#platform/page.ts';
-import { applyConsentToArrival } from '#session/apply-consent.ts';
+import { applyConsentToTouchpoint } from '#session/apply-consent.ts';
 import { subscribeConsent } from '#session/consent.ts';
 import { connectInstallEvents, reportStoredEvents } from '#session/install-events.ts';
 import { installOutbox } from '#session/install-outbox.ts';
@@ -12,7 +12,7 @@ import type { AppStore } from './store.ts';
 export function startInstallReporting(store: AppStore): void {
   connectInstallEvents({ listVersion: () => selectGameListVersion(store.getState()) });
   subscribeConsent(() => {
-    applyConsentToArrival();
+    applyConsentToTouchpoint();
     void installOutbox.applyConsent().then(reportStoredEvents);
   });
   let isLoading = false;

@@ -15,7 +15,7 @@ import { readPageSettings } from '#platform/page-settings.ts';
 import { watchPops } from '#platform/pop-first.ts';
 import { registerDrawerProperties } from '#ui/drawer-properties.ts';
 import { startConsent } from '#session/consent.ts';
-import { captureArrival } from '#session/attribution.ts';
+import { captureTouchpoint } from '#session/attribution.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const settings = readPageSettings();
   startConsent(settings.askConsent);
   // Before all that takes its time: the visitor may go on at once, and the router rewrites the address.
-  if (captureArrival()) recordInstallEvent('landing');
+  if (captureTouchpoint()) recordInstallEvent('landing');
   applyThemeChoice();
   registerDrawerProperties();
   connectToPlatform(settings);

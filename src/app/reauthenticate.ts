@@ -15,7 +15,7 @@ export function reauthenticate(
   dispatch: AppDispatch,
   getState: () => RootState,
 ): Promise<Reauthentication> {
-  running ??= tryKeptLogin(dispatch, getState).finally(() => {
+  running ??= trySavedLogin(dispatch, getState).finally(() => {
     running = null;
   });
   return running;
@@ -38,7 +38,7 @@ export async function renewByBalance(
   return heard === 'expired' ? reauthenticate(dispatch, getState) : heard;
 }
 
-async function tryKeptLogin(
+async function trySavedLogin(
   dispatch: AppDispatch,
   getState: () => RootState,
 ): Promise<Reauthentication> {

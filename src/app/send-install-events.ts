@@ -1,12 +1,12 @@
 import { installApi } from '#api/install-api.ts';
 import { classifyClient } from '#domain/install/classify-client.ts';
 import type { EventBatch } from '#domain/install/event-outbox.ts';
-import { attributionOf } from '#domain/install/kept-touches.ts';
+import { attributionOf } from '#domain/install/stored-touchpoints.ts';
 import { uaClassOf } from '#domain/install/ua-class.ts';
 import { readClientSignals } from '#platform/client-signals.ts';
 import { isOnline, watchLeaving, watchOnline, watchVisibility } from '#platform/page.ts';
 import { inOneTab } from '#platform/tab-lock.ts';
-import { keptTouches } from '#session/attribution.ts';
+import { readTouchpoints } from '#session/attribution.ts';
 import { createInstallEventSender, type SendOutcome } from '#session/install-event-sender.ts';
 import { connectInstallEvents } from '#session/install-events.ts';
 import { installOutbox } from '#session/install-outbox.ts';
@@ -47,7 +47,7 @@ const REFUSED = 400;
 
 /** The first event of a batch says where the visitor came from. */
 function requestOf({ installId, events }: EventBatch) {
-  const kept = keptTouches();
+  const kept = readTouchpoints();
   if (kept === null) return { installId, events: [...events] };
   const uaClass = uaClassOf(classifyClient(readClientSignals()));
   const attribution = attributionOf(kept, uaClass, Date.now());

@@ -5,7 +5,7 @@ import { databaseKeys, localKeys } from '#config/storage-keys.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import { startRows } from '#contract/start-rows.ts';
 import { optionalField, readTolerantly } from '#contract/tolerance.ts';
-import { isToldBefore } from '#domain/list-order.ts';
+import { isOlderList } from '#domain/list-order.ts';
 import { readRecord, removeRecords, writeRecord, type RecordType } from '#platform/database.ts';
 import { localArea } from '#platform/key-value.ts';
 import * as v from 'valibot';
@@ -101,7 +101,7 @@ export async function storeLobby(
   }
   const list = Object.fromEntries(listParts.map((part) => [part, kept[part]]));
   const known = await readRecord(gamesRecord);
-  if (isToldBefore(toldAt, known?.value.toldAt ?? null)) return;
+  if (isOlderList(toldAt, known?.value.toldAt ?? null)) return;
   const isNext = place === 'next' && known !== null;
   // For the first call of the next start.
   localArea.write(localKeys.listVersion, String(list['gameListVersion']));

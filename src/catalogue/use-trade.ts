@@ -1,4 +1,4 @@
-import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
 import { stableResult } from '#api/stable-result.ts';
 import { useTradeInfoQuery } from '#api/deposit-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -12,7 +12,7 @@ import { useSelector } from 'react-redux';
  */
 export function useTrade({ isAskedAnew = false } = {}) {
   const query = useTradeInfoQuery(undefined, {
-    ...(isAskedAnew && ASKED_ANEW),
+    ...(isAskedAnew && REFETCHED_ON_OPEN),
     selectFromResult: stableResult,
   });
   const told = useSelector(selectConfig)?.props;

@@ -29,7 +29,7 @@ export const localKeys = {
   /** The player who wants to be notified on this phone. */
   push: 'parola.push',
   /** The first paid deposit was told to the funnel: it is the phone's, and told once. */
-  firstDepositTold: 'parola.first-deposit-told',
+  firstDepositReported: 'parola.first-deposit-told',
   /** The player's: when each activity was last shown (spec §3, `toDayCompleteModal`). */
   activityMarks: 'parola.activity-marks',
 } as const;

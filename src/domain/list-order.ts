@@ -12,7 +12,7 @@ const MOST_APART_MS = DAY_MS;
  * Whether a list is older than the one that is known. Both times are epoch ms by the platform's clock,
  * never by the phone's, which may be set; null where the platform did not tell it.
  */
-export function isToldBefore(toldAt: number | null, knownAt: number | null): boolean {
+export function isOlderList(toldAt: number | null, knownAt: number | null): boolean {
   if (toldAt === null || knownAt === null) return false;
   return toldAt < knownAt && knownAt - toldAt <= MOST_APART_MS;
 }

@@ -26,10 +26,10 @@ export const NO_RED_DOTS: RedDots = {
 };
 
 /** What a light refresh tells: whether there is unread mail, not where. */
-export type ToldDots = Omit<RedDots, 'unreadMail'>;
+export type RefreshedDots = Omit<RedDots, 'unreadMail'>;
 
 /** The dots after a light refresh. */
-export function refreshedDots(known: RedDots, told: ToldDots): RedDots {
+export function refreshedDots(known: RedDots, told: RefreshedDots): RedDots {
   return { ...told, unreadMail: told.hasUnreadMail ? known.unreadMail : NO_UNREAD_MAIL };
 }
 

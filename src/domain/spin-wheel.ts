@@ -28,9 +28,9 @@ export function segmentOdds(
   segments: readonly { readonly weight?: number | undefined }[],
 ): readonly number[] | null {
   const weights = segments.map(({ weight }) => weight);
-  const isTold = (weight: number | undefined): weight is number =>
+  const isKnown = (weight: number | undefined): weight is number =>
     weight !== undefined && Number.isFinite(weight) && weight >= 0;
-  if (!weights.every(isTold)) return null;
+  if (!weights.every(isKnown)) return null;
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return sum > 0 ? weights.map((weight) => Math.round((weight * 10_000) / sum)) : null;
 }

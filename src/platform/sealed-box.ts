@@ -56,6 +56,6 @@ async function phoneKey(now: number): Promise<CryptoKey | null> {
     'encrypt',
     'decrypt',
   ]);
-  const isKept = await writeRecord(keyRecord, made, now);
-  return isKept ? made : null;
+  const isSaved = await writeRecord(keyRecord, made, now);
+  return isSaved ? made : null;
 }

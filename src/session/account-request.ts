@@ -6,7 +6,7 @@ import { buildOutUrl } from '#domain/install/out-url.ts';
 import { encryptPassword } from '#platform/encrypt-password.ts';
 import { pageOrigin, userAgent } from '#platform/page.ts';
 import { readPhoneInfo } from '#platform/phone-info.ts';
-import { currentTouch } from './attribution.ts';
+import { currentTouchpoint } from './attribution.ts';
 import type { SavedLogin } from './saved-login.ts';
 
 /** The platform's part: its key and the market's country code. */
@@ -41,7 +41,7 @@ export async function prepareAccountRequest(
     body: {
       account,
       password: encrypted,
-      outUrl: buildOutUrl(currentTouch(), { origin: pageOrigin(), userAgent: userAgent() }),
+      outUrl: buildOutUrl(currentTouchpoint(), { origin: pageOrigin(), userAgent: userAgent() }),
       countryCode,
       phoneinfoJsonModel: { ...base, ...phone },
     },

@@ -8,12 +8,12 @@ const isLightRefresh = answerOf('lightRefresh');
 export function accountStateAfter(known: AccountState, action: unknown): AccountState {
   const told = isLightRefresh(action)
     ? action.payload.accountState
-    : toldOfProtection(known, action);
+    : accountStateOfProtection(known, action);
   return told === null || isSameAccountState(known, told) ? known : told;
 }
 
 /** By its shape, as the calls of protection come later, with their screens. They tell no status. */
-function toldOfProtection({ status }: AccountState, action: unknown): AccountState | null {
+function accountStateOfProtection({ status }: AccountState, action: unknown): AccountState | null {
   if (!isFulfilled(action)) return null;
   const { payload } = action as PayloadAction<Partial<AccountState> | null | undefined>;
   if (typeof payload !== 'object' || payload === null) return null;

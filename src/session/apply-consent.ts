@@ -11,7 +11,7 @@ const WRITTEN: readonly (readonly [KeyValueArea, string])[] = [
 ];
 
 /** Stores what the page has in memory, or deletes what is stored. */
-export function applyConsentToArrival(): void {
+export function applyConsentToTouchpoint(): void {
   const isAllowed = consentState() === 'yes';
   for (const [area, key] of WRITTEN) {
     const held = memoryArea.read(key);

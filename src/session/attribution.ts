@@ -3,22 +3,32 @@ import { APP_PATHS } from '#config/app-paths.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { attribution } from '#contract/install-events.ts';
 import { moment } from '#contract/wire.ts';
-import { touchInForce, withArrival, type KeptTouches } from '#domain/install/kept-touches.ts';
-import { invitationOf, isLaunch, readTouch, sourceOf, type Touch } from '#domain/install/touch.ts';
+import {
+  touchpointInForce,
+  withTouchpoint,
+  type StoredTouchpoints,
+} from '#domain/install/stored-touchpoints.ts';
+import {
+  invitationOf,
+  isLaunch,
+  readTouchpoint,
+  sourceOf,
+  type Touchpoint,
+} from '#domain/install/touchpoint.ts';
 import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#platform/key-value.ts';
 import { isRepeatedOpening, openedAddress } from '#platform/page.ts';
 import { mayStoreVisit } from './consent.ts';
 import * as v from 'valibot';
 
 /** As strict as what the platform accepts: a spoilt record would have every batch refused. */
-const storedTouch = v.object({
+const storedTouchpoint = v.object({
   ...v.omit(attribution, ['uaClass', 'firstTouch', 'lastTouch']).entries,
   time: moment,
 });
 const stored = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ first: storedTouch, last: storedTouch }),
+  v.object({ first: storedTouchpoint, last: storedTouchpoint }),
 );
 
 const phoneArea = (): KeyValueArea => (mayStoreVisit() ? localArea : memoryArea);
@@ -28,13 +38,13 @@ const tabArea = (): KeyValueArea => (mayStoreVisit() ? sessionArea : memoryArea)
  * Takes in how the page was opened; call it once, before the router rewrites the address.
  * @returns whether it is to be reported: a landing, or the first opening of the phone's day
  */
-export function captureArrival(): boolean {
+export function captureTouchpoint(): boolean {
   const opened = openedAddress();
   const source = sourceOf(opened.query);
-  const before = keptTouches();
-  const touch = readTouch(opened, APP_PATHS, Date.now());
+  const before = readTouchpoints();
+  const touch = readTouchpoint(opened, APP_PATHS, Date.now());
   const opening = { isLaunch: isLaunch(source), isRepeat: isRepeatedOpening() };
-  const { kept, isLanding } = withArrival(before, touch, opening);
+  const { kept, isLanding } = withTouchpoint(before, touch, opening);
   if (kept !== before) phoneArea().write(localKeys.attribution, JSON.stringify(kept));
   if (source !== undefined) tabArea().write(sessionKeys.openedBy, source);
   else if (isLanding) tabArea().remove(sessionKeys.openedBy);
@@ -49,7 +59,7 @@ function noteDay(): boolean {
 }
 
 /** Null when nothing is kept or it cannot be read. */
-export function keptTouches(): KeptTouches | null {
+export function readTouchpoints(): StoredTouchpoints | null {
   const read = v.safeParse(stored, phoneArea().read(localKeys.attribution));
   return read.success ? read.output : null;
 }
@@ -58,10 +68,10 @@ export function keptTouches(): KeptTouches | null {
  * What a registration or login now is owed to; null when nothing is known. Without consent the inviter
  * alone, for whom the invitation is made.
  */
-export function currentTouch(): Touch | null {
-  const kept = keptTouches();
+export function currentTouchpoint(): Touchpoint | null {
+  const kept = readTouchpoints();
   if (kept === null) return null;
-  const touch = touchInForce(kept, Date.now());
+  const touch = touchpointInForce(kept, Date.now());
   return mayStoreVisit() ? touch : invitationOf(touch);
 }
 

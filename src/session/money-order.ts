@@ -5,7 +5,7 @@
  * age goes by the platform's clock: a phone that is set a day ahead must not forget one.
  */
 import { DAY_MS } from '#domain/duration.ts';
-import { serverNow, toldServerNow } from '#api/server-clock.ts';
+import { serverNow, syncedServerNow } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
 import { changeRecord, readRecord, type RecordType } from '#platform/database.ts';
@@ -94,20 +94,20 @@ const record: RecordType<Orders> = {
 };
 
 /** What a phone that keeps nothing (full, blocked) knows as long as the page lives. */
-let unkept: Orders | null = null;
+let unsaved: Orders | null = null;
 
 async function change(
   playerId: number,
   how: (orders: readonly MoneyOrder[]) => readonly MoneyOrder[],
 ): Promise<void> {
   let changed: Orders | undefined;
-  const changeKept = (kept: Orders | null): Orders => {
-    const before = unkept ?? kept;
+  const changeStored = (kept: Orders | null): Orders => {
+    const before = unsaved ?? kept;
     changed = { playerId, orders: [...how(before?.playerId === playerId ? before.orders : [])] };
     return changed;
   };
-  const after = await changeRecord(record, changeKept, serverNow());
-  unkept = after === null ? (changed ?? changeKept(null)) : null;
+  const after = await changeRecord(record, changeStored, serverNow());
+  unsaved = after === null ? (changed ?? changeStored(null)) : null;
 }
 
 /**
@@ -134,8 +134,8 @@ export async function findMoneyOrder(
   kind: MoneyOrderKind,
   syncClock: SyncClock,
 ): Promise<MoneyOrder | null> {
-  await toldServerNow();
-  const kept = unkept ?? (await readRecord(record))?.value;
+  await syncedServerNow();
+  const kept = unsaved ?? (await readRecord(record))?.value;
   if (kept?.playerId !== playerId) return null;
   const order = kept.orders.find((one) => one.kind === kind);
   if (order === undefined) return null;

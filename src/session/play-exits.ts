@@ -6,13 +6,13 @@ import { askBalance } from '#api/balance-api.ts';
 import { exitGame } from '#api/play-api.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { epochMs } from '#domain/duration.ts';
-import { dueSessions } from '#domain/play/kept-sessions.ts';
+import { dueSessions } from '#domain/play/stored-sessions.ts';
 import { holdLock, isLockFree } from '#platform/held-lock.ts';
 import { watchOnline } from '#platform/page.ts';
-import { keepOpenGame, readOpenGames, removeOpenGame } from '#session/play-outbox.ts';
+import { storeOpenGame, readOpenGames, removeOpenGame } from '#session/play-outbox.ts';
 import { awaitCoins } from '#session/play-settling.ts';
 import {
-  balanceTold,
+  balanceReceived,
   selectBalance,
   selectPlayer,
   settlingChanged,
@@ -76,7 +76,7 @@ function openExits(store: Store<SessionRoot>): GameExits {
     leaving.add(sessionId);
     const { data, error } = await dispatch(exitGame.initiate(sessionId, { track: false }));
     release(sessionId);
-    if (data !== undefined) dispatch(balanceTold(data));
+    if (data !== undefined) dispatch(balanceReceived(data));
     if (isAnswered(error)) await removeOpenGame(sessionId, now());
     else if (!isSettling(error)) leaving.delete(sessionId);
     if (isSettling(error)) await settle();
@@ -102,7 +102,7 @@ function openExits(store: Store<SessionRoot>): GameExits {
       held.set(sessionId, holdLock(lockOf(sessionId)));
       const owner = playerId();
       if (owner !== undefined) {
-        await keepOpenGame({ sessionId, playerId: owner, openedAt: now() }, now());
+        await storeOpenGame({ sessionId, playerId: owner, openedAt: now() }, now());
       }
     },
     leave,

@@ -1,7 +1,7 @@
 /** Games that were opened and not left yet on the platform, on the phone. All tabs share them. */
 import { databaseKeys, OPEN_GAMES_VERSION } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
-import { withoutSession, withSession, type KeptSession } from '#domain/play/kept-sessions.ts';
+import { withoutSession, withSession, type StoredSession } from '#domain/play/stored-sessions.ts';
 import { changeRecord, readRecord, type RecordType } from '#platform/database.ts';
 import * as v from 'valibot';
 
@@ -14,7 +14,7 @@ const stored = v.array(
   }),
 );
 
-const record: RecordType<readonly KeptSession[]> = {
+const record: RecordType<readonly StoredSession[]> = {
   key: databaseKeys.openGames,
   version: OPEN_GAMES_VERSION,
   parse: (value) => {
@@ -23,10 +23,10 @@ const record: RecordType<readonly KeptSession[]> = {
   },
 };
 
-export const readOpenGames = async (): Promise<readonly KeptSession[]> =>
+export const readOpenGames = async (): Promise<readonly StoredSession[]> =>
   (await readRecord(record))?.value ?? [];
 
-export async function keepOpenGame(session: KeptSession, now: number): Promise<void> {
+export async function storeOpenGame(session: StoredSession, now: number): Promise<void> {
   await changeRecord(record, (kept) => withSession(kept ?? [], session), now);
 }
 

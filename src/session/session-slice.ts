@@ -77,7 +77,7 @@ const sessionSlice = createSlice({
       lastEnd: payload,
     }),
     /** Bank accounts that were saved, or told by the platform: merged by bank (spec §3). */
-    banksTold: (state, { payload }: PayloadAction<readonly BankAccount[]>): SessionState =>
+    banksReceived: (state, { payload }: PayloadAction<readonly BankAccount[]>): SessionState =>
       state.player === null
         ? state
         : { ...state, player: { ...state.player, banks: mergeBanks(state.player.banks, payload) } },
@@ -102,7 +102,7 @@ const sessionSlice = createSlice({
       return confirmed({ ...state, pendingLikes: payload }, gone);
     },
     /** Balances right after a money call: the newest number wins (contract, start-up part). */
-    balanceTold: (
+    balanceReceived: (
       state,
       { payload }: PayloadAction<Pick<Balance, 'seq'> & Partial<Balance>>,
     ): SessionState => {
@@ -226,11 +226,11 @@ export const {
   sessionFound,
   storedPlayerRead,
   sessionEnded,
-  banksTold,
+  banksReceived,
   likePressed,
   likeAnswered,
   pendingLikesRead,
-  balanceTold,
+  balanceReceived,
   settlingChanged,
   gamePlayed,
 } = sessionSlice.actions;

@@ -1,4 +1,4 @@
-import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
 import { useProtectionQuery } from '#api/protection-api.ts';
 import type { Protection } from '#domain/protection/protection.ts';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export const STOP_CHECK_MS = 4_000;
 export function useProtectionWatch(everyMs = 0): Protection | null {
   const [openedAt] = useState(() => Date.now());
   const { data, fulfilledTimeStamp = 0 } = useProtectionQuery(undefined, {
-    ...ASKED_ON_RETURN,
+    ...REFETCHED_ON_RETURN,
     pollingInterval: everyMs,
     skipPollingIfUnfocused: true,
   });

@@ -25,7 +25,7 @@ export function ConfirmRow({
   onConfirm,
   ...words
 }: ConfirmRowProps) {
-  const [step, setStep] = useState<'closed' | 'asking' | 'kept'>('closed');
+  const [step, setStep] = useState<'closed' | 'asking' | 'cancelled'>('closed');
 
   if (step === 'asking') {
     return (
@@ -33,7 +33,7 @@ export function ConfirmRow({
         {...words}
         title={question}
         onConfirm={onConfirm}
-        onCancel={() => setStep('kept')}
+        onCancel={() => setStep('cancelled')}
       />
     );
   }
@@ -41,7 +41,7 @@ export function ConfirmRow({
     <div className={className}>
       <button
         type="button"
-        ref={step === 'kept' ? takeFocus : undefined}
+        ref={step === 'cancelled' ? takeFocus : undefined}
         className={listRowClass}
         onClick={() => setStep('asking')}
       >

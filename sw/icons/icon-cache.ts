@@ -1,6 +1,6 @@
 /** The icons on the phone: shows them, keeps them in step with the list, gives their space back. */
 import type { IconProgress, IconState, IconSyncRequest } from '#contract/worker-messages.ts';
-import { isToldBefore } from '#domain/list-order.ts';
+import { isOlderList } from '#domain/list-order.ts';
 import { NO_WAITING, fetchWithTries, type Outcome, type Patience } from './fetch-with-tries.ts';
 import { measureIcons } from './measure.ts';
 import {
@@ -178,7 +178,7 @@ export function createIconCache(
     async sync(request) {
       if (isShutDown) return undefined;
       if (current !== undefined && isJoined(current.request, request)) {
-        if (isToldBefore(current.request.toldAt, request.toldAt)) current.later = request;
+        if (isOlderList(current.request.toldAt, request.toldAt)) current.later = request;
         return current.ended;
       }
       const waitsFor = stop();

@@ -1,6 +1,6 @@
 /** Decides, purely, which icons a list still needs and which of those on the phone may go. */
 import type { IconSyncRequest } from '#contract/worker-messages.ts';
-import { isToldBefore } from '#domain/list-order.ts';
+import { isOlderList } from '#domain/list-order.ts';
 
 /** What icons may take: 40 MB or a tenth of the free space, and so many entries. */
 export const MOST_BYTES = 40_000_000;
@@ -86,7 +86,7 @@ export function isTooBroken({ tried, failed, missing, total }: RunCounts): boole
 export function isJoined(running: IconSyncRequest, request: IconSyncRequest): boolean {
   const isOlder =
     request.gameListVersion !== running.gameListVersion &&
-    isToldBefore(request.toldAt, running.toldAt);
+    isOlderList(request.toldAt, running.toldAt);
   return (
     isOlder ||
     (request.gameListVersion === running.gameListVersion &&

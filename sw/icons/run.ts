@@ -1,6 +1,6 @@
 /** One run of the sync: from a request to an active generation, or to the reason why not. */
 import type { IconState, IconSyncRequest } from '#contract/worker-messages.ts';
-import { isToldBefore } from '#domain/list-order.ts';
+import { isOlderList } from '#domain/list-order.ts';
 import type { Outcome } from './fetch-with-tries.ts';
 import {
   removeOtherGenerations,
@@ -129,7 +129,7 @@ const saveProgress = ({ ports: { storage }, owned, missing }: RunContext): Promi
 const isLate = (request: IconSyncRequest, pointer: Pointer | null): boolean =>
   pointer !== null &&
   pointer.gameListVersion !== request.gameListVersion &&
-  isToldBefore(request.toldAt, pointer.toldAt ?? null);
+  isOlderList(request.toldAt, pointer.toldAt ?? null);
 
 /** Metadata the list's icons, unless they are noted: a full phone has no room for them twice. */
 async function saveGeneration({ ports: { storage }, request }: RunContext): Promise<void> {

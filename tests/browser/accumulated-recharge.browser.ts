@@ -4,6 +4,7 @@ import { endpoints, type WireResponseOf } from '#contract/endpoints.ts';
 import { accumulatedRecharge as english } from '#i18n/texts/en-PH/accumulated-recharge.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
+import { loadAgain } from './pages/load-again.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { RechargeDialog } from './pages/bonus-desk.ts';
 import { countReqNos, watchBodies } from './pages/calls.ts';
@@ -211,9 +212,11 @@ test('loading, what cannot be loaded, and offline [accumulated-recharge.loading]
   await expect(recharge.dialog.locator('[aria-busy="true"]')).toContainText('Loading…');
   release();
   await expect(recharge.dialog.getByRole('alert')).toContainText(english.failedTitle);
-  // Other calls were answered meanwhile, so the server is there: only a press loads it again.
   await page.unroute(`**${READ}`);
-  await recharge.dialog.getByRole('button', { name: 'Try again' }).click();
+  await loadAgain(
+    recharge.dialog.getByRole('button', { name: 'Try again' }),
+    recharge.tier(12001).getByRole('button'),
+  );
   await expect(recharge.dialog).toHaveAttribute('data-variant', 'ready');
   await context.setOffline(true);
   await expect(recharge.dialog).toContainText(english.offline);

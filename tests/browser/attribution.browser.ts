@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { EventBatch, InstallEvent } from '#domain/install/event-outbox.ts';
-import type { Attribution } from '#domain/install/kept-touches.ts';
+import type { Attribution } from '#domain/install/stored-touchpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { startRecordingGateway, type RecordingGateway } from '#tests/support/recording-gateway.ts';
 import { freshAccount, freshMobile, lastCode, showPlayer } from './pages/account-desk.ts';

@@ -5,6 +5,7 @@ import { cashBonus as english } from '#i18n/texts/en-PH/cash-bonus.ts';
 import { errors } from '#i18n/texts/en-PH/errors.ts';
 import { cashBonus as thai } from '#i18n/texts/th-TH/cash-bonus.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { loadAgain } from './pages/load-again.ts';
 import { freshMobile } from './pages/account-desk.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
@@ -257,8 +258,10 @@ test('a packet that cannot be asked for shows its rules all the same [flow.red-p
   await expect(cash.packet.getByRole('timer')).toHaveCount(0);
   await expectUsableInBothThemes(page, 'a red packet that could not be asked for');
   await page.unroute(`**${STATE}`);
-  await cash.packet.getByRole('button', { name: 'Try again' }).click();
-  await expect(cash.packet.getByRole('timer')).toBeVisible();
+  await loadAgain(
+    cash.packet.getByRole('button', { name: 'Try again' }),
+    cash.packet.getByRole('timer'),
+  );
   await expect(cash.packet.getByText(english.packet.unknown)).toHaveCount(0);
 });
 

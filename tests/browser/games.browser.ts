@@ -58,7 +58,7 @@ test(
     await press(page, t.rotate);
     await expect(page.getByText(t.revealed)).toBeVisible();
     await expect(page.getByText('my-own-seed')).toBeVisible();
-    await expect(page.getByText(t.nextKept)).toBeVisible();
+    await expect(page.getByText(t.nextMatches)).toBeVisible();
     await press(page, t.close);
     await press(page, t.history);
     // Not at the link of a round, further down.

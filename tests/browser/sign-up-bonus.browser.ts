@@ -5,6 +5,7 @@ import { signUpBonus as english } from '#i18n/texts/en-PH/sign-up-bonus.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { loadAgain } from './pages/load-again.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { SignUpDialog } from './pages/bonus-desk.ts';
 import { peso } from './pages/cash-bonus-page.ts';
@@ -277,7 +278,7 @@ test('what cannot be loaded is told, can be tried again, and waits offline', asy
   await signUp.open('failed');
   await expect(signUp.dialog.getByRole('alert')).toContainText(english.failedTitle);
   await page.unroute(`**${READ}`);
-  await signUp.dialog.getByRole('button', { name: 'Try again' }).click();
+  await loadAgain(signUp.dialog.getByRole('button', { name: 'Try again' }), signUp.claim);
   await expect(signUp.dialog).toHaveAttribute('data-variant', 'calendar');
   await context.setOffline(true);
   await expect(signUp.dialog).toContainText(english.offline);

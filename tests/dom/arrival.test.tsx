@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { captureArrival } from '#session/attribution.ts';
+import { captureTouchpoint } from '#session/attribution.ts';
 
 const MORNING = new Date(2026, 10, 25, 9);
 const LATE = new Date(2026, 10, 25, 23, 59);
@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 it('an opening is reported at the landing, and once on each later day', () => {
-  expect(captureArrival()).toBe(true);
-  expect(captureArrival()).toBe(false);
+  expect(captureTouchpoint()).toBe(true);
+  expect(captureTouchpoint()).toBe(false);
   vi.setSystemTime(LATE);
-  expect(captureArrival()).toBe(false);
+  expect(captureTouchpoint()).toBe(false);
   vi.setSystemTime(NEXT_DAY);
-  expect(captureArrival()).toBe(true);
-  expect(captureArrival()).toBe(false);
+  expect(captureTouchpoint()).toBe(true);
+  expect(captureTouchpoint()).toBe(false);
 });

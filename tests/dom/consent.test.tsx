@@ -9,8 +9,13 @@ import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { readConsentCookie, type ConsentChoice } from '#platform/cookies.ts';
 import { memoryArea } from '#platform/key-value.ts';
 import { readEarlyRecord } from '#platform/early-record.ts';
-import { applyConsentToArrival } from '#session/apply-consent.ts';
-import { captureArrival, currentTouch, keptTouches, openedBy } from '#session/attribution.ts';
+import { applyConsentToTouchpoint } from '#session/apply-consent.ts';
+import {
+  captureTouchpoint,
+  currentTouchpoint,
+  readTouchpoints,
+  openedBy,
+} from '#session/attribution.ts';
 import { chooseConsent } from '#session/choose-consent.ts';
 import { consentState, startConsent } from '#session/consent.ts';
 import { installOutbox } from '#session/install-outbox.ts';
@@ -51,7 +56,7 @@ afterEach(async () => {
 /** Chooses as the bar does, and waits until the outbox has followed. */
 async function choose(choice: ConsentChoice): Promise<void> {
   chooseConsent(choice);
-  applyConsentToArrival();
+  applyConsentToTouchpoint();
   await installOutbox.applyConsent();
 }
 
@@ -59,9 +64,9 @@ describe('before a choice', () => {
   beforeEach(() => startConsent(true));
 
   it('nothing of a visit is stored or sent', async () => {
-    expect(captureArrival()).toBe(true);
+    expect(captureTouchpoint()).toBe(true);
     await installOutbox.add(EVENT);
-    expect(keptTouches()?.last.utm).toEqual({ source: 'fb', campaign: 'lantern' });
+    expect(readTouchpoints()?.last.utm).toEqual({ source: 'fb', campaign: 'lantern' });
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
     expect(await installOutbox.next()).toBeNull();
     expect(installOutbox.nextSeen()).toBeNull();
@@ -69,27 +74,31 @@ describe('before a choice', () => {
   });
 
   it('a registration is owed to the inviter alone', () => {
-    captureArrival();
-    expect(currentTouch()).toMatchObject({ outValue: 'MANGO7', aid: '5', installReferrer: 'web' });
-    expect(currentTouch()).not.toHaveProperty('pid');
-    expect(currentTouch()).not.toHaveProperty('utm');
+    captureTouchpoint();
+    expect(currentTouchpoint()).toMatchObject({
+      outValue: 'MANGO7',
+      aid: '5',
+      installReferrer: 'web',
+    });
+    expect(currentTouchpoint()).not.toHaveProperty('pid');
+    expect(currentTouchpoint()).not.toHaveProperty('utm');
   });
 
   it('a yes stores what the page has in memory, with its time, and asks the server for cookies', async () => {
-    captureArrival();
+    captureTouchpoint();
     await installOutbox.add(EVENT);
     await choose('yes');
-    expect(keptTouches()?.first.utm).toEqual({ source: 'fb', campaign: 'lantern' });
+    expect(readTouchpoints()?.first.utm).toEqual({ source: 'fb', campaign: 'lantern' });
     expect(localStorage.getItem(localKeys.attribution)).toContain('lantern');
     expect(sessionStorage.getItem(sessionKeys.openedBy)).toBe('mail');
     expect((await installOutbox.next())?.events).toMatchObject([{ ...EVENT, seq: 1 }]);
-    expect(currentTouch()).toMatchObject({ pid: '7', utm: { campaign: 'lantern' } });
+    expect(currentTouchpoint()).toMatchObject({ pid: '7', utm: { campaign: 'lantern' } });
     expect(readConsentCookie()).toBe('yes');
     expect(calls).toEqual([`POST /consent${new URL(LANDING).search}&choice=yes`]);
   });
 
   it('a no stores nothing but the choice, for good', async () => {
-    captureArrival();
+    captureTouchpoint();
     await installOutbox.add(EVENT);
     await choose('no');
     await installOutbox.add(EVENT);
@@ -97,11 +106,11 @@ describe('before a choice', () => {
     expect(await installOutbox.next()).toBeNull();
     startConsent(true);
     expect(consentState()).toBe('no');
-    expect(currentTouch()).not.toHaveProperty('utm');
+    expect(currentTouchpoint()).not.toHaveProperty('utm');
   });
 
   it('a later no deletes what was stored', async () => {
-    captureArrival();
+    captureTouchpoint();
     await choose('yes');
     await installOutbox.add(EVENT);
     await choose('no');
@@ -113,7 +122,7 @@ describe('before a choice', () => {
 
 it('an operator who does not ask stores visits as ever', () => {
   startConsent(false);
-  captureArrival();
+  captureTouchpoint();
   expect(consentState()).toBe('not-asked');
   expect(localStorage.getItem(localKeys.attribution)).toContain('lantern');
 });

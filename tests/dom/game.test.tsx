@@ -117,7 +117,7 @@ describe('a grid of games', () => {
     const { app, user } = await openShelf({ games: NOTHING });
     app.platform.reply('gameLike', 'no-network');
     await user.click(heart('Lantern Reef'));
-    expect(await screen.findByText(card.likeUnkept)).toBeTruthy();
+    expect(await screen.findByText(card.likeUnsaved)).toBeTruthy();
     expect(isPressed('Lantern Reef')).toBe(true);
     expect(isLiked(app)).toBe(true);
   });

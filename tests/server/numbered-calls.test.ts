@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { KeptRefusal, Refusal } from '#server/http/refusal.ts';
+import { StoredRefusal, Refusal } from '#server/http/refusal.ts';
 import { answerOnce, type NumberedRequest } from '#server/requests/answer-once.ts';
 import { sweep } from '#server/sweep.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
@@ -130,7 +130,7 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     it.each([
       ['a failure', new Error('broken'), null],
       ['a refusal', new Refusal(7, 'no'), null],
-      ['a refusal that counted', new KeptRefusal(8, 'no'), 'changed'],
+      ['a refusal that counted', new StoredRefusal(8, 'no'), 'changed'],
     ])('commits what came before %s: %o → %s', async (_title, error, nickname) => {
       const { database } = subject.platform().context;
       const numbered = await request();

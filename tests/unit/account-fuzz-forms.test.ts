@@ -1,6 +1,6 @@
 /** Whatever is typed or pasted into the forms of accounts: their rules judge it and never throw. */
 import { buildOutUrl } from '#domain/install/out-url.ts';
-import { readTouch } from '#domain/install/touch.ts';
+import { readTouchpoint } from '#domain/install/touchpoint.ts';
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { maskMobile, readMobile } from '#domain/mobile.ts';
 import { readTypedMobile, writeMobile } from '#domain/mobile-entry.ts';
@@ -136,7 +136,7 @@ describe('10,000 addresses', () => {
       .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`);
     fc.assert(
       fc.property(query, part, part, (given, referrer, agent) => {
-        const touch = readTouch({ query: given, path: '/', referrer }, [], 0);
+        const touch = readTouchpoint({ query: given, path: '/', referrer }, [], 0);
         const outUrl = buildOutUrl(touch, { origin: 'https://lobby.test', userAgent: agent });
         const told = new URLSearchParams(outUrl);
         expect(told.has('outValue')).toBe(true);

@@ -12,7 +12,7 @@ import {
   storedLobbyRead,
 } from '#catalogue/catalogue-slice.ts';
 import { withAnswer } from '#catalogue/next-list.ts';
-import { isToldBefore } from '#domain/list-order.ts';
+import { isOlderList } from '#domain/list-order.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { readTolerantly } from '#contract/tolerance.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
@@ -178,6 +178,6 @@ describe('answers that overtake each other', () => {
     ['beside one without a time', 1_000, null, false],
     ['behind a clock that was a month ahead', 1_000, 2_592_000_000, false],
   ])('from elsewhere: one %s', (_what, toldAt, knownAt, isOlder) => {
-    expect(isToldBefore(toldAt, knownAt)).toBe(isOlder);
+    expect(isOlderList(toldAt, knownAt)).toBe(isOlder);
   });
 });

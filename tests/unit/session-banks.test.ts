@@ -2,7 +2,7 @@
 import { accountApi } from '#api/account-api.ts';
 import { bankAccountApi } from '#api/bank-account-api.ts';
 import { withdrawalApi } from '#api/withdrawal-api.ts';
-import { banksTold, selectBalance, selectBanks } from '#session/session-slice.ts';
+import { banksReceived, selectBalance, selectBanks } from '#session/session-slice.ts';
 import { scriptedPlatform, storeWithListeners } from '#tests/builders/platform.ts';
 import { sessionAnswer } from '#tests/builders/wire.ts';
 import { expect, it } from 'vitest';
@@ -42,8 +42,8 @@ it('a saved account stands in the place of the older one, whichever list names i
   const { data } = await store.dispatch(
     bankAccountApi.endpoints.addBank.initiate({ ...changed, version: 3, reqNo }),
   );
-  store.dispatch(banksTold(data ?? []));
-  store.dispatch(banksTold(data ?? []));
+  store.dispatch(banksReceived(data ?? []));
+  store.dispatch(banksReceived(data ?? []));
   const saved = selectBanks(store.getState()).filter(({ bankId }) => bankId >= 7);
   expect(saved.map(({ bankId, mobile }) => [bankId, mobile])).toEqual([
     [7, '639170000000'],

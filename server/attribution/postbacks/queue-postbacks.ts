@@ -6,7 +6,7 @@ import { eventIdOf, eventsSince, type VisitorEvent } from '#server/attribution/p
 import { clickIdsIn, type Facts } from '#server/attribution/postbacks/macros.ts';
 import { activeRules, type PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import type { CountedFacts } from '#server/attribution/contribution.ts';
-import type { Touch } from '#server/attribution/visitor.ts';
+import type { Touchpoint } from '#server/attribution/visitor.ts';
 import type { Trx } from '#server/database/transact.ts';
 
 /** A visitor that was counted just now. */
@@ -15,7 +15,7 @@ export interface CountedAgain {
   /** The previous count; null for a new visitor. */
   before: CountedFacts | null;
   now: CountedFacts;
-  last: Touch;
+  last: Touchpoint;
 }
 
 /** The campaign by the names that reports use. */
@@ -85,7 +85,7 @@ const isWanted = (rule: PostbackRule, { event, time, after }: VisitorEvent): boo
   after <= rule.windowDays * DAY_MS &&
   time >= (rule.activeSince ?? Infinity);
 
-const factsOf = ({ time, clickIds = {}, utm = {}, pid }: Touch, named: Named): Facts => ({
+const factsOf = ({ time, clickIds = {}, utm = {}, pid }: Touchpoint, named: Named): Facts => ({
   ...Object.fromEntries(
     CLICK_ID_NAMES.flatMap((name) =>
       clickIds[name] === undefined ? [] : [[name, clickIds[name]]],

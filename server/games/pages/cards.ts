@@ -1,6 +1,6 @@
 import { cardsTable } from '#server/games/rules/round.ts';
 import { HANDS } from '#server/games/rules/cards.ts';
-import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import type { PlayedRound, RoundAnswer } from '#server/games/game-handlers.ts';
 import { showBack, showFace } from './card-face.ts';
 import { el, pause } from './element.ts';
 import type { GamePart, Stage } from './game-part.ts';
@@ -101,7 +101,7 @@ function makeCards(stage: Stage): GamePart {
     }
     await end(told);
   };
-  const end = async (told: ToldRound): Promise<void> => {
+  const end = async (told: RoundAnswer): Promise<void> => {
     const { view, win } = told.round;
     if (view.kind !== 'cards') return;
     const kept = view.held ?? [];

@@ -21,12 +21,12 @@ export function tellApp(message: ToApp): void {
   if (isFramed() && appOrigin !== '') parent.postMessage(message, appOrigin);
 }
 
-let isRoundTold = false;
+let isRoundReported = false;
 
 /** The app asks before it leaves a round that runs, so it is told of each beginning and end. */
 export function tellRound(isRunning: boolean): void {
-  if (isRunning === isRoundTold) return;
-  isRoundTold = isRunning;
+  if (isRunning === isRoundReported) return;
+  isRoundReported = isRunning;
   tellApp({ type: isRunning ? 'busy' : 'idle' });
 }
 

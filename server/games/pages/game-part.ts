@@ -1,4 +1,4 @@
-import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import type { PlayedRound, RoundAnswer } from '#server/games/game-handlers.ts';
 import type { Format } from './format.ts';
 import type { PageState } from './page-calls.ts';
 import type { PageTexts } from './page-text-shape.ts';
@@ -17,11 +17,11 @@ export interface Stage {
   /** Keeps the bet as it is while a round is open. */
   lockBet(isLocked: boolean): void;
   /** Starts a round; undefined when it was refused, which has been told. */
-  play(more?: object): Promise<ToldRound | undefined>;
+  play(more?: object): Promise<RoundAnswer | undefined>;
   /** Goes on with a round; the same. */
-  act(body: object): Promise<ToldRound | undefined>;
+  act(body: object): Promise<RoundAnswer | undefined>;
   /** Takes the new balance over; to be called when the game has shown what happened. */
-  settle(told: ToldRound, message: string): void;
+  settle(told: RoundAnswer, message: string): void;
   say(message: string): void;
 }
 

@@ -3,7 +3,7 @@ import type {
   GameRounds,
   GameState,
   RotatedSeed,
-  ToldRound,
+  RoundAnswer,
   VisitState,
 } from '#server/games/game-handlers.ts';
 import type { PlayErrorName } from '#server/games/play/play-error.ts';
@@ -24,9 +24,9 @@ export type PageState = GameState | PageVisit;
 
 interface Answers {
   state: PageState;
-  bet: ToldRound;
-  act: ToldRound;
-  watch: ToldRound;
+  bet: RoundAnswer;
+  act: RoundAnswer;
+  watch: RoundAnswer;
   rounds: GameRounds;
   rotate: RotatedSeed;
 }

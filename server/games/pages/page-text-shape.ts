@@ -62,7 +62,7 @@ export interface PageTexts {
   clientSeed: string;
   nextHash: string;
   /** The new server seed is the one whose fingerprint was shown. */
-  nextKept: string;
+  nextMatches: string;
   nextBroken: string;
   round: string;
   fairNote: string;

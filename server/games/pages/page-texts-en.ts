@@ -70,7 +70,7 @@ export const en: PageTexts = {
   serverSeed: 'Server seed',
   clientSeed: 'Your seed',
   nextHash: 'Fingerprint of the server seed that follows',
-  nextKept: 'The new server seed has the fingerprint that you saw before you chose yours.',
+  nextMatches: 'The new server seed has the fingerprint that you saw before you chose yours.',
   nextBroken:
     'The new server seed does not have the fingerprint that you saw. Please tell customer service.',
   round: 'Round number of this seed',

@@ -108,7 +108,7 @@ export async function openFairness(stage: Stage): Promise<void> {
       outcome.replaceChildren(
         el('h3', {}, t.revealed),
         el('dl', {}, ...pair(t.serverSeed, revealed.serverSeed)),
-        el('p', { class: isKept ? 'good' : 'bad' }, isKept ? t.nextKept : t.nextBroken),
+        el('p', { class: isKept ? 'good' : 'bad' }, isKept ? t.nextMatches : t.nextBroken),
       );
       const { serverSeed } = revealed;
       const { serverHash, clientSeed } = before;

@@ -1,5 +1,5 @@
 import { LEAST_OUT, multiplierAfter } from '#server/games/rules/rise.ts';
-import type { PlayedRound, ToldRound } from '#server/games/game-handlers.ts';
+import type { PlayedRound, RoundAnswer } from '#server/games/game-handlers.ts';
 import { scaleDown, minorUnits } from '#domain/money.ts';
 import { el, isCalm, svg } from './element.ts';
 import { call } from './game-client.ts';
@@ -70,7 +70,7 @@ function makeRise(stage: Stage): GamePart {
     const told = await stage.play({ autoAt });
     if (told) goOn(told.round, told.serverTime, told);
   };
-  const goOn = (round: PlayedRound, serverTime: number, told?: ToldRound): void => {
+  const goOn = (round: PlayedRound, serverTime: number, told?: RoundAnswer): void => {
     if (round.view.kind !== 'rise') return;
     if (round.isOver) {
       if (told) end(told);
@@ -96,7 +96,7 @@ function makeRise(stage: Stage): GamePart {
     if (!told) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     return watch(roundNo);
   };
-  const end = (told: ToldRound): void => {
+  const end = (told: RoundAnswer): void => {
     const { view, win, roundNo } = told.round;
     if (view.kind !== 'rise') return;
     // The button and the watch may both bring the end.

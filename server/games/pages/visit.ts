@@ -5,7 +5,7 @@
 import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#domain/money.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { GameCall, GameCallName } from '#server/games/game-calls.ts';
-import type { ToldRound, VisitState } from '#server/games/game-handlers.ts';
+import type { RoundAnswer, VisitState } from '#server/games/game-handlers.ts';
 import { drawsOf } from '#server/games/rules/draws.ts';
 import {
   cashOut,
@@ -51,13 +51,13 @@ export function createVisit(
   let current: OwnRound | null = null;
 
   const balance = () => ({ coin, waiting: ZERO, seq });
-  const told = ({ roundNo, nonce, bet, step }: OwnRound): ToldRound => ({
+  const told = ({ roundNo, nonce, bet, step }: OwnRound): RoundAnswer => ({
     round: { roundNo, nonce, bet, win: step.win, isOver: step.win !== null, view: viewOf(step) },
     balance: balance(),
     serverTime: epochMs(now()),
   });
   /** Takes a round over as it is now, and pays it once it is over. */
-  const goOn = (round: OwnRound, step: RoundStep): ToldRound => {
+  const goOn = (round: OwnRound, step: RoundStep): RoundAnswer => {
     const isEnding = round.step.win === null && step.win !== null;
     if (isEnding) {
       coin = add(coin, step.win ?? ZERO);
@@ -71,7 +71,7 @@ export function createVisit(
     return current;
   };
 
-  function placeBet({ bet: amount, pick, autoAt }: GameCall<'bet'>): ToldRound {
+  function placeBet({ bet: amount, pick, autoAt }: GameCall<'bet'>): RoundAnswer {
     if (current !== null) goOn(current, riseAt(current.step, current.bet, now()));
     if (current !== null && current.step.win === null) throw new CallRefused('round-open');
     if (amount > coin) throw new CallRefused('balance-short');
@@ -86,7 +86,7 @@ export function createVisit(
     return goOn({ roundNo, nonce: played, bet: amount, step: waiting }, step);
   }
 
-  function act(request: GameCall<'act'>): ToldRound {
+  function act(request: GameCall<'act'>): RoundAnswer {
     const round = find(request.roundNo);
     if (round.step.win !== null) return told(round);
     const step =
@@ -97,7 +97,7 @@ export function createVisit(
     return goOn(round, step);
   }
 
-  async function watch({ roundNo }: GameCall<'watch'>): Promise<ToldRound> {
+  async function watch({ roundNo }: GameCall<'watch'>): Promise<RoundAnswer> {
     const { step } = find(roundNo);
     if (step.dueAt !== null) await wait(Math.min(WATCH_MS, Math.max(0, step.dueAt - now())));
     const round = find(roundNo);

@@ -40,7 +40,7 @@ export async function readActivityFacts(
   const { data } = await dispatch(activityApi.endpoints.activities.initiate(undefined, once));
   const player = selectPlayer(getState());
   if (data === undefined || player === null) return null;
-  const { ids, beginnerTimes, isBeginner, toldAt } = data;
+  const { ids, beginnerTimes, isBeginner, answeredAt } = data;
   const isInvited = await mayInvite(dispatch, getState);
   // A notice dialog without a notice is none.
   const hasNotices = (selectConfig(getState())?.notices.length ?? 0) > 0;
@@ -51,7 +51,7 @@ export async function readActivityFacts(
     running: ids.filter((id) => id !== ActivityId.notice || hasNotices),
     beginnerTimes,
     isBeginner,
-    registeredAt: daysBefore(toldAt ?? epochMs(Date.now()), player.user.registeredDays),
+    registeredAt: daysBefore(answeredAt ?? epochMs(Date.now()), player.user.registeredDays),
     signUpBonus: await readSignUpBonus(ids, known.shownThisSession, dispatch),
   };
 }

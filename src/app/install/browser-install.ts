@@ -55,8 +55,8 @@ export const browserInstall = (): InstallController | null => current;
  * tab was entered with, also when the router has taken the parameter out of the address.
  */
 function wasEnteredWith(parameter: string): boolean {
-  const isKept = wasReloaded() && sessionArea.read(sessionKeys.entryParameter) !== null;
-  const isEntered = hasQueryField(readEarlyRecord().landingUrl, parameter) || isKept;
+  const wasEntered = wasReloaded() && sessionArea.read(sessionKeys.entryParameter) !== null;
+  const isEntered = hasQueryField(readEarlyRecord().landingUrl, parameter) || wasEntered;
   if (isEntered) sessionArea.write(sessionKeys.entryParameter, '1');
   else sessionArea.remove(sessionKeys.entryParameter);
   return isEntered;

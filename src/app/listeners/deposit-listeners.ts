@@ -17,8 +17,8 @@ export function addDepositListeners({ startListening }: AppListeners): void {
       const balance = selectBalance(getState());
       if (status !== 'paid' || balance === null) return;
       if (!isFirstDeposit(balance.totalRecharge, amount)) return;
-      if (localArea.read(localKeys.firstDepositTold) !== null) return;
-      localArea.write(localKeys.firstDepositTold, '1');
+      if (localArea.read(localKeys.firstDepositReported) !== null) return;
+      localArea.write(localKeys.firstDepositReported, '1');
       recordInstallEvent('first_deposit');
     },
   });

@@ -4,7 +4,7 @@ import type { RouterContext } from './route-access.ts';
 
 /**
  * A route's loader: what its screen shows first is asked for while the screen's code is on its way, and
- * as soon as a finger is on a link to it. The screen takes the answer as its own (`ASKED_ANEW`).
+ * as soon as a finger is on a link to it. The screen takes the answer as its own (`REFETCHED_ON_OPEN`).
  * @param load imports the calls and picks the query
  */
 export const askEarly =

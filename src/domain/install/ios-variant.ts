@@ -37,6 +37,6 @@ export function iosHintVariant(signals: ClientSignals, client: ClientClass): Ios
     return version >= MENU_SAFARI ? 'safari-26' : 'safari';
   }
   // An iPad in desktop mode does not tell its system: Chrome's `Version/11.1.1` there stands for ever.
-  const isTold = version > 0 && !signals.ua.includes('Macintosh');
-  return isTold && version < SAFARI_ONLY_BEFORE ? 'open-in-safari' : 'share-other';
+  const isVersionKnown = version > 0 && !signals.ua.includes('Macintosh');
+  return isVersionKnown && version < SAFARI_ONLY_BEFORE ? 'open-in-safari' : 'share-other';
 }

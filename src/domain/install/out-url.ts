@@ -1,6 +1,6 @@
 /** The `outUrl` that login and registration carry (spec §7). */
 import { CLICK_ID_NAMES } from './attribution.ts';
-import { UTM_NAMES, type Touch } from './touch.ts';
+import { UTM_NAMES, type Touchpoint } from './touchpoint.ts';
 
 /** The page and browser of the visitor. */
 export interface OutUrlContext {
@@ -17,7 +17,10 @@ const LONGEST_OUT_URL = 4096;
  * The inviter's code; with a proxy id also the referrers, the campaign, the advertising click ids,
  * the page, the page before and the browser.
  */
-export function buildOutUrl(touch: Touch | null, { origin, userAgent }: OutUrlContext): string {
+export function buildOutUrl(
+  touch: Touchpoint | null,
+  { origin, userAgent }: OutUrlContext,
+): string {
   const { outValue = '', aid, pid } = touch ?? {};
   if (touch === null || pid === undefined)
     return writeQuery([

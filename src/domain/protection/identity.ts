@@ -19,7 +19,7 @@ export interface Identity {
 }
 
 /** Whether there is anything to tell: without it nothing was asked for, and nothing is. */
-export const isIdentityTold = ({ status, need, url }: Identity): boolean =>
+export const isIdentityKnown = ({ status, need, url }: Identity): boolean =>
   status !== 'none' || need.length > 0 || url !== null;
 
 /** Why a deposit waits for the check: 1221, 1222, 1223 of the contract. */

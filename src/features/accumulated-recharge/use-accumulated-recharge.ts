@@ -1,5 +1,5 @@
 import { unloadedOf } from '#ui/unloaded.ts';
-import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
 import { useAccumulatedRechargeQuery } from '#api/accumulated-recharge-api.ts';
 import { stableResult } from '#api/stable-result.ts';
 import { useTrade } from '#catalogue/use-trade.ts';
@@ -25,7 +25,7 @@ export type AccumulatedRechargeView =
 export function useAccumulatedRecharge(): AccumulatedRechargeView {
   const errors = useErrorText();
   const progress = useAccumulatedRechargeQuery(undefined, {
-    ...ASKED_ON_RETURN,
+    ...REFETCHED_ON_RETURN,
     selectFromResult: stableResult,
   });
   const trade = useTrade();

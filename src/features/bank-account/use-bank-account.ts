@@ -14,7 +14,7 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { newRequestNumber } from '#platform/request-number.ts';
 import { dropDraft } from '#session/form-drafts.ts';
 import { createFormRequestNumber } from '#session/form-request-number.ts';
-import { banksTold, selectBanks } from '#session/session-slice.ts';
+import { banksReceived, selectBanks } from '#session/session-slice.ts';
 import type { MoneyCode } from '#session/verification.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
 import { useState } from 'react';
@@ -107,7 +107,7 @@ export function useBankAccount(
           failure.kind === 'errcode' && failure.errcode === BankAccountCode.contactSupport;
         return errors.action(isForService ? 'withdrawal' : 'bank-save', failure);
       }
-      dispatch(banksTold(data));
+      dispatch(banksReceived(data));
       if (given !== '') code.spent();
     }
     requestNumber.settle();

@@ -1,5 +1,5 @@
 import { unloadedOf } from '#ui/unloaded.ts';
-import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
 import { useCashBonusQuery } from '#api/cash-bonus-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { CashBonus } from '#domain/cash-bonus.ts';
@@ -34,7 +34,7 @@ export function useCashBonus(): CashBonusView {
   const refusalOf = useCashBonusRefusal();
   const rules = useSelector(selectConfig)?.redPacket ?? null;
   const vip = useSelector(selectPlayer)?.user.vip ?? 0;
-  const { data, error, isFetching, refetch } = useCashBonusQuery(undefined, ASKED_ON_RETURN);
+  const { data, error, isFetching, refetch } = useCashBonusQuery(undefined, REFETCHED_ON_RETURN);
 
   const failure = error === undefined ? null : toFailure(error);
   if (failure?.kind === 'errcode') return { status: 'closed', refusal: refusalOf(failure) };

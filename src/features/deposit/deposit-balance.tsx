@@ -1,5 +1,5 @@
 import { useBalanceSubscription } from '#api/balance-api.ts';
-import { KEPT_FRESH } from '#api/kept-fresh.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -15,7 +15,7 @@ export function DepositBalance() {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
   const balance = useSelector(selectBalance);
-  useBalanceSubscription(undefined, KEPT_FRESH);
+  useBalanceSubscription(undefined, REFETCHED_WHILE_SHOWN);
   return (
     <Stack as="p" gap={1} className={styles.balance}>
       <Note as="span">{t('balance')}</Note>

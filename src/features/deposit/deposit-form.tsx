@@ -15,7 +15,7 @@ import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
 import { useRewardItemsQuery } from '#api/reward-item-api.ts';
 import { AmountEntry } from './amount-entry.tsx';
 import { BoostChoice } from './boost-choice.tsx';
@@ -64,7 +64,7 @@ export function DepositForm({
   const soldIds = useSelector(selectConfig)?.signUpPackageIds;
   const packages = hasPackages ? packagesToShow(offer.packages, soldIds) : null;
   const buyable = packages?.filter(({ id }) => isBuyable(id, bonus)) ?? null;
-  const { data: owned = NO_ITEMS } = useRewardItemsQuery(undefined, ASKED_ANEW);
+  const { data: owned = NO_ITEMS } = useRewardItemsQuery(undefined, REFETCHED_ON_OPEN);
   const entry = useDepositForm(offer, buyable, packageId, owned);
   const [isTried, setTried] = useState(false);
   const isFirst = useSelector(selectBalance)?.totalRecharge === ZERO;

@@ -1,4 +1,4 @@
-import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
 import { useGameDemoQuery } from '#api/play-api.ts';
 import type { GameId } from '#domain/game.ts';
 import { frameRules } from '#domain/play/frame-trust.ts';
@@ -17,7 +17,7 @@ export type GameDemo =
 export function useGameDemo(gameId: GameId): GameDemo {
   const { i18n } = useTranslation();
   const errors = useErrorText();
-  const asked = useGameDemoQuery({ gameId, lang: i18n.language }, ASKED_ANEW);
+  const asked = useGameDemoQuery({ gameId, lang: i18n.language }, REFETCHED_ON_OPEN);
   const { data: url } = asked;
   const origin = url === undefined ? null : playableOrigin(url);
   if (url !== undefined && origin !== null) {

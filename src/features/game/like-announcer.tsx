@@ -51,8 +51,8 @@ function toastOf(outcome: LikeMessage['outcome']) {
       return { tone: 'failure', text: 'home.card.likeFailed' } as const;
     case 'waiting':
       return { tone: 'info', text: 'home.card.likeWaiting' } as const;
-    case 'unkept':
-      return { tone: 'info', text: 'home.card.likeUnkept' } as const;
+    case 'unsaved':
+      return { tone: 'info', text: 'home.card.likeUnsaved' } as const;
     case 'liked':
     case 'unliked':
     case 'sent':

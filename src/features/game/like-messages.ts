@@ -2,12 +2,12 @@ import type { GameId } from '#domain/game.ts';
 import type { LikeOutcome } from './like-sync.ts';
 
 /** `unkept`: it waits, but only as long as the page is open. */
-type ToldOutcome = LikeOutcome | 'unkept';
+type ShownOutcome = LikeOutcome | 'unsaved';
 
 /** The last thing to say about a heart. A new object for every tap, so that it is said again. */
 export interface LikeMessage {
   readonly gameId: GameId;
-  readonly outcome: ToldOutcome;
+  readonly outcome: ShownOutcome;
 }
 
 /** Carries messages past the grid, which must not render again for a heart. */

@@ -66,7 +66,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
     // "Saved on this phone" is said only where it is true.
     tell: async (gameId, outcome) => {
       const isLost = outcome === 'waiting' && !(await keeping);
-      messages.say({ gameId, outcome: isLost ? 'unkept' : outcome });
+      messages.say({ gameId, outcome: isLost ? 'unsaved' : outcome });
     },
   });
   return {

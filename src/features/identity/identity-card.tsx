@@ -1,7 +1,11 @@
-import { KEPT_FRESH } from '#api/kept-fresh.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
 import { useIdentityQuery } from '#api/protection-api.ts';
 import { httpsUrl } from '#domain/click-target.ts';
-import { isIdentityTold, type Identity, type IdentityStatus } from '#domain/protection/identity.ts';
+import {
+  isIdentityKnown,
+  type Identity,
+  type IdentityStatus,
+} from '#domain/protection/identity.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -34,7 +38,7 @@ interface IdentityCardProps {
 export function IdentityCard({ isWanted }: IdentityCardProps) {
   const { t } = useTranslation('protection');
   const errors = useErrorText();
-  const { data, error, isFetching, refetch } = useIdentityQuery(undefined, KEPT_FRESH);
+  const { data, error, isFetching, refetch } = useIdentityQuery(undefined, REFETCHED_WHILE_SHOWN);
   const card = useRef<HTMLDivElement>(null);
   const hasCome = useRef(false);
   const isFresh = !isFetching;
@@ -44,7 +48,7 @@ export function IdentityCard({ isWanted }: IdentityCardProps) {
     hasCome.current = true;
     card.current?.scrollIntoView({ block: 'center' });
   }, [isWanted, isFresh]);
-  const isShown = isWanted || (data !== undefined && isIdentityTold(data));
+  const isShown = isWanted || (data !== undefined && isIdentityKnown(data));
   if (!isShown) return null;
   if (data !== undefined) {
     return (

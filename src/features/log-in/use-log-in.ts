@@ -21,10 +21,10 @@ export interface LogIn {
   readonly bounds: CredentialBounds | null;
   /**
    * Tries to sign in; tells which fields are wrong before anything is sent.
-   * @param isKept whether the phone keeps the login, sealed
+   * @param isSaved whether the phone keeps the login, sealed
    * @param at the moment of the press in ms, from any fixed start
    */
-  submit(credentials: SavedLogin, isKept: boolean, at: number): InvalidFields;
+  submit(credentials: SavedLogin, isSaved: boolean, at: number): InvalidFields;
   /** Call it when the player edits the field. */
   clearFault(field: keyof SavedLogin): void;
 }
@@ -44,7 +44,7 @@ export function useLogIn(onDone: () => void): LogIn {
   const { status, problem, start } = useFormTry(onDone);
 
   /** Null after success, else what to tell the player. */
-  async function trySending(credentials: SavedLogin, isKept: boolean): Promise<string | null> {
+  async function trySending(credentials: SavedLogin, isSaved: boolean): Promise<string | null> {
     const request = await prepareAccountRequest(credentials, rules);
     if (request.status === 'offline') return errors.loading({ kind: 'network' });
     if (request.status === 'no-key') return t('login.notReady');
@@ -53,7 +53,7 @@ export function useLogIn(onDone: () => void): LogIn {
     reset();
     if (error !== undefined) return errors.action('login', error);
     dropAccountForLogin();
-    await (isKept ? saveLogin(credentials, Date.now()) : forgetLogin());
+    await (isSaved ? saveLogin(credentials, Date.now()) : forgetLogin());
     return null;
   }
 
@@ -62,11 +62,11 @@ export function useLogIn(onDone: () => void): LogIn {
     problem,
     invalid,
     bounds: rules.bounds,
-    submit: (given, isKept, at) => {
+    submit: (given, isSaved, at) => {
       const credentials = { ...given, account: given.account.trim() };
       const wrong = findInvalid(credentials, rules.bounds);
       setInvalid(wrong);
-      if (wrong === NOTHING_INVALID) start(at, () => trySending(credentials, isKept));
+      if (wrong === NOTHING_INVALID) start(at, () => trySending(credentials, isSaved));
       return wrong;
     },
     clearFault: (field) => {

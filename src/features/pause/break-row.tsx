@@ -41,7 +41,7 @@ export interface BreakQuestionProps {
 export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps) {
   const { t } = useTranslation('pause');
   const { moment } = useFormats();
-  const [step, setStep] = useState<'closed' | 'asking' | 'kept'>('closed');
+  const [step, setStep] = useState<'closed' | 'asking' | 'cancelled'>('closed');
   if (step === 'asking') {
     return (
       <ConfirmStep
@@ -52,14 +52,14 @@ export function BreakQuestion({ isBusy, hasFailed, onStop }: BreakQuestionProps)
         isBusy={isBusy}
         error={hasFailed ? t('failed') : undefined}
         onConfirm={onStop}
-        onCancel={() => setStep('kept')}
+        onCancel={() => setStep('cancelled')}
       />
     );
   }
   return (
     <button
       type="button"
-      ref={step === 'kept' ? takeFocus : undefined}
+      ref={step === 'cancelled' ? takeFocus : undefined}
       className={listRowClass}
       onClick={() => setStep('asking')}
     >

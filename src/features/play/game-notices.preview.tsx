@@ -1,9 +1,9 @@
 import type { Preview } from '#ui/preview.ts';
-import { RotateHint, ToldProblem } from './game-notices.tsx';
+import { RotateHint, GameProblem } from './game-notices.tsx';
 
 const nothing = () => undefined;
 const told = (words: string) => () => (
-  <ToldProblem words={words} onClose={nothing} onRetry={nothing} />
+  <GameProblem words={words} onClose={nothing} onRetry={nothing} />
 );
 
 export const preview: Preview = {

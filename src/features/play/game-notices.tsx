@@ -27,7 +27,7 @@ export function RotateHint({
 }
 
 /** What the game says of a problem of its own: its words as text, and two ways on. */
-export function ToldProblem({
+export function GameProblem({
   words,
   onClose,
   onRetry,

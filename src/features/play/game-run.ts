@@ -85,7 +85,7 @@ export function createGameRun(ports: RunPorts): GameRun {
       return;
     }
     const { game } = answer;
-    const isKept = ports.opened(game.sessionId);
+    const isSaved = ports.opened(game.sessionId);
     if (mine !== asking || state.phase.name !== 'asking') {
       // Opened too late: the player has left already.
       ports.leave(game.sessionId);
@@ -93,7 +93,7 @@ export function createGameRun(ports: RunPorts): GameRun {
     }
     if (game.place === 'page') {
       // What is not kept by now could not be left at the next start.
-      await isKept;
+      await isSaved;
       if (mine !== asking) return;
     }
     tell({ type: 'started', game });

@@ -18,7 +18,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { GameBar } from './game-bar.tsx';
 import { GameElsewhere } from './game-elsewhere.tsx';
 import { GameMenu } from './game-menu.tsx';
-import { RotateHint, ToldProblem } from './game-notices.tsx';
+import { RotateHint, GameProblem } from './game-notices.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { netText } from './net-text.ts';
 import { OpeningStage, type GameFace } from './opening-stage.tsx';
@@ -142,7 +142,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
             <RotateHint wanted={turn} onClose={() => setTurnRead(true)} />
           )}
           {state.problem !== null && (
-            <ToldProblem
+            <GameProblem
               words={state.problem}
               onClose={() => run.tell({ type: 'problem-read' })}
               onRetry={run.retry}

@@ -17,7 +17,7 @@ const ready: ReadyRecords = {
   staleness: null,
   paging: NO_MORE,
 };
-const TOLD = Date.UTC(2026, 0, 1);
+const FETCHED_AT = Date.UTC(2026, 0, 1);
 
 const looks: Readonly<Record<string, Partial<RecordsPanelProps>>> = {
   ...Object.fromEntries(
@@ -30,7 +30,7 @@ const looks: Readonly<Record<string, Partial<RecordsPanelProps>>> = {
   empty: { records: { ...ready, items: [] } },
   'nothing found': { records: { ...ready, items: [] }, isFiltered: true },
   stored: {
-    records: { ...ready, total: null, staleness: { toldAt: TOLD, isConnected: false } },
+    records: { ...ready, total: null, staleness: { fetchedAt: FETCHED_AT, isConnected: false } },
   },
   'more, failed': {
     records: {

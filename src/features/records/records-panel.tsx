@@ -80,14 +80,14 @@ export function RecordsPanel(props: RecordsPanelProps) {
   );
 }
 
-function StaleNotice({ toldAt, isConnected }: Staleness) {
+function StaleNotice({ fetchedAt, isConnected }: Staleness) {
   const { t } = useTranslation('record');
   const { age } = useFormats();
   const [now] = useState(() => Date.now());
   return (
     <NoticeBanner
       tone="offline"
-      text={t(isConnected ? 'stored.unreachable' : 'stored.offline', { age: age(toldAt, now) })}
+      text={t(isConnected ? 'stored.unreachable' : 'stored.offline', { age: age(fetchedAt, now) })}
       note={t('stored.note')}
     />
   );

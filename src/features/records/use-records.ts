@@ -15,7 +15,7 @@ import { useStoredRecords } from './use-stored-records.ts';
 /** Records that may be older than they look. */
 export interface Staleness {
   /** When the platform told them, epoch ms. */
-  readonly toldAt: number;
+  readonly fetchedAt: number;
   readonly isConnected: boolean;
 }
 
@@ -35,25 +35,25 @@ export type Records = Unloaded | ReadyRecords;
 
 /**
  * What a filter finds: asked of the platform a page at a time; when it does not answer, what it told
- * before, or what the phone has kept.
+ * before, or what the phone has stored.
  */
 export function useRecords(filter: RecordFilter): Records {
   const errors = useErrorText();
   const isConnected = useIsOnline();
   const { byId } = useSelector(selectCatalogue);
-  const kept = useStoredRecords(filter.tab);
+  const stored = useStoredRecords(filter.tab);
   const query = useRecordsInfiniteQuery(filter, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
   });
-  const { currentData, error, isFetching, fulfilledTimeStamp: toldAt, refetch } = query;
+  const { currentData, error, isFetching, fulfilledTimeStamp: fetchedAt, refetch } = query;
   const first = currentData?.pages[0];
   const hasFailed = error !== undefined && !query.isFetchNextPageError;
 
   useEffect(() => {
-    if (first === undefined || toldAt === undefined || !isWholeTab(filter)) return;
-    void storeRecords(filter.tab, first, toldAt);
-  }, [filter, first, toldAt]);
+    if (first === undefined || fetchedAt === undefined || !isWholeTab(filter)) return;
+    void storeRecords(filter.tab, first, fetchedAt);
+  }, [filter, first, fetchedAt]);
 
   const pages = currentData?.pages;
   const items = useMemo(() => (pages === undefined ? [] : joinPages(pages)), [pages]);
@@ -64,20 +64,20 @@ export function useRecords(filter: RecordFilter): Records {
       items,
       total: first.total,
       sum: first.sum,
-      staleness: hasFailed && !isFetching ? { toldAt: toldAt ?? 0, isConnected } : null,
+      staleness: hasFailed && !isFetching ? { fetchedAt: fetchedAt ?? 0, isConnected } : null,
       paging: nextPart(query, errors.loading),
     };
   }
-  if (error === undefined || kept === undefined) return { status: 'loading' };
-  if (kept === null) {
+  if (error === undefined || stored === undefined) return { status: 'loading' };
+  if (stored === null) {
     return unloadedOf({ error, isFetching, refetch }, errors.loading);
   }
   return {
     status: 'ready',
-    items: filterStored(kept.value, filter, (game) => byId.get(game)?.providerId),
+    items: filterStored(stored.value, filter, (game) => byId.get(game)?.providerId),
     total: null,
     sum: null,
-    staleness: { toldAt: kept.savedAt, isConnected },
+    staleness: { fetchedAt: stored.savedAt, isConnected },
     paging: NO_MORE,
   };
 }

@@ -3,21 +3,21 @@ import type { ReadBack } from '#platform/database.ts';
 import { readStoredRecords } from '#session/stored-records.ts';
 import { useEffect, useState } from 'react';
 
-type Kept = ReadBack<readonly RecordItem[]> | null;
+type StoredRecords = ReadBack<readonly RecordItem[]> | null;
 
-/** What the phone has kept of a tab: null for nothing, undefined while it is being read. */
-export function useStoredRecords(tab: RecordTab): Kept | undefined {
-  const [read, setRead] = useState<{ readonly tab: RecordTab; readonly kept: Kept }>();
+/** What the phone has stored of a tab: null for nothing, undefined while it is being read. */
+export function useStoredRecords(tab: RecordTab): StoredRecords | undefined {
+  const [read, setRead] = useState<{ readonly tab: RecordTab; readonly stored: StoredRecords }>();
   useEffect(() => {
     let isShown = true;
     async function readTab() {
-      const kept = await readStoredRecords(tab);
-      if (isShown) setRead({ tab, kept });
+      const stored = await readStoredRecords(tab);
+      if (isShown) setRead({ tab, stored });
     }
     void readTab();
     return () => {
       isShown = false;
     };
   }, [tab]);
-  return read?.tab === tab ? read.kept : undefined;
+  return read?.tab === tab ? read.stored : undefined;
 }

@@ -1,4 +1,4 @@
-import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
 import { useRewardItemsQuery } from '#api/reward-item-api.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { pastItems, readyStacks, type ItemStack, type RewardItem } from '#domain/reward-item.ts';
@@ -19,7 +19,7 @@ export type RewardItems =
 /** What the player owns, asked anew each time the screen opens. */
 export function useRewardItems(): RewardItems {
   const errors = useErrorText();
-  const { data, error, isFetching, refetch } = useRewardItemsQuery(undefined, ASKED_ANEW);
+  const { data, error, isFetching, refetch } = useRewardItemsQuery(undefined, REFETCHED_ON_OPEN);
   if (data === undefined) return unloadedOf({ error, isFetching, refetch }, errors.loading);
   const now = serverNow();
   return {

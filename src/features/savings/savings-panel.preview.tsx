@@ -21,7 +21,7 @@ const savings: Savings = {
   coin: fromCoins(1_234),
   waiting: ZERO,
   isLocked: false,
-  toldAt: NOW,
+  answeredAt: NOW,
 };
 const ready: ReadySavings = {
   status: 'ready',

@@ -1,4 +1,4 @@
-import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
 import { useSavingsMovesInfiniteQuery, useSavingsQuery, type Savings } from '#api/savings-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
@@ -49,7 +49,7 @@ const AFTER_CREDIT = 2000;
 export function useSavings(): SavingsState {
   const errors = useErrorText();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
-  const query = useSavingsQuery(undefined, ASKED_ANEW);
+  const query = useSavingsQuery(undefined, REFETCHED_ON_OPEN);
   const { data, error, isFetching, fulfilledTimeStamp = 0, refetch } = query;
   const moves = useMoves();
   const phoneNow = useTicking();
@@ -57,7 +57,7 @@ export function useSavings(): SavingsState {
 
   // The phone's own clock may be wrong by a day: only the time that passed on it counts.
   const passed = Math.max(0, phoneNow - fulfilledTimeStamp);
-  const now = epochMs((data?.toldAt ?? fulfilledTimeStamp) + passed);
+  const now = epochMs((data?.answeredAt ?? fulfilledTimeStamp) + passed);
   const isDue = data !== undefined && now >= data.nextCreditAt + AFTER_CREDIT;
   const creditAt = data?.nextCreditAt ?? 0;
   useEffect(() => {

@@ -32,7 +32,7 @@ export function SessionList({ state, end }: SessionListProps) {
         </LoadState>
       );
     case 'ready': {
-      const { phones, toldAt, problem } = state;
+      const { phones, fetchedAt, problem } = state;
       const { ended } = end;
       const isAlone = phones.length > 0 && phones.every(({ isThisPhone }) => isThisPhone);
       return (
@@ -48,7 +48,7 @@ export function SessionList({ state, end }: SessionListProps) {
           )}
           <List gap={3}>
             {phones.map((phone) => (
-              <SessionRow key={phone.id} phone={phone} now={toldAt} end={end} />
+              <SessionRow key={phone.id} phone={phone} now={fetchedAt} end={end} />
             ))}
           </List>
           {isAlone && <Note>{t('member.sessions.onlyThis')}</Note>}

@@ -27,7 +27,7 @@ export function SessionRow({ phone, now, end }: SessionRowProps) {
   const { isThisPhone, ip, lastSeen } = phone;
   const isAsked = end.asked?.id === phone.id;
   // Who keeps the phone gets the focus back on its button, which was away for the question.
-  const [isKept, setKept] = useState(false);
+  const [wasCancelled, setCancelled] = useState(false);
   const device = phone.device || t('member.sessions.unknownDevice');
   return (
     <Stack as="li" gap={3} className={styles.row}>
@@ -50,7 +50,7 @@ export function SessionRow({ phone, now, end }: SessionRowProps) {
         {isThisPhone && <Badge tone="new">{t('member.sessions.thisPhone')}</Badge>}
         {!isThisPhone && !isAsked && (
           <Button
-            ref={isKept ? takeFocus : undefined}
+            ref={wasCancelled ? takeFocus : undefined}
             variant="quiet"
             size="small"
             aria-label={t('member.sessions.logoutOf', { device })}
@@ -70,7 +70,7 @@ export function SessionRow({ phone, now, end }: SessionRowProps) {
           error={end.problem ?? undefined}
           onConfirm={({ timeStamp }) => end.confirm(timeStamp)}
           onCancel={() => {
-            setKept(true);
+            setCancelled(true);
             end.cancel();
           }}
         />

@@ -34,7 +34,7 @@ const still: EndSession = {
 const ready: SignInSessions = {
   status: 'ready',
   phones: [here, other],
-  toldAt: NOW,
+  fetchedAt: NOW,
   problem: null,
 };
 

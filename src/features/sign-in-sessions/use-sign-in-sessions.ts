@@ -10,7 +10,7 @@ export type SignInSessions =
       /** This phone first, then the one seen last. */
       readonly phones: readonly SignedInPhone[];
       /** When the platform told it, epoch ms: what "last seen" is counted from. */
-      readonly toldAt: number;
+      readonly fetchedAt: number;
       /** Why the list could not be asked for again: it may be older than it looks. */
       readonly problem: string | null;
     };
@@ -23,7 +23,7 @@ export function useSignInSessions(): SignInSessions {
   });
   if (data !== undefined) {
     const problem = error === undefined ? null : errors.loading(error);
-    return { status: 'ready', phones: data, toldAt: fulfilledTimeStamp ?? 0, problem };
+    return { status: 'ready', phones: data, fetchedAt: fulfilledTimeStamp ?? 0, problem };
   }
   return unloadedOf({ error, isFetching, refetch }, errors.loading);
 }

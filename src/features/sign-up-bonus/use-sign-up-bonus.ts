@@ -1,5 +1,5 @@
 import { unloadedOf } from '#ui/unloaded.ts';
-import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
 import { stableResult } from '#api/stable-result.ts';
 import { useTrade } from '#catalogue/use-trade.ts';
 import { useSignUpBonusQuery } from '#api/sign-up-bonus-api.ts';
@@ -45,7 +45,7 @@ export function useSignUpBonus(): SignUpBonusView {
   const errors = useErrorText();
   const soldIds = useSelector(selectConfig)?.signUpPackageIds;
   const bonus = useSignUpBonusQuery(undefined, {
-    ...ASKED_ON_RETURN,
+    ...REFETCHED_ON_RETURN,
     selectFromResult: stableResult,
   });
   const trade = useTrade();

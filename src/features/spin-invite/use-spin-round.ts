@@ -1,5 +1,5 @@
 import { unloadedOf } from '#ui/unloaded.ts';
-import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import { panelOf, type SpinInviteProgress, type SpinRound } from '#domain/spin-invite.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
@@ -24,7 +24,7 @@ export type SpinRoundState =
  */
 export function useSpinRound(): SpinRoundState {
   const errors = useErrorText();
-  const asked = spinInviteApi.useSpinInviteStatusQuery(undefined, ASKED_ANEW);
+  const asked = spinInviteApi.useSpinInviteStatusQuery(undefined, REFETCHED_ON_OPEN);
   const progress = asked.data;
   const isJoined = progress !== undefined && panelOf(progress.status) === 'progress';
   // Asked of a round that is over, the call would begin the next one: the progress comes first.

@@ -1,5 +1,5 @@
 import { unloadedOf } from '#ui/unloaded.ts';
-import { KEPT_FRESH } from '#api/kept-fresh.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { spinPayoutOf, type SpinPayoutState } from '#domain/spin-payout.ts';
@@ -22,7 +22,7 @@ export type SpinPayoutView =
 export function useSpinPayout(): SpinPayoutView {
   const errors = useErrorText();
   const terms = useSelector(selectConfig)?.spinTerms ?? [];
-  const progress = spinInviteApi.useSpinInviteStatusQuery(undefined, KEPT_FRESH);
+  const progress = spinInviteApi.useSpinInviteStatusQuery(undefined, REFETCHED_WHILE_SHOWN);
   const { data } = progress;
   // Asked of a round that is over, the call would begin the next one.
   const isJoined = data !== undefined && data.status !== 0 && data.status !== 4;

@@ -1,4 +1,4 @@
-import { ASKED_ON_RETURN } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_RETURN } from '#api/query-freshness.ts';
 import { stableResult } from '#api/stable-result.ts';
 import { useTasksQuery } from '#api/task-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
@@ -36,7 +36,7 @@ export function useTasks(): Tasks {
   const offers = useSelector(selectConfig)?.tasks;
   const isDialogOpen = useSelector(selectIsAnyOverlayOpen);
   const { data, error, isRetrying, refetch } = useTasksQuery(undefined, {
-    ...ASKED_ON_RETURN,
+    ...REFETCHED_ON_RETURN,
     selectFromResult: stableResult,
   });
   const isLoaded = data !== undefined;

@@ -17,13 +17,13 @@ export function useMoneyCode(scene: CodeScene): MoneyCode {
   const { t } = useTranslation('moneyCode');
   const errors = useErrorText();
   const verification = useVerificationCode(scene);
-  const isTold = useSelector(selectConfig)?.asksMoneyCodes === true;
+  const isConfigured = useSelector(selectConfig)?.asksMoneyCodes === true;
   const [wasRefused, setRefused] = useState(false);
   const boundMobile = useSelector(selectPlayer)?.user.mobile ?? '';
   const banks = useSelector(selectBanks);
   const { sent, isUsable, length, countryCode } = verification;
   return {
-    isAsked: isTold || wasRefused,
+    isAsked: isConfigured || wasRefused,
     isReady: sent !== null && isUsable,
     length,
     render: (field) => (

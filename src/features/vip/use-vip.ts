@@ -1,4 +1,4 @@
-import { ASKED_ANEW } from '#api/kept-fresh.ts';
+import { REFETCHED_ON_OPEN } from '#api/query-freshness.ts';
 import { useVipInfoQuery } from '#api/vip-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { VipLevel, VipProgress } from '#domain/vip/vip.ts';
@@ -24,7 +24,7 @@ const NO_LEVELS: readonly VipLevel[] = [];
 export function useVip(): Vip {
   const errors = useErrorText();
   const levels = useSelector(selectConfig)?.vipLevels ?? NO_LEVELS;
-  const { data, error, isFetching, refetch } = useVipInfoQuery(undefined, ASKED_ANEW);
+  const { data, error, isFetching, refetch } = useVipInfoQuery(undefined, REFETCHED_ON_OPEN);
   if (data !== undefined) {
     return {
       status: 'ready',

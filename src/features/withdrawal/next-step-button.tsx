@@ -14,7 +14,7 @@ import styles from './refusal-card.module.css';
 /** What the steps of a refusal do on this page. */
 export interface StepActions {
   /** When the page's numbers were told, epoch ms. */
-  readonly toldAt: number;
+  readonly fetchedAt: number;
   readonly onAgain: () => void;
   readonly onAmount: (amount: MinorUnits) => void;
   /** Shows the order under way; undefined when it is not on this page. */
@@ -88,7 +88,7 @@ export function NextStepButton({ step, refusal, actions, isFirst }: NextStepButt
     case 'tomorrow':
       return (
         <span className={styles.wait}>
-          {t('step.tomorrow', { time: time(nextDayStart(epochMs(actions.toldAt), ahead)) })}
+          {t('step.tomorrow', { time: time(nextDayStart(epochMs(actions.fetchedAt), ahead)) })}
         </span>
       );
   }

@@ -16,13 +16,13 @@ import { SummaryList } from '#ui/summary-list.tsx';
 export interface OrderCardProps {
   readonly order: WithdrawalOrder;
   /** When it was told, epoch ms. */
-  readonly toldAt: number;
+  readonly fetchedAt: number;
   /** The heading, for bringing the player to it. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A withdrawal: its amounts, where it goes, its way so far, and what became of it. */
-export function OrderCard({ order, toldAt, headingRef }: OrderCardProps) {
+export function OrderCard({ order, fetchedAt, headingRef }: OrderCardProps) {
   const { t } = useTranslation('withdrawal');
   const { money, moment } = useFormats();
   const titleId = useId();
@@ -51,7 +51,9 @@ export function OrderCard({ order, toldAt, headingRef }: OrderCardProps) {
           </Stack>
         )}
         {isOpen && (
-          <Note>{dueAt < toldAt ? t('order.late') : t('order.due', { time: moment(dueAt) })}</Note>
+          <Note>
+            {dueAt < fetchedAt ? t('order.late') : t('order.due', { time: moment(dueAt) })}
+          </Note>
         )}
         <SummaryList
           items={[

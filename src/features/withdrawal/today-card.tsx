@@ -21,11 +21,11 @@ export interface TodayCardProps {
   readonly exchange: Exchange;
   readonly vip: VipRule;
   /** When this was told, epoch ms. */
-  readonly toldAt: number;
+  readonly fetchedAt: number;
 }
 
 /** What today's withdrawals came to, what the VIP level allows and what the next one would. */
-export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
+export function TodayCard({ exchange, vip, fetchedAt }: TodayCardProps) {
   const { t } = useTranslation('withdrawal');
   const titleId = useId();
   const { money, time } = useFormats();
@@ -64,7 +64,7 @@ export function TodayCard({ exchange, vip, toldAt }: TodayCardProps) {
         />
         <Note tone="faint" leading="loose">
           {t('today.rule', { max: money(max, 'floor') })}{' '}
-          {t('today.until', { time: time(nextDayStart(epochMs(toldAt), ahead)) })}
+          {t('today.until', { time: time(nextDayStart(epochMs(fetchedAt), ahead)) })}
         </Note>
         {playBlock === null && (
           <Link to="/profile/vip" className={styles.next}>

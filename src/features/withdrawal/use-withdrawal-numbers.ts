@@ -1,6 +1,6 @@
 import { unloadedOf } from '#ui/unloaded.ts';
 import { balanceApi, useBalanceSubscription } from '#api/balance-api.ts';
-import { KEPT_FRESH, STAYS_FRESH } from '#api/kept-fresh.ts';
+import { REFETCHED_WHILE_SHOWN, REFETCHED_REGULARLY } from '#api/query-freshness.ts';
 import {
   useRecentWithdrawalsQuery,
   useWithdrawalTermsQuery,
@@ -11,7 +11,7 @@ import { isUnderWay, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
 import { vipRuleOf, type VipRule } from '#domain/withdrawal/vip-rule.ts';
 import type { BankAccount } from '#domain/user.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { banksTold, selectBanks, selectPlayer } from '#session/session-slice.ts';
+import { banksReceived, selectBanks, selectPlayer } from '#session/session-slice.ts';
 import type { Unloaded } from '#ui/load-state.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -26,7 +26,7 @@ export interface ReadyNumbers {
   readonly order: WithdrawalOrder | null;
   readonly isOrderOpen: boolean;
   /** When all this was told, epoch ms by the phone's clock. */
-  readonly toldAt: number;
+  readonly fetchedAt: number;
   /** Why the last refresh failed; null while none did. */
   readonly problem: string | null;
   readonly refresh: () => void;
@@ -38,9 +38,9 @@ export type WithdrawalNumbers = Unloaded | ({ readonly status: 'ready' } & Ready
 export function useWithdrawalNumbers(): WithdrawalNumbers {
   const dispatch = useDispatch();
   const errors = useErrorText();
-  const terms = useWithdrawalTermsQuery(undefined, KEPT_FRESH);
-  const recent = useRecentWithdrawalsQuery(undefined, KEPT_FRESH);
-  useBalanceSubscription(undefined, STAYS_FRESH);
+  const terms = useWithdrawalTermsQuery(undefined, REFETCHED_WHILE_SHOWN);
+  const recent = useRecentWithdrawalsQuery(undefined, REFETCHED_WHILE_SHOWN);
+  useBalanceSubscription(undefined, REFETCHED_REGULARLY);
   const banks = useSelector(selectBanks);
   const level = useSelector(selectPlayer)?.user.vip ?? 0;
   const ladder = useSelector(selectConfig)?.vipLevels ?? [];
@@ -60,7 +60,7 @@ export function useWithdrawalNumbers(): WithdrawalNumbers {
 
   const told = terms.data?.banks;
   useEffect(() => {
-    if (told !== undefined) dispatch(banksTold(told));
+    if (told !== undefined) dispatch(banksReceived(told));
   }, [told, dispatch]);
 
   if (terms.data === undefined) {
@@ -79,7 +79,7 @@ export function useWithdrawalNumbers(): WithdrawalNumbers {
     vip: vipRuleOf(ladder, level),
     order,
     isOrderOpen: order !== null && isUnderWay(order.status),
-    toldAt: terms.fulfilledTimeStamp ?? 0,
+    fetchedAt: terms.fulfilledTimeStamp ?? 0,
     problem: terms.error === undefined ? null : errors.loading(terms.error),
     refresh,
   };

@@ -39,7 +39,8 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const errors = useErrorText();
   const balance = useSelector(selectBalance)?.coin ?? null;
   const config = useSelector(selectConfig);
-  const { exchange, channels, banks, vip, order, isOrderOpen, toldAt, problem, refresh } = numbers;
+  const { exchange, channels, banks, vip, order, isOrderOpen, fetchedAt, problem, refresh } =
+    numbers;
   const { now } = attempt;
   const [bankId, setBankId] = useState<number>();
   const [savedId, setSavedId] = useState<number>();
@@ -80,7 +81,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   }
 
   const actions = {
-    toldAt,
+    fetchedAt,
     onAgain: () => {
       clearProblem();
       refresh();
@@ -146,7 +147,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         </Section>
       )}
       {isEntering && isOrderOpen && order !== null && (
-        <OrderCard order={order} toldAt={toldAt} headingRef={orderHeading} />
+        <OrderCard order={order} fetchedAt={fetchedAt} headingRef={orderHeading} />
       )}
       {isEntering && blocking.length === 0 && (
         <WithdrawalForm
@@ -170,8 +171,10 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
           }}
         />
       )}
-      {now.stage !== 'done' && <TodayCard exchange={exchange} vip={vip} toldAt={toldAt} />}
-      {isEntering && !isOrderOpen && order !== null && <OrderCard order={order} toldAt={toldAt} />}
+      {now.stage !== 'done' && <TodayCard exchange={exchange} vip={vip} fetchedAt={fetchedAt} />}
+      {isEntering && !isOrderOpen && order !== null && (
+        <OrderCard order={order} fetchedAt={fetchedAt} />
+      )}
       <BankSheets
         sheet={sheet}
         onSheet={setSheet}

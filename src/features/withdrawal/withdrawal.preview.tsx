@@ -17,7 +17,7 @@ import { WithdrawalForm } from './withdrawal-form.tsx';
 const nothing = () => undefined;
 const { exchange, vip, banks, channels, order, laterOrder, NOON } = facts;
 const actions: StepActions = {
-  toldAt: NOON,
+  fetchedAt: NOON,
   onAgain: nothing,
   onAmount: nothing,
   onOrder: nothing,
@@ -70,9 +70,9 @@ export const preview: Preview = {
     'balance without bets': () => (
       <BalanceCard exchange={{ ...exchange, needBet: minorUnits(0) }} balance={null} />
     ),
-    today: () => <TodayCard exchange={exchange} vip={vip} toldAt={NOON} />,
+    today: () => <TodayCard exchange={exchange} vip={vip} fetchedAt={NOON} />,
     'today at the top level': () => (
-      <TodayCard exchange={exchange} vip={{ level: 10, next: null }} toldAt={NOON} />
+      <TodayCard exchange={exchange} vip={{ level: 10, next: null }} fetchedAt={NOON} />
     ),
     form: () => <WithdrawalForm {...form} />,
     'form without an account': () => <WithdrawalForm {...form} bank={null} typed="" />,
@@ -124,7 +124,7 @@ export const preview: Preview = {
         onDone={nothing}
       />
     ),
-    ...statesOf(orders, (one) => <OrderCard order={one} toldAt={NOON} />),
+    ...statesOf(orders, (one) => <OrderCard order={one} fetchedAt={NOON} />),
     ...refusals,
   },
 };

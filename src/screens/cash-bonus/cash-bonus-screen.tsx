@@ -1,5 +1,5 @@
 import { useBalanceSubscription } from '#api/balance-api.ts';
-import { KEPT_FRESH } from '#api/kept-fresh.ts';
+import { REFETCHED_WHILE_SHOWN } from '#api/query-freshness.ts';
 import { CodeScene } from '#domain/verification-code.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountForm } from '#features/bank-account/bank-account-form.tsx';
@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 export function CashBonusScreen() {
   const { t } = useTranslation();
   const code = useMoneyCode(CodeScene.bankAccount);
-  useBalanceSubscription(undefined, KEPT_FRESH);
+  useBalanceSubscription(undefined, REFETCHED_WHILE_SHOWN);
   return (
     <main data-screen="cashBonus">
       <PageHeader title={t('screens.cashBonus.title')} back={<BackLink />} />

@@ -84,7 +84,7 @@ export const BROWSER_USER_AGENTS = userAgents([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1 OPT/5.0.7',
   ],
   [
-    'Opera Touch on iPad, without Safari',
+    'Opera Touchpoint on iPad, without Safari',
     'omrilotan/isbot fixtures',
     'ipados opera',
     'Mozilla/5.0 (iPad; CPU OS 12_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) OPT/1.11.0 Mobile/15E148',

@@ -2,7 +2,7 @@ import { epochMs, milliseconds } from '#domain/duration.ts';
 import { afterSheet, acceptDeposit, type DepositAsks } from '#domain/play/deposit-asks.ts';
 import { formatElapsed } from '#domain/play/elapsed-time.ts';
 import { frameRules, senderOf, targetOf } from '#domain/play/frame-trust.ts';
-import { dueSessions, withoutSession, withSession } from '#domain/play/kept-sessions.ts';
+import { dueSessions, withoutSession, withSession } from '#domain/play/stored-sessions.ts';
 import { MOST_MESSAGES, spend, type MessageBudget } from '#domain/play/message-budget.ts';
 import { failureOfCode, NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
 import { errorCatalogue } from '#i18n/error-catalogue.ts';

@@ -1,4 +1,4 @@
-import { STAYS_FRESH } from '#api/kept-fresh.ts';
+import { REFETCHED_REGULARLY } from '#api/query-freshness.ts';
 import { spinInviteApi } from '#api/spin-invite-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { dueMoment, spinFigures, termsOf, type SpinRound } from '#domain/spin-invite.ts';
@@ -33,7 +33,7 @@ export function SpinBoard({ state, welcome, turn, friends, onInvite }: SpinBoard
   // A friend may have come meanwhile. While the wheel turns, nothing may tell before it rests.
   spinInviteApi.endpoints.spinInviteStatus.useQuerySubscription(
     undefined,
-    isResting ? STAYS_FRESH : {},
+    isResting ? REFETCHED_REGULARLY : {},
   );
   // Each such moment is asked for once.
   const due = isResting ? dueMoment(figures, now) : null;

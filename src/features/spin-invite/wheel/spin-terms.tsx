@@ -75,7 +75,7 @@ function Odds({ terms }: { readonly terms: SpinTerms }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{t(odds === null ? 'terms.oddsUnknown' : 'terms.oddsTold')}</p>
+      <p className={styles.note}>{t(odds === null ? 'terms.oddsUnknown' : 'terms.oddsKnown')}</p>
     </>
   );
 }

@@ -78,7 +78,7 @@ export const home = {
     about: 'About {{name}}',
     likeFailed: 'We couldn’t save your like. Please try again.',
     likeWaiting: 'Saved on this phone. We’ll sync it when you’re online.',
-    likeUnkept: 'Saved until you close Parola. We’ll sync it when you’re online.',
+    likeUnsaved: 'Saved until you close Parola. We’ll sync it when you’re online.',
     likesSent: 'Your likes are now synced.',
   },
   footer: {

@@ -111,7 +111,7 @@ export const spinInvite = {
     segment: 'Segment',
     amount: 'Amount',
     odds: 'Chance',
-    oddsTold: 'Our server draws each spin with these chances. The wheel stops on the result.',
+    oddsKnown: 'Our server draws each spin with these chances. The wheel stops on the result.',
     oddsUnknown:
       'Our server doesn’t share the chance of each segment. Equal sizes in the picture don’t mean equal chances.',
     wheelUnknown: 'Our server doesn’t share what’s on this round’s wheel.',

@@ -1,7 +1,7 @@
 /** Games that the phone still has to leave on the platform. */
 import { DAY_MS, type EpochMs } from '#domain/duration.ts';
 
-export interface KeptSession {
+export interface StoredSession {
   readonly sessionId: string;
   /** Whose game it is: nobody else leaves it. */
   readonly playerId: number;
@@ -13,23 +13,23 @@ const FORGET_AFTER_MS = DAY_MS;
 const MOST_KEPT = 20;
 
 export function withSession(
-  kept: readonly KeptSession[],
-  session: KeptSession,
-): readonly KeptSession[] {
+  kept: readonly StoredSession[],
+  session: StoredSession,
+): readonly StoredSession[] {
   return [...withoutSession(kept, session.sessionId), session].slice(-MOST_KEPT);
 }
 
 export const withoutSession = (
-  kept: readonly KeptSession[],
+  kept: readonly StoredSession[],
   sessionId: string,
-): readonly KeptSession[] => kept.filter((one) => one.sessionId !== sessionId);
+): readonly StoredSession[] => kept.filter((one) => one.sessionId !== sessionId);
 
 /** What a player still has to leave; too old ones, and those of a clock that was wrong, are not. */
 export function dueSessions(
-  kept: readonly KeptSession[],
+  kept: readonly StoredSession[],
   playerId: number,
   now: EpochMs,
-): readonly KeptSession[] {
+): readonly StoredSession[] {
   return kept.filter(
     (one) => one.playerId === playerId && Math.abs(now - one.openedAt) < FORGET_AFTER_MS,
   );

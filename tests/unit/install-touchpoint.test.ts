@@ -1,7 +1,7 @@
 import { attribution } from '#contract/install-events.ts';
-import { attributionOf } from '#domain/install/kept-touches.ts';
+import { attributionOf } from '#domain/install/stored-touchpoints.ts';
 import { buildOutUrl } from '#domain/install/out-url.ts';
-import { isCampaign, isLaunch, readTouch, sourceOf } from '#domain/install/touch.ts';
+import { isCampaign, isLaunch, readTouchpoint, sourceOf } from '#domain/install/touchpoint.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 const ROUTES = ['/', '/lobby/home', '/register'];
 const NOW = Date.UTC(2026, 10, 21);
 const read = (query: string, path = '/lobby/home', referrer = '') =>
-  readTouch({ query, path, referrer }, ROUTES, NOW);
+  readTouchpoint({ query, path, referrer }, ROUTES, NOW);
 
 describe('reading an address', () => {
   it('keeps the inviter, the proxy, the referrers, the campaign and the click ids', () => {

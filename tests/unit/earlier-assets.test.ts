@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pruneKeptAssets, putAssetsAside } from '#scripts/lib/kept-assets.mjs';
+import { pruneEarlierAssets, putAssetsAside } from '#scripts/lib/earlier-assets.mjs';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21);
@@ -23,7 +23,7 @@ async function build(files: Record<string, string>, now: number): Promise<void> 
   await rm(assets, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(assets, name), text);
-  await pruneKeptAssets(assets, kept, now);
+  await pruneEarlierAssets(assets, kept, now);
 }
 
 const keptNames = async () => (await readdir(kept)).toSorted();

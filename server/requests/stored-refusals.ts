@@ -1,9 +1,9 @@
-import { KeptRefusal } from '#server/http/refusal.ts';
+import { StoredRefusal } from '#server/http/refusal.ts';
 import { transact, type Trx } from '#server/database/transact.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** As `transact`, but a `KeptRefusal` commits what was written before it and is thrown then. */
-export async function transactKeeping<T>(
+/** As `transact`, but a `StoredRefusal` commits what was written before it and is thrown then. */
+export async function transactWithRefusal<T>(
   database: Database,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> {
@@ -15,11 +15,11 @@ export async function transactKeeping<T>(
 /** A value, or the refusal to commit. @throws whatever else the work throws */
 export async function orRefusal<T>(
   work: () => Promise<T>,
-): Promise<{ value: T; refusal?: undefined } | { refusal: KeptRefusal }> {
+): Promise<{ value: T; refusal?: undefined } | { refusal: StoredRefusal }> {
   try {
     return { value: await work() };
   } catch (error) {
-    if (error instanceof KeptRefusal) return { refusal: error };
+    if (error instanceof StoredRefusal) return { refusal: error };
     throw error;
   }
 }

@@ -8,7 +8,7 @@ export const UTM_NAMES = ['source', 'medium', 'campaign', 'term', 'content'] as 
 export type UtmName = (typeof UTM_NAMES)[number];
 
 /** What is kept of an arrival. Every text is bounded; nothing that could be personal is part of it. */
-export interface Touch {
+export interface Touchpoint {
   /** Epoch ms. */
   readonly time: number;
   readonly installReferrer: string;
@@ -45,7 +45,11 @@ const LONGEST_VALUE = 200;
  * @param routes the paths that may be told; anything else could name somebody
  * @param time epoch ms
  */
-export function readTouch(opened: OpenedAddress, routes: readonly string[], time: number): Touch {
+export function readTouchpoint(
+  opened: OpenedAddress,
+  routes: readonly string[],
+  time: number,
+): Touchpoint {
   const fields = readQuery(opened.query);
   const read = (name: string) => cleanValue(fields.get(name));
   const utm = group(UTM_NAMES, (name) => read(`utm_${name}`));
@@ -66,14 +70,14 @@ export function readTouch(opened: OpenedAddress, routes: readonly string[], time
 const SHARE_REFERRERS: Readonly<Record<string, 1 | 2>> = { 1: 1, 2: 2 };
 
 /** Whether an arrival named anything that tells where it came from, beside the page before. */
-export function isCampaign(touch: Touch): boolean {
+export function isCampaign(touch: Touchpoint): boolean {
   const { installReferrer, shareReferrer, outValue, aid, pid, utm, clickIds } = touch;
   if (installReferrer !== DEFAULT_INSTALL_REFERRER) return true;
   return [shareReferrer, outValue, aid, pid, utm, clickIds].some((part) => part !== undefined);
 }
 
 /** The inviter alone, without the campaign. */
-export const invitationOf = ({ time, outValue, aid }: Touch): Touch => ({
+export const invitationOf = ({ time, outValue, aid }: Touchpoint): Touchpoint => ({
   time,
   installReferrer: DEFAULT_INSTALL_REFERRER,
   ...(outValue !== undefined && { outValue }),

@@ -1,11 +1,11 @@
 import {
   attributionOf,
   LAST_TOUCH_LIFETIME,
-  touchInForce,
-  withArrival,
-  type KeptTouches,
-} from '#domain/install/kept-touches.ts';
-import { isCampaign, readTouch, type Touch } from '#domain/install/touch.ts';
+  touchpointInForce,
+  withTouchpoint,
+  type StoredTouchpoints,
+} from '#domain/install/stored-touchpoints.ts';
+import { isCampaign, readTouchpoint, type Touchpoint } from '#domain/install/touchpoint.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -15,41 +15,41 @@ const arrival = { isLaunch: false, isRepeat: false };
 const launch = { isLaunch: true, isRepeat: false };
 const repeat = { isLaunch: false, isRepeat: true };
 
-const touchOf = (query: string, time = START): Touch =>
-  readTouch({ query, path: '/', referrer: '' }, [], time);
-const organic = touchOf('');
-const kept = (first: Touch, last = first): KeptTouches => ({ first, last });
+const touchpointOf = (query: string, time = START): Touchpoint =>
+  readTouchpoint({ query, path: '/', referrer: '' }, [], time);
+const organic = touchpointOf('');
+const kept = (first: Touchpoint, last = first): StoredTouchpoints => ({ first, last });
 
 describe('an arrival', () => {
   it('of the very first time is a landing and is kept, with a campaign or without', () => {
-    for (const touch of [organic, touchOf('utm_source=a')]) {
-      expect(withArrival(null, touch, arrival)).toEqual({ kept: kept(touch), isLanding: true });
+    for (const touch of [organic, touchpointOf('utm_source=a')]) {
+      expect(withTouchpoint(null, touch, arrival)).toEqual({ kept: kept(touch), isLanding: true });
     }
   });
 
   it('with a campaign becomes the last touch and leaves the first', () => {
-    const next = touchOf('utm_source=b', START + DAY);
-    const arrived = withArrival(kept(touchOf('utm_source=a')), next, arrival);
-    expect(arrived).toEqual({ kept: kept(touchOf('utm_source=a'), next), isLanding: true });
+    const next = touchpointOf('utm_source=b', START + DAY);
+    const arrived = withTouchpoint(kept(touchpointOf('utm_source=a')), next, arrival);
+    expect(arrived).toEqual({ kept: kept(touchpointOf('utm_source=a'), next), isLanding: true });
   });
 
   it('without a campaign, or of the same page again, changes nothing', () => {
-    const before = kept(organic, touchOf('outValue=MANGO7'));
+    const before = kept(organic, touchpointOf('outValue=MANGO7'));
     for (const [touch, opening] of [
-      [touchOf('', START + DAY), arrival],
-      [touchOf('outValue=MANGO7', START + DAY), repeat],
+      [touchpointOf('', START + DAY), arrival],
+      [touchpointOf('outValue=MANGO7', START + DAY), repeat],
     ] as const) {
-      expect(withArrival(before, touch, opening)).toEqual({ kept: before, isLanding: false });
+      expect(withTouchpoint(before, touch, opening)).toEqual({ kept: before, isLanding: false });
     }
   });
 
   it('from the home screen is believed only where no campaign is kept, and is no landing', () => {
-    const told = touchOf('source=pwa&outValue=MANGO7');
-    expect(withArrival(null, told, launch)).toEqual({ kept: kept(told), isLanding: false });
+    const told = touchpointOf('source=pwa&outValue=MANGO7');
+    expect(withTouchpoint(null, told, launch)).toEqual({ kept: kept(told), isLanding: false });
     const first = kept(organic);
-    expect(withArrival(first, told, launch).kept.last).toBe(told);
-    const invited = kept(organic, touchOf('outValue=OTHER'));
-    expect(withArrival(invited, told, launch).kept).toBe(invited);
+    expect(withTouchpoint(first, told, launch).kept.last).toBe(told);
+    const invited = kept(organic, touchpointOf('outValue=OTHER'));
+    expect(withTouchpoint(invited, told, launch).kept).toBe(invited);
   });
 });
 
@@ -65,14 +65,14 @@ describe('any history of arrivals', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1 }), (steps) => {
         let time = START;
-        let now: KeptTouches | null = null;
-        const touches: Touch[] = [];
+        let now: StoredTouchpoints | null = null;
+        const touches: Touchpoint[] = [];
         for (const { query, after, ...opening } of steps) {
           time += after;
-          const touch = touchOf(query, time);
+          const touch = touchpointOf(query, time);
           touches.push(touch);
-          const before: KeptTouches | null = now;
-          const arrived = withArrival(before, touch, opening);
+          const before: StoredTouchpoints | null = now;
+          const arrived = withTouchpoint(before, touch, opening);
           now = arrived.kept;
           expect(now.first).toBe(touches[0]);
           expect(touches).toContain(now.last);
@@ -88,19 +88,19 @@ describe('any history of arrivals', () => {
 });
 
 describe('the touch in force', () => {
-  const both = kept(touchOf('utm_source=first'), touchOf('utm_source=last', START + DAY));
+  const both = kept(touchpointOf('utm_source=first'), touchpointOf('utm_source=last', START + DAY));
 
   it.each([0, 8 * DAY, LAST_TOUCH_LIFETIME])('is the last one %d ms later', (after) => {
-    expect(touchInForce(both, START + DAY + after)).toBe(both.last);
+    expect(touchpointInForce(both, START + DAY + after)).toBe(both.last);
   });
 
   it('is the first one again when the last is over, for good', () => {
-    expect(touchInForce(both, START + DAY + LAST_TOUCH_LIFETIME + 1)).toBe(both.first);
-    expect(touchInForce(both, START + 400 * DAY)).toBe(both.first);
+    expect(touchpointInForce(both, START + DAY + LAST_TOUCH_LIFETIME + 1)).toBe(both.first);
+    expect(touchpointInForce(both, START + 400 * DAY)).toBe(both.first);
   });
 
   it('survives a clock that was set back a little', () => {
-    expect(touchInForce(both, START)).toBe(both.last);
+    expect(touchpointInForce(both, START)).toBe(both.last);
   });
 
   it('is told with the times of both', () => {

@@ -6,9 +6,9 @@ import { ENDINGS, etagOf, type ClientFile } from '#server/web/client-files.ts';
 
 /**
  * Hashed files of earlier builds, which pages that were opened before an update still ask for. The
- * build moves them here and the day of the move is their file time (scripts/lib/kept-assets.mjs).
+ * build moves them here and the day of the move is their file time (scripts/lib/earlier-assets.mjs).
  */
-export const KEPT_FOLDER = 'kept-assets';
+export const EARLIER_FOLDER = 'kept-assets';
 
 /** How long a replaced file stays to be had. */
 const KEPT_FOR_MS = 14 * DAY_MS;
@@ -21,7 +21,7 @@ const ASSET_PATH = /^\/assets\/([\w-][\w.-]*)$/;
  * @param folder beside the built app
  * @param path from the app's root, e.g. `/assets/app-abc.js`
  */
-export async function readKeptAsset(
+export async function readEarlierAsset(
   folder: string,
   path: string,
   now: number,

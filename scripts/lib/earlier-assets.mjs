@@ -31,7 +31,7 @@ export async function putAssetsAside(assets, kept, now) {
  * @param {string} kept
  * @param {number} now in ms
  */
-export async function pruneKeptAssets(assets, kept, now) {
+export async function pruneEarlierAssets(assets, kept, now) {
   const current = new Set(await namesIn(assets));
   for (const name of await namesIn(kept)) {
     const path = join(kept, name);

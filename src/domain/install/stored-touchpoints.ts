@@ -1,13 +1,13 @@
 /** What the phone remembers of where its visitor came from: the first touch and the last. */
 import { DAY_MS, milliseconds, type Milliseconds } from '#domain/duration.ts';
 import type { UaClass } from './attribution.ts';
-import { isCampaign, type Touch } from './touch.ts';
+import { isCampaign, type Touchpoint } from './touchpoint.ts';
 
 /** The first arrival of all is kept for good; the last one that named a campaign stands beside it. */
-export interface KeptTouches {
-  readonly first: Touch;
+export interface StoredTouchpoints {
+  readonly first: Touchpoint;
   /** The same as `first` until another campaign comes. */
-  readonly last: Touch;
+  readonly last: Touchpoint;
 }
 
 /** A campaign that did not bring a deposit in so long did not bring it (docs/decisions/0012). */
@@ -23,7 +23,7 @@ export interface Opening {
 
 /** What is kept after an arrival, and whether it counts as a landing. */
 export interface Arrived {
-  readonly kept: KeptTouches;
+  readonly kept: StoredTouchpoints;
   readonly isLanding: boolean;
 }
 
@@ -33,7 +33,11 @@ export interface Arrived {
  * itself opened never replaces a campaign; with none kept it is believed, because on iOS the
  * home-screen app starts with empty storage and learns the campaign from its start address.
  */
-export function withArrival(kept: KeptTouches | null, touch: Touch, opening: Opening): Arrived {
+export function withTouchpoint(
+  kept: StoredTouchpoints | null,
+  touch: Touchpoint,
+  opening: Opening,
+): Arrived {
   const { isLaunch, isRepeat } = opening;
   const isLanding = !isLaunch && !isRepeat;
   if (kept === null) return { kept: { first: touch, last: touch }, isLanding };
@@ -47,12 +51,12 @@ export function withArrival(kept: KeptTouches | null, touch: Touch, opening: Ope
  * The touch that a registration or deposit now is owed to: the last one while it lives, then the
  * first. A phone whose clock was set back beyond its lifetime counts as one where it is over.
  */
-export function touchInForce({ first, last }: KeptTouches, now: number): Touch {
+export function touchpointInForce({ first, last }: StoredTouchpoints, now: number): Touchpoint {
   return Math.abs(now - last.time) <= LAST_TOUCH_LIFETIME ? last : first;
 }
 
 /** What the platform is told (contract, attribution part). */
-export interface Attribution extends Omit<Touch, 'time'> {
+export interface Attribution extends Omit<Touchpoint, 'time'> {
   readonly uaClass: UaClass;
   /** Epoch ms. */
   readonly firstTouch: number;
@@ -60,7 +64,7 @@ export interface Attribution extends Omit<Touch, 'time'> {
   readonly lastTouch: number;
 }
 
-export function attributionOf(kept: KeptTouches, uaClass: UaClass, now: number): Attribution {
-  const { time, ...touch } = touchInForce(kept, now);
+export function attributionOf(kept: StoredTouchpoints, uaClass: UaClass, now: number): Attribution {
+  const { time, ...touch } = touchpointInForce(kept, now);
   return { ...touch, uaClass, firstTouch: kept.first.time, lastTouch: time };
 }
