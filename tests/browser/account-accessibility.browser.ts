@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { profile } from '#i18n/texts/en-PH/profile.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { COUNTRY_CODE, freshMobile } from './pages/account-desk.ts';
+import { COUNTRY_CODE, freshMobile } from './pages/account-steps.ts';
 import type { ForgetPage } from './pages/account-forms.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
 import type { MemberPage } from './pages/account-member.ts';
 import { test } from './pages/account-test.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 
 const SHEETS = ['redeem-code', 'superior', 'sign-in-sessions'] as const;
 

@@ -1,10 +1,10 @@
 /** The campaign that brought a visitor (spec §7, `outUrl`). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { freshAccount, showPlayer } from './pages/account-desk.ts';
+import { freshAccount, showPlayer } from './pages/account-steps.ts';
 import type { RegisterPage } from './pages/account-forms.ts';
 import { test } from './pages/account-test.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 
 /** Registers, and gives what was told of the campaign. */
 async function registerAndRead(page: Page, register: RegisterPage, account: string) {

@@ -1,9 +1,9 @@
 /** Binding a mobile (spec §2, /bind; task type 2 of spec §3). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-desk.ts';
+import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-steps.ts';
 import { test, untilDebounced, untilRefreshed } from './pages/account-test.ts';
-import { countRequests, setFault } from './pages/platform-desk.ts';
+import { countRequests, setFault } from './pages/operator-steps.ts';
 import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 const BALANCE = { ph: /^₱[\d,]+\.\d\d$/, th: /^฿[\d,]+\.\d\d$/ } as const;

@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
-import { freshAccount } from './pages/account-desk.ts';
+import { freshAccount } from './pages/account-steps.ts';
 import { test, untilDebounced, untilRefreshed } from './pages/account-test.ts';
-import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { refusalIn, refusalText } from './pages/texts.ts';
 
 const { login: texts } = enPH.errors;

@@ -2,11 +2,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
-import { endSessions, freshMobile } from './pages/account-desk.ts';
+import { endSessions, freshMobile } from './pages/account-steps.ts';
 import type { BindPage } from './pages/account-forms.ts';
 import { HomePage } from './pages/home-page.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';
-import { countRequests, makePlayer, type Account } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, type Account } from './pages/operator-steps.ts';
 
 interface BindingPlayer {
   page: Page;

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
-import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-desk.ts';
+import { COUNTRY_CODE, freshMobile, lastCode, wrongCode } from './pages/account-steps.ts';
 import type { ForgetPage } from './pages/account-forms.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
-import { type Account, makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { type Account, makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { fill, patternOf, refusalIn, refusalText } from './pages/texts.ts';
 
 const NEW_PASSWORD = 'night market 7!';

@@ -1,8 +1,8 @@
 /** Deep links, and the way back (spec §2, navigation guard; §4, login success). */
 import { expect } from '@playwright/test';
-import { freshAccount } from './pages/account-desk.ts';
+import { freshAccount } from './pages/account-steps.ts';
 import { test } from './pages/account-test.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 
 test('the login is no stop of the way back', async ({ page, home, login, member, ownPlatform }) => {
   const player = await makePlayer(ownPlatform);

@@ -7,7 +7,7 @@ import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { test } from './pages/account-test.ts';
 import { ask, fetchLobby } from './pages/lobby-data.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { expectNoKeys, wordsOf } from './pages/translated.ts';
 
 const LANGUAGES = [

@@ -1,10 +1,10 @@
 /** What stays on the phone when a player leaves it (spec §4; a phone that a family shares). */
 import { expect, type Page } from '@playwright/test';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
-import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-desk.ts';
+import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-steps.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
-import { makePlayer, type Account } from './pages/platform-desk.ts';
+import { makePlayer, type Account } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 
 /** Everything by which somebody could be known on the phone. */

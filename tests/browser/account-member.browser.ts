@@ -1,9 +1,9 @@
 /** The player's own tab (spec §2, /lobby/member). */
 import { expect } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
-import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-desk.ts';
+import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-steps.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { isLobbyStored } from './pages/stored.ts';
 import { patternOf } from './pages/texts.ts';
 

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';
-import { makePlayer, setFault } from './pages/platform-desk.ts';
+import { makePlayer, setFault } from './pages/operator-steps.ts';
 import { fill } from './pages/texts.ts';
 
 test('another phone is logged out from this one', async ({

@@ -3,7 +3,7 @@ import { profile } from '#i18n/texts/en-PH/profile.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { test } from './pages/account-test.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 
 const NEXT = 'a new lantern 8';
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { test, untilRefreshed } from './pages/account-test.ts';
 import { watchRequests } from './pages/in-flight.ts';
-import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, setFault } from './pages/operator-steps.ts';
 
 /** The seven of the spec. */
 const FLAGGED = [

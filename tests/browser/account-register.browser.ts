@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { freshAccount } from './pages/account-desk.ts';
+import { freshAccount } from './pages/account-steps.ts';
 import { test } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
 import { fill } from './pages/texts.ts';

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
-import { changePassword, COUNTRY_CODE, endSessions, freshMobile } from './pages/account-desk.ts';
+import { changePassword, COUNTRY_CODE, endSessions, freshMobile } from './pages/account-steps.ts';
 import { test as accountTest, untilRefreshed } from './pages/account-test.ts';
 import { tracesOf } from './pages/account-traces.ts';
-import { countRequests, makePlayer, setFault, type Account } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, setFault, type Account } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import type { LoginPage } from './pages/login-page.ts';
 

@@ -11,11 +11,11 @@ import {
   lastCode,
   showPlayer,
   wrongCode,
-} from './pages/account-desk.ts';
+} from './pages/account-steps.ts';
 import { ForgetPage } from './pages/account-forms.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 

@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 import { withSettings } from '#tests/support/browser.ts';
 import { test as accountTest, untilRefreshed } from './pages/account-test.ts';
-import { freshAccount } from './pages/account-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { freshAccount } from './pages/account-steps.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 
 const SAVED = 'user.saved-login';

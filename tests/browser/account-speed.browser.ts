@@ -6,7 +6,7 @@ import { expect, type Request, type Route } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { test } from './pages/account-test.ts';
 import { watchRequests } from './pages/in-flight.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 
 const LOGIN = endpoints.accountLogin.path;
 

@@ -1,9 +1,9 @@
 /** Who invited the player (spec §8, "Superior binding"). */
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-desk.ts';
+import { COUNTRY_CODE, freshMobile, showPlayer } from './pages/account-steps.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
-import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 test('every refusal is told with its code, and a friend’s code is taken', async ({

@@ -6,12 +6,12 @@ import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { loadAgain } from './pages/load-again.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { RechargeDialog } from './pages/bonus-desk.ts';
+import { RechargeDialog } from './pages/bonus-dialogs.ts';
 import { countReqNos, watchBodies } from './pages/calls.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -22,11 +22,11 @@ const CLAIM = endpoints.claimAccumulatedRecharge.path;
 async function enter(page: Page, platform: PlatformProcess, coins: number, received = 0) {
   const player = await makePlayer(platform, { coin: coins * 100 });
   await signIn(page, platform, player);
-  const desk = await moneyDesk(platform, player);
+  const client = await createPlayerClient(platform, player);
   for (let tier = 0; tier < received; tier += 1) {
-    await desk.order('claimAccumulatedRecharge', { propId: 12001 + tier });
+    await client.order('claimAccumulatedRecharge', { propId: 12001 + tier });
   }
-  return desk;
+  return client;
 }
 
 test('tiers by their states, each with its words, picture and progress [accumulated-recharge.tier] [accumulated-recharge.actions] [accumulated-recharge.help] [accumulated-recharge.total-and-receiving] [accumulated-recharge.icons] [flow.recharge-tier.state]', async ({

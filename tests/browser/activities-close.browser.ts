@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { ActivityId } from '#domain/activity.ts';
 import { invitation } from '#i18n/texts/en-PH/invitation.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { test } from './pages/activity-desk.ts';
+import { test } from './pages/activity-page.ts';
 import { CashBonusPage, makePacketPlayer } from './pages/cash-bonus-page.ts';
 import { HomePage } from './pages/home-page.ts';
 import { openingOf } from './pages/platform-answers.ts';

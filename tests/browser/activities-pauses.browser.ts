@@ -5,7 +5,7 @@ import { ActivityId } from '#domain/activity.ts';
 import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
 import { pause } from '#i18n/texts/en-PH/pause.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { ActivityDesk, QUEUE, test } from './pages/activity-desk.ts';
+import { ActivityPage, QUEUE, test } from './pages/activity-page.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 
 /** A sign-up package whose first day can be claimed. */
@@ -74,7 +74,7 @@ for (const [name, words] of Object.entries(PAUSED)) {
     // The same player, free again, is invited as ever.
     await ownPlatform.operator('scenario/apply', { name: 'protection-none' });
     const tab = await context.newPage();
-    const invited = new ActivityDesk(tab, ownPlatform);
+    const invited = new ActivityPage(tab, ownPlatform);
     await tab.goto('/lobby/home');
     await invited.isAlone(ActivityId.notice);
     await page.reload();

@@ -6,11 +6,11 @@ import { ActivityId } from '#domain/activity.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
-import { ActivityDesk, QUEUE, test } from './pages/activity-desk.ts';
+import { ActivityPage, QUEUE, test } from './pages/activity-page.ts';
 import { holdBack } from './pages/held-calls.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
 import { openingOf } from './pages/platform-answers.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 
 // It is about what moves.
 test.use(WITH_MOTION);
@@ -46,7 +46,7 @@ async function comesUp(
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const page = await context.newPage();
-  const activities = new ActivityDesk(page, ownPlatform);
+  const activities = new ActivityPage(page, ownPlatform);
   await prepare(page);
   await page.goto('/lobby/home');
   await activities.bringsUp(ids);

@@ -5,7 +5,7 @@ import { notice as t } from '#i18n/texts/en-PH/notice.ts';
 import { xssPayloads } from '#tests/support/xss-payloads.ts';
 import { changeAnswer } from './pages/calls.ts';
 import { ScriptGuard } from './pages/guard-scripts.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
 import { openingOf } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';
 

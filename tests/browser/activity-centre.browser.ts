@@ -7,9 +7,9 @@ import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts'
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk, type MoneyDesk } from './pages/money-desk.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { createPlayerClient, type PlayerClient } from './pages/player-client.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -18,19 +18,19 @@ const rowOf = (page: Page, name: string) =>
   screenOf(page).locator('[data-reward]').filter({ hasText: name });
 
 /** Signs the page in as a player of VIP 2, whose bonuses can be claimed. @returns that player's calls */
-async function enterWithBonuses(page: Page, platform: PlatformProcess): Promise<MoneyDesk> {
+async function enterWithBonuses(page: Page, platform: PlatformProcess): Promise<PlayerClient> {
   const player = await makePlayer(platform, { coin: 100_000, vip: 2 });
   await signIn(page, platform, player);
-  return moneyDesk(platform, player);
+  return createPlayerClient(platform, player);
 }
 
 test('what can be claimed comes first, with its end; what is being bet says how much is left [routes.lobby-activity]', async ({
   page,
   ownPlatform,
 }) => {
-  const desk = await enterWithBonuses(page, ownPlatform);
-  await desk.call('redeemCode', { reqNo: randomUUID(), code: 'BONUS88' });
-  const { claims } = await desk.call('vipInfo');
+  const client = await enterWithBonuses(page, ownPlatform);
+  await client.call('redeemCode', { reqNo: randomUUID(), code: 'BONUS88' });
+  const { claims } = await client.call('vipInfo');
   const claimable = claims.filter(({ isReceive }) => isReceive === 0);
   expect(claimable.length).toBeGreaterThan(1);
 
@@ -99,8 +99,8 @@ test('what lapses is counted down by the platformâ€™s clock, whatever the phoneâ
   page,
   ownPlatform,
 }) => {
-  const desk = await enterWithBonuses(page, ownPlatform);
-  const { claims } = await desk.call('vipInfo');
+  const client = await enterWithBonuses(page, ownPlatform);
+  const { claims } = await client.call('vipInfo');
   const ends = claims.filter(({ isReceive, endTime }) => isReceive === 0 && endTime > 0);
   const soonest = Math.min(...ends.map(({ endTime }) => endTime));
   await page.clock.install({ time: soonest + 5 * 86_400_000 });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { activityCentre as english } from '#i18n/texts/en-PH/activity-centre.ts';
 import { activityCentre as thai } from '#i18n/texts/th-TH/activity-centre.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';

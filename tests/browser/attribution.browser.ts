@@ -5,10 +5,10 @@ import type { EventBatch, InstallEvent } from '#domain/install/event-outbox.ts';
 import type { Attribution } from '#domain/install/stored-touchpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { startRecordingGateway, type RecordingGateway } from '#tests/support/recording-gateway.ts';
-import { freshAccount, freshMobile, lastCode, showPlayer } from './pages/account-desk.ts';
+import { freshAccount, freshMobile, lastCode, showPlayer } from './pages/account-steps.ts';
 import { test as accountTest } from './pages/account-test.ts';
 import { HomePage } from './pages/home-page.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 
 const EVENTS = endpoints.installEvents.path;

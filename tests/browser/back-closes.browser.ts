@@ -1,7 +1,7 @@
 /** Back closes what is open above the screen before it leaves the screen (docs/decisions/0038). */
 import { expect, type Page } from '@playwright/test';
 import { accumulatedRecharge } from '#i18n/texts/en-PH/accumulated-recharge.ts';
-import { RechargeDialog } from './pages/bonus-desk.ts';
+import { RechargeDialog } from './pages/bonus-dialogs.ts';
 import { test } from './pages/test.ts';
 
 const overlay = (page: Page, name: string) => page.locator(`[data-overlay="${name}"]`);

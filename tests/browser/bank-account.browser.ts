@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { freshMobile } from './pages/account-desk.ts';
+import { freshMobile } from './pages/account-steps.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { countRequests, makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { refusalText } from './pages/texts.ts';
 import { test, withAccount } from './pages/withdrawal-test.ts';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { COUNTRY_CODE, freshMobile } from './pages/account-desk.ts';
+import { COUNTRY_CODE, freshMobile } from './pages/account-steps.ts';
 import type { Carousel } from './pages/carousel.ts';
 import type { LobbyData } from './pages/lobby-data.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 // It is about what moves.

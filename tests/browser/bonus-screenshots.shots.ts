@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
-import { RechargeDialog, SignUpDialog } from './pages/bonus-desk.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { RechargeDialog, SignUpDialog } from './pages/bonus-dialogs.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, THAI, inMarketLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
@@ -59,8 +59,8 @@ inMarketLooks(
     test('the accumulated recharge', async ({ page, ownPlatform, consoleErrors }) => {
       consoleErrors.expect(/net::ERR_|Failed to load/);
       const player = await playerOf(page, ownPlatform, 64_000);
-      const desk = await moneyDesk(ownPlatform, player);
-      await desk.order('claimAccumulatedRecharge', { propId: 12001 });
+      const client = await createPlayerClient(ownPlatform, player);
+      await client.order('claimAccumulatedRecharge', { propId: 12001 });
       const recharge = new RechargeDialog(page, market);
       await recharge.open();
       await take(page, 'recharge-1-tiers');

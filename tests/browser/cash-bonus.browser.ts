@@ -6,15 +6,15 @@ import { errors } from '#i18n/texts/en-PH/errors.ts';
 import { cashBonus as thai } from '#i18n/texts/th-TH/cash-bonus.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { loadAgain } from './pages/load-again.ts';
-import { freshMobile } from './pages/account-desk.ts';
+import { freshMobile } from './pages/account-steps.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
 import { CashBonusPage, makePacketPlayer, peso } from './pages/cash-bonus-page.ts';
 import { holdBack } from './pages/held-calls.ts';
 import { expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
 import { openingOf } from './pages/platform-answers.ts';
-import { countRequests, makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { fill, refusalIn } from './pages/texts.ts';
 import { BankForm, test } from './pages/withdrawal-test.ts';
 
@@ -32,7 +32,7 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
   tBank,
   cash,
 }) => {
-  const { player, desk, bet, coin } = await makePacketPlayer(ownPlatform, lobby, {
+  const { player, client, bet, coin } = await makePacketPlayer(ownPlatform, lobby, {
     hasBank: false,
   });
   await signIn(page, ownPlatform, player);
@@ -85,7 +85,7 @@ test('a red packet is shared, played for, withdrawn once after a bank is bound, 
   await expect(cash.tip).toHaveCount(0);
   await expect(cash.screen).toContainText(fill(english.first.done, { amount: '₱50.00' }));
   await expect(cash.record).toContainText(english.record['first-withdrawal']);
-  expect((await desk.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
+  expect((await client.call('cashBonus', { version: 1 })).withdrawTutorialData.status).toBe(2);
 });
 
 test('the red packet says that it is loading until its state is there [red-packet.loading]', async ({
@@ -148,7 +148,7 @@ test('a packet that another phone withdrew leads to its page [flow.red-packet.st
   await one.bet(1);
   await signIn(page, ownPlatform, one.player);
   await cash.open();
-  await one.desk.order('withdrawCashBonus', { type: 2 });
+  await one.client.order('withdrawCashBonus', { type: 2 });
   await page.evaluate(() => window.history.replaceState(null, '', '/activity/cashBonus?from=here'));
   await cash.screen.getByRole('button', { name: /^Open the red packet/ }).click();
   await expect(page).toHaveURL(/\/activity\/cashBonus$/);
@@ -323,10 +323,10 @@ test('every refusal on the page has words and a next step; a lost answer collect
   cash,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const { player, bet, payIn, desk } = await makePacketPlayer(ownPlatform, lobby);
+  const { player, bet, payIn, client } = await makePacketPlayer(ownPlatform, lobby);
   await bet(2);
   await payIn(10_000);
-  await desk.order('claimLevelBonus', { level: 2 });
+  await client.order('claimLevelBonus', { level: 2 });
   await signIn(page, ownPlatform, player);
   await cash.open();
   const alert = cash.screen.getByRole('alert');
@@ -363,10 +363,10 @@ test('every refusal on the page has words and a next step; a lost answer collect
     fill(english.end.collected, { amount: '₱10.00', all: '₱30.00' }),
   );
   expect(countReqNos(sent), 'one number for both tries').toBe(1);
-  expect((await desk.call('cashBonus', { version: 1 })).amount).toBe(3000);
+  expect((await client.call('cashBonus', { version: 1 })).amount).toBe(3000);
 
   // A platform that tells no more than the specification names.
-  const { createTime, withdrawTutorialData } = await desk.call('cashBonus', { version: 1 });
+  const { createTime, withdrawTutorialData } = await client.call('cashBonus', { version: 1 });
   await page.route(`**${STATE}`, (route) =>
     route.fulfill({ json: { errcode: 0, createTime, withdrawTutorialData } }),
   );

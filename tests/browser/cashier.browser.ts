@@ -6,7 +6,7 @@ import { cashierTexts } from '#server/cashier/pages/cashier-texts.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { expectAccessible, expectUsableInBothThemes } from './pages/looks.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 const { en: t, th } = cashierTexts;

@@ -1,7 +1,12 @@
 /** A phone whose clock was wrong in one visit. */
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { expect } from '@playwright/test';
-import { isActive, startIconPlatform, stopIconPlatform, storedVersion } from './pages/icon-desk.ts';
+import {
+  isActive,
+  startIconPlatform,
+  stopIconPlatform,
+  storedVersion,
+} from './pages/icon-platform.ts';
 import { fetchLobby } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 

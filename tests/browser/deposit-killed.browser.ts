@@ -4,7 +4,7 @@ import { fewOf } from '#tests/support/extent.ts';
 import { countReqNos, watchBodies } from './pages/calls.ts';
 import { CHECK, CREATE, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
-import { refuseOnce } from './pages/platform-desk.ts';
+import { refuseOnce } from './pages/operator-steps.ts';
 import { keptOrders } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { CREATE, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/test.ts';
 import { fill, patternOf, refusalIn } from './pages/texts.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
 import { CHANNEL, CREATE, DepositPage } from './pages/deposit-page.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LIGHT, NARROW, THAI, inMarketLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';

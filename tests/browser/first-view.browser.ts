@@ -2,7 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { hotGames } from './pages/lobby-data.ts';
-import { isControlled } from './pages/offline-desk.ts';
+import { isControlled } from './pages/offline-steps.ts';
 import { hasKept } from './pages/openings.ts';
 import { test } from './pages/test.ts';
 
@@ -146,9 +146,10 @@ test.describe('a document that the worker made', () => {
     home,
     lobby,
     t,
-    desk,
+    client,
   }) => {
-    for (const { id } of hotGames(lobby).slice(0, 4)) await desk.call('startGame', { gameId: id });
+    for (const { id } of hotGames(lobby).slice(0, 4))
+      await client.call('startGame', { gameId: id });
     await home.open();
     await isControlled(page);
     await hasKept(page, (text) => text.includes('class="shell-played"'));

@@ -4,7 +4,7 @@ import { textsIn } from '#server/games/pages/page-texts.ts';
 import { GAME_KINDS } from '#server/games/rules/kinds.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { openGame } from './pages/game-page.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
 import { test } from './pages/test.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { databaseKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
-import { isActive, startIconPlatform, stopIconPlatform } from './pages/icon-desk.ts';
+import { isActive, startIconPlatform, stopIconPlatform } from './pages/icon-platform.ts';
 import { walkGrid } from './pages/grid-walk.ts';
 import { watchRequests } from './pages/in-flight.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type LobbyData,
   type WireGame,
 } from './pages/lobby-data.ts';
-import { countRequests } from './pages/platform-desk.ts';
+import { countRequests } from './pages/operator-steps.ts';
 import { isLobbyStored, readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { requestToken, signIn } from '#tests/support/sign-in.ts';
 import { walkGrid } from './pages/grid-walk.ts';
 import { ask, shownGames } from './pages/lobby-data.ts';
-import { countRequests } from './pages/platform-desk.ts';
+import { countRequests } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 const BALANCE = { ph: '₱1,234.56', th: '฿1,234.56' } as const;

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { walkGrid } from './pages/grid-walk.ts';
 import { watchRequests } from './pages/in-flight.ts';
 import { categoryIds, gamesOfType, hotGames, idsOf } from './pages/lobby-data.ts';
-import { countRequests } from './pages/platform-desk.ts';
+import { countRequests } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 const LANGUAGE = { ph: 'en-PH', th: 'th-TH' } as const;

@@ -8,9 +8,9 @@ import {
   stopIconPlatform,
   storedVersion,
   sumOf,
-} from './pages/icon-desk.ts';
+} from './pages/icon-platform.ts';
 import { fetchLobby } from './pages/lobby-data.ts';
-import { countRequests } from './pages/platform-desk.ts';
+import { countRequests } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);

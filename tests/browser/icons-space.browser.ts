@@ -10,9 +10,9 @@ import {
   startIconPlatform,
   stopIconPlatform,
   sumOf,
-} from './pages/icon-desk.ts';
+} from './pages/icon-platform.ts';
 import { fetchLobby, hotGames, shownGames } from './pages/lobby-data.ts';
-import { countRequests, setFault } from './pages/platform-desk.ts';
+import { countRequests, setFault } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 

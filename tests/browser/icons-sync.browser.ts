@@ -12,10 +12,10 @@ import {
   storedVersion,
   sumOf,
   watchWorker,
-} from './pages/icon-desk.ts';
+} from './pages/icon-platform.ts';
 import { holdBack } from './pages/held-calls.ts';
 import { fetchLobby, hotGames, shownGames } from './pages/lobby-data.ts';
-import { countRequests, setFault } from './pages/platform-desk.ts';
+import { countRequests, setFault } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);

@@ -1,7 +1,7 @@
 /** Cards without their picture show letters, and get the picture back without being opened anew. */
 import { expect, type Route } from '@playwright/test';
 import { offline, WITH_MOTION } from '#tests/support/browser.ts';
-import { ICONS } from './pages/icon-desk.ts';
+import { ICONS } from './pages/icon-platform.ts';
 import { hotGames } from './pages/lobby-data.ts';
 import { test } from './pages/test.ts';
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { watchRequests } from './pages/in-flight.ts';
 import { hotGames } from './pages/lobby-data.ts';
-import { countRequests, setFault } from './pages/platform-desk.ts';
+import { countRequests, setFault } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 const LIKE = endpoints.gameLike.path;
@@ -11,7 +11,7 @@ test.describe('a player’s heart', () => {
   test(
     'is pressed, kept by the platform and there after a reload [home.game-card.heart] [flow.like]',
     { tag: '@gate' },
-    async ({ page, home, ownPlatform, hotGame, desk }) => {
+    async ({ page, home, ownPlatform, hotGame, client }) => {
       await home.open();
       await expect(home.balance).toBeVisible();
       const heart = home.heart(hotGame.id);
@@ -25,7 +25,7 @@ test.describe('a player’s heart', () => {
       await saved;
       expect((await counts(LIKE))[LIKE]).toBe(1);
 
-      const { appGameDataUser } = await desk.call('afterLoginConfig');
+      const { appGameDataUser } = await client.call('afterLoginConfig');
       expect(appGameDataUser.gameLikes).toEqual({ [hotGame.id]: 1 });
 
       await page.reload();
@@ -52,14 +52,14 @@ test.describe('a player’s heart', () => {
     home,
     lobby,
     ownPlatform,
-    desk,
+    client,
   }) => {
     const [, , , , game] = hotGames(lobby);
     const id = game?.id ?? 0;
     await home.open();
     await expect(home.balance).toBeVisible();
     const isSaved = async () => {
-      const { appGameDataUser } = await desk.call('afterLoginConfig');
+      const { appGameDataUser } = await client.call('afterLoginConfig');
       return appGameDataUser.gameLikes[id] === 1;
     };
     const areDone = watchRequests(page);

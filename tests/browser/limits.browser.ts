@@ -5,7 +5,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { ResponsiblePage } from './pages/responsible-page.ts';
 import { fill, patternOf } from './pages/texts.ts';
 

@@ -6,10 +6,10 @@ import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts
 import { test } from './pages/test.ts';
 
 inLooks(test, [DARK, LIGHT, THAI, NARROW, LARGE], ({ look }) => {
-  test('going on, and a game’s sheet', async ({ page, home, lobby, desk }) => {
+  test('going on, and a game’s sheet', async ({ page, home, lobby, client }) => {
     const hot = hotGames(lobby);
     for (const gameId of idsOf(hot).slice(0, 8)) {
-      await desk.call('startGame', { gameId });
+      await client.call('startGame', { gameId });
     }
     await home.open();
     await expect(page.locator('[data-played-game]').first()).toBeVisible();

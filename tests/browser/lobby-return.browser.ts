@@ -5,7 +5,7 @@ import { startPlatform, type PlatformProcess } from '#tests/support/platform-pro
 import { signIn } from '#tests/support/sign-in.ts';
 import { fetchLobby, gamesOfType, hotGames, idsOf, providersOfType } from './pages/lobby-data.ts';
 import { openCard, scrollTo, seen, top } from './pages/lobby-place.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
@@ -151,13 +151,13 @@ test.describe('a player’s own games', () => {
     page,
     home,
     lobby,
-    desk,
+    client,
   }) => {
     const hot = idsOf(hotGames(lobby));
     const played = hot.slice(0, 12);
     await home.open();
     await expect(page.locator('[data-played-game]')).toHaveCount(0);
-    for (const gameId of played) await desk.call('startGame', { gameId });
+    for (const gameId of played) await client.call('startGame', { gameId });
     // A game that is in no list any more, as the answer to a player may name one.
     await page.route(`**${endpoints.afterLoginConfig.path}`, async (route) => {
       const response = await route.fetch();

@@ -12,9 +12,9 @@ for (const [name, width, height, scheme] of [
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport: { width, height }, colorScheme: scheme });
-    test('wide', async ({ page, home, lobby, desk }) => {
+    test('wide', async ({ page, home, lobby, client }) => {
       for (const gameId of idsOf(hotGames(lobby)).slice(0, 8))
-        await desk.call('startGame', { gameId });
+        await client.call('startGame', { gameId });
       await home.open();
       await expect(page.locator('[data-played-game]').first()).toBeVisible();
       await shoot(page, `wide-${name}-1`);

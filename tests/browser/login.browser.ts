@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
-import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
+import { countRequests, makePlayer, setFault } from './pages/operator-steps.ts';
 import { everythingStored } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 import { fill, refusalIn, refusalText } from './pages/texts.ts';

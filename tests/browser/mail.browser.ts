@@ -14,9 +14,9 @@ import { closeByEscape } from './pages/escape.ts';
 import { holdOthers } from './pages/held-calls.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { type Account, refuseOnce, setFault } from './pages/platform-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { type Account, refuseOnce, setFault } from './pages/operator-steps.ts';
 import { fill, refusalIn, refusalText } from './pages/texts.ts';
 
 const PATH = '/profile/email';
@@ -111,8 +111,8 @@ test.describe(() => {
     await ownPlatform.operator('scenario/apply', { name: 'mail-full' });
     const account = { account: MAIL_ACCOUNT, password: DEMO_PASSWORD };
     await signIn(page, ownPlatform, account);
-    const desk = await moneyDesk(ownPlatform, account);
-    const coin = async () => (await desk.call('refreshBalance')).coin;
+    const client = await createPlayerClient(ownPlatform, account);
+    const coin = async () => (await client.call('refreshBalance')).coin;
     const before = await coin();
     const sheet = sheetOf(page);
     const row = (title: string) => rows(page).filter({ hasText: title });

@@ -3,8 +3,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { HomePage } from './pages/home-page.ts';
 import { hotGames } from './pages/lobby-data.ts';
-import { FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
-import { countRequests, makePlayer, setFault } from './pages/platform-desk.ts';
+import { FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
+import { countRequests, makePlayer, setFault } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
@@ -22,7 +22,7 @@ test('hearts tapped offline outlive reload and tab, and are sent once, in order'
   lobby,
   ownPlatform,
   t,
-  desk,
+  client,
 }) => {
   const [first = 0, second = 0, third = 0] = hotGames(lobby).map(({ id }) => id);
   await home.open();
@@ -63,7 +63,7 @@ test('hearts tapped offline outlive reload and tab, and are sent once, in order'
   await again.open();
   await expect.poll(async () => (await counts(LIKE))[LIKE]).toBe(3);
   await expect(again.heart(first)).toHaveAttribute('aria-pressed', 'true');
-  const { appGameDataUser } = await desk.call('afterLoginConfig');
+  const { appGameDataUser } = await client.call('afterLoginConfig');
   expect(appGameDataUser.gameLikes).toMatchObject({ [first]: 1, [second]: 1 });
   await expect
     .poll(async () => (await readRecords(reopened))[OUTBOX])

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
-import { FAILED_REQUEST, isControlled, noticeOf } from './pages/offline-desk.ts';
+import { FAILED_REQUEST, isControlled, noticeOf } from './pages/offline-steps.ts';
 import { test } from './pages/test.ts';
 import { patternOf } from './pages/texts.ts';
 

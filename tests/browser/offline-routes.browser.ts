@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
-import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
+import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 

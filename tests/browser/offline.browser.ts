@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { FAILED_REQUEST, isControlled, noticeOf } from './pages/offline-desk.ts';
+import { FAILED_REQUEST, isControlled, noticeOf } from './pages/offline-steps.ts';
 import { test } from './pages/test.ts';
 import { ageIn, fill } from './pages/texts.ts';
 

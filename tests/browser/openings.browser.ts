@@ -1,7 +1,7 @@
 /** The document that the app opens with lies ready in a cache (docs/decisions/0043). */
 import { expect } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
-import { FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
+import { FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
 import { hasKept } from './pages/openings.ts';
 import { test } from './pages/test.ts';
 

@@ -4,8 +4,8 @@ import { pause } from '#i18n/texts/en-PH/pause.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 /** All that a player can open but a game; with the query that has most to invite to. */
@@ -91,7 +91,7 @@ for (const [status, words] of Object.entries(STATES)) {
       const { account } = player;
       await ownPlatform.operator('player/package', { account, package: 6004 });
       if (status === 'on-break')
-        await (await moneyDesk(ownPlatform, player)).call('takeBreak', DAY);
+        await (await createPlayerClient(ownPlatform, player)).call('takeBreak', DAY);
       else await ownPlatform.operator('player/status', { account, status });
       const mail = { account, title: 'For you', content: 'Come in.', rewards: '2001:5000' };
       const button = { button: 'To the wheel', 'click-type': 1, 'click-action': 20 };

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
-import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
-import { countRequests } from './pages/platform-desk.ts';
+import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
+import { countRequests } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);

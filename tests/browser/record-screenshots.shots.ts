@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { moneyDesk, playRounds, someSlots } from './pages/money-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { createPlayerClient, playRounds, someSlots } from './pages/player-client.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';
@@ -33,12 +33,12 @@ inLooks(test, [DARK, LIGHT, THAI, NARROW], ({ look }) => {
   test('records, VIP and the bank', async ({ page, ownPlatform, lobby }) => {
     const player = await makePlayer(ownPlatform, { coin: 2_000_000, vip: 2 });
     await signIn(page, ownPlatform, player);
-    const desk = await moneyDesk(ownPlatform, player);
-    await desk.order('redeemCode', { code: 'PAROLA2026' });
-    await desk.order('redeemCode', { code: 'LANTERN' });
-    await playRounds(ownPlatform, desk, someSlots(lobby), 6);
-    await desk.order('depositSavings', { amount: 1_000_000 });
-    await desk.order('withdrawSavings', { amount: 50_000 });
+    const client = await createPlayerClient(ownPlatform, player);
+    await client.order('redeemCode', { code: 'PAROLA2026' });
+    await client.order('redeemCode', { code: 'LANTERN' });
+    await playRounds(ownPlatform, client, someSlots(lobby), 6);
+    await client.order('depositSavings', { amount: 1_000_000 });
+    await client.order('withdrawSavings', { amount: 50_000 });
     await page.route(`**${endpoints.withdrawals.path}`, (route) =>
       route.fulfill({
         json: { errcode: 0, list: WITHDRAWALS, pageNo: 1, pageSize: 20, total: 5, hasMore: 0 },
@@ -47,6 +47,7 @@ inLooks(test, [DARK, LIGHT, THAI, NARROW], ({ look }) => {
     const rows = page.locator('[data-record]');
     for (const tab of ['all', 'deposits', 'withdrawals', 'rounds']) {
       await page.goto(`/record/transaction?tab=${tab}`);
+      await expect(page.getByRole('tab').first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await shoot(page, `record-${look}-${tab}`);
       if (tab === 'withdrawals') {

@@ -8,9 +8,9 @@ import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { expectUsableInBothThemes, expectInside } from './pages/looks.ts';
-import { moneyDesk, playRounds, someSlots } from './pages/money-desk.ts';
-import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { createPlayerClient, playRounds, someSlots } from './pages/player-client.ts';
+import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
@@ -62,8 +62,8 @@ const cutTexts = (page: Page) =>
 test('no amount is cut with doubled text', async ({ page, ownPlatform }) => {
   const player = await makePlayer(ownPlatform, { coin: 1_234_567_890 });
   await signIn(page, ownPlatform, player);
-  const desk = await moneyDesk(ownPlatform, player);
-  await desk.order('redeemCode', { code: 'PAROLA2026' });
+  const client = await createPlayerClient(ownPlatform, player);
+  await client.order('redeemCode', { code: 'PAROLA2026' });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(PATH);
@@ -79,17 +79,17 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
   page,
   ownPlatform,
   lobby,
-  desk,
+  client,
 }) => {
   const game = someSlots(lobby);
-  await playRounds(ownPlatform, desk, game, 46);
-  await desk.order('redeemCode', { code: 'PAROLA2026' });
+  await playRounds(ownPlatform, client, game, 46);
+  await client.order('redeemCode', { code: 'PAROLA2026' });
 
   await page.goto(PATH);
   const first = rows(page).first();
   await expect(first).toContainText(english.source.redeem);
   await expect(first).toContainText('+₱50.00');
-  const { coin } = await desk.call('refreshBalance');
+  const { coin } = await client.call('refreshBalance');
   const balance = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
   await expect(first).toContainText(balance.format(coin / 100));
 
@@ -97,7 +97,7 @@ test('movements and rounds: the list goes on, is summed, filtered and saved [rou
     await tabOf(page, english.tab.rounds).click();
     await expect(rows(page).first()).toContainText(game.name);
     await expect(page.getByText(fill(english.totals.ofAll_other, { count: 46 }))).toBeVisible();
-    const { sum } = await desk.call('gameRecord');
+    const { sum } = await client.call('gameRecord');
     await expect(page.locator('dl').first()).toContainText(balance.format(sum.win / 100));
     while ((await rows(page).count()) < 46) {
       const before = await rows(page).count();
@@ -230,10 +230,10 @@ test('a real deposit stands in its tab, and what the platform refuses can be tri
   ownPlatform,
   consoleErrors,
   t,
-  desk,
+  client,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const { orderNo } = await desk.order('createDeposit', { amount: 50_000, version: 3 });
+  const { orderNo } = await client.order('createDeposit', { amount: 50_000, version: 3 });
   const path = endpoints.deposits.path;
   await ownPlatform.operator('fault/set', { path, kind: 'http', value: 500, times: 1 });
   await page.goto(`${PATH}?tab=deposits&state=waiting`);
@@ -256,10 +256,10 @@ test.describe('with its worker', () => {
     home,
     t,
     consoleErrors,
-    desk,
+    client,
   }) => {
     consoleErrors.expect(FAILED_REQUEST);
-    await desk.order('redeemCode', { code: 'PAROLA2026' });
+    await client.order('redeemCode', { code: 'PAROLA2026' });
     await home.open();
     await isControlled(page);
     await areScreensKept(page, ['transactions-route']);
@@ -291,8 +291,8 @@ test.describe('with its worker', () => {
 test.describe('in Thai, on a narrow phone', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('records and their file', async ({ page, ownPlatform, lobby, desk }) => {
-    await playRounds(ownPlatform, desk, someSlots(lobby), 2);
+  test('records and their file', async ({ page, ownPlatform, lobby, client }) => {
+    await playRounds(ownPlatform, client, someSlots(lobby), 2);
     await page.goto(`${PATH}?tab=rounds`);
     await expect(rows(page)).toHaveCount(2);
     await expectInside(page, 'rounds in Thai');

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { mail } from '#i18n/texts/en-PH/mail.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { countRequests } from './pages/platform-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { countRequests } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -33,7 +33,7 @@ test('the member screen’s dots [auth.player]', async ({ page, ownPlatform, pla
 
   // Nobody looks: nothing is asked, however long it lasts.
   await setVisibility(page, 'hidden');
-  await (await moneyDesk(ownPlatform, player)).call('mailDetail', { id: mailId });
+  await (await createPlayerClient(ownPlatform, player)).call('mailDetail', { id: mailId });
   const count = await countRequests(ownPlatform);
   for (let minute = 1; minute <= 3; minute += 1) await page.clock.fastForward(MINUTE_MS);
   expect((await count('/app/'))[LIGHT]).toBeUndefined();

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { rewardItems as t } from '#i18n/texts/en-PH/reward-items.ts';
 import { spinInvite } from '#i18n/texts/en-PH/spin-invite.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -11,9 +11,9 @@ test(
   'a boost is used by a deposit, and a ticket is a spin',
   { tag: '@gate' },
   async ({ page, player, ownPlatform, deposit }) => {
-    const desk = await moneyDesk(ownPlatform, player);
-    await desk.order('redeemCode', { code: 'PAROLA2026' });
-    await desk.order('redeemCode', { code: 'LANTERN' });
+    const client = await createPlayerClient(ownPlatform, player);
+    await client.order('redeemCode', { code: 'PAROLA2026' });
+    await client.order('redeemCode', { code: 'LANTERN' });
 
     await page.goto('/profile/items');
     const screen = page.locator('[data-screen="profileItems"]');

@@ -4,8 +4,8 @@ import { IS_FULL } from '#tests/support/extent.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 /** The gallery of components is for developers; a game's page is its maker's. */
@@ -24,8 +24,8 @@ const LATE_MS = 400;
 
 test('no screen moves while it loads', { tag: '@gate' }, async ({ page, ownPlatform }) => {
   const player = await makePlayer(ownPlatform, { coin: 2_000_000, vip: 2 });
-  const desk = await moneyDesk(ownPlatform, player);
-  await desk.order('redeemCode', { code: 'PAROLA2026' });
+  const client = await createPlayerClient(ownPlatform, player);
+  await client.order('redeemCode', { code: 'PAROLA2026' });
   await signIn(page, ownPlatform, player);
   await page.route(/\/app\/v1\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));

@@ -6,8 +6,8 @@ import { savings as thai } from '#i18n/texts/th-TH/savings.ts';
 import { test, untilDebounced } from './pages/account-test.ts';
 import { loseAnswer } from './pages/calls.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { refuseOnce } from './pages/platform-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { refuseOnce } from './pages/operator-steps.ts';
 import { keptOrders } from './pages/stored.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
@@ -88,12 +88,12 @@ test('a bonus that waits for its bets is named, and stays out of the bank', asyn
   page,
   ownPlatform,
   player,
-  desk,
+  client,
 }) => {
   const { account } = player;
   await ownPlatform.operator('player/package', { account, package: SIGN_UP_PACKAGE });
-  const [owned] = (await desk.call('signUpBonus')).ownList;
-  await desk.order('claimSignUpBonus', { id: owned?.id });
+  const [owned] = (await client.call('signUpBonus')).ownList;
+  await client.order('claimSignUpBonus', { id: owned?.id });
   await page.goto(PATH);
   const screen = screenOf(page);
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,246.56');
@@ -116,7 +116,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   ownPlatform,
   player,
   consoleErrors,
-  desk,
+  client,
 }) => {
   consoleErrors.expect(FAILED_REQUEST);
   await page.goto(PATH);
@@ -129,13 +129,13 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await page.reload();
   await expect(screen.getByRole('status').filter({ hasText: '₱100.00' })).toBeVisible();
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,134.56');
-  expect((await desk.call('savings')).amount).toBe(10_000);
+  expect((await client.call('savings')).amount).toBe(10_000);
   // It is settled: the same amount again is another order.
   await untilDebounced(page);
   await amountOf(page).fill('100');
   await submit(page, english.move.submitIn).click();
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,034.56');
-  expect((await desk.call('savings')).amount).toBe(20_000);
+  expect((await client.call('savings')).amount).toBe(20_000);
 
   await ownPlatform.operator('savings/password', {
     account: player.account,
@@ -173,7 +173,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await expect(screen.getByRole('status').filter({ hasText: '₱40.00' })).toBeVisible();
   await expect(inDoubt).toBeHidden();
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,074.56');
-  expect((await desk.call('savings')).amount).toBe(16_000);
+  expect((await client.call('savings')).amount).toBe(16_000);
   expect(await keptOrders(page)).toEqual([]);
 
   await screen.getByRole('tab', { name: english.move.out }).click();

@@ -6,8 +6,8 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { CUSTOMER_SERVICES, SERVICE_ADDRESS } from './pages/customer-services.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { expectAccessible, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { setFault } from './pages/platform-desk.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { setFault } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 

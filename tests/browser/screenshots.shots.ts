@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { HomePage } from './pages/home-page.ts';
-import { noticeOf } from './pages/offline-desk.ts';
+import { noticeOf } from './pages/offline-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { test } from './pages/test.ts';
 

@@ -12,12 +12,12 @@ import {
   freshMobile,
   lastCode,
   showPlayer,
-} from './pages/account-desk.ts';
+} from './pages/account-steps.ts';
 import { RegisterPage } from './pages/account-forms.ts';
 import { test } from './pages/account-test.ts';
 import { changeAnswer, watchBodies } from './pages/calls.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
 
 const PATH = '/lobby/invitation';
 const sheetOf = (page: Page) => page.locator('[data-overlay="share"]');
@@ -29,7 +29,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   ownPlatform,
   player,
   lobby,
-  desk,
+  client,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -106,7 +106,7 @@ test('a link is shared, copied and told of in every way [routes.lobby-invitation
   await expect(sheet).toHaveCount(0);
 
   // The wheel shares with the other words, and for its round.
-  const { tid } = await desk.order('spinInvite');
+  const { tid } = await client.order('spinInvite');
   await page.goto('/activity/spin');
   await page.getByRole('button', { name: spinInvite.wheel.invite }).click();
   await expect(sheet.getByText(linkOf(2), { exact: true })).toBeVisible();
@@ -150,11 +150,11 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
   ownPlatform,
   player,
   t,
-  desk,
+  client,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { tid } = await desk.order('spinInvite');
-  await desk.order('spin', { tid });
+  const { tid } = await client.order('spinInvite');
+  await client.order('spin', { tid });
   await page.goto('/activity/spin');
   await expect(page.getByText(spinInvite.wheel.none)).toBeVisible();
   await page.goto(PATH);
@@ -180,13 +180,13 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
   expect((await showPlayer(ownPlatform, account)).pid).toBe(inviter.playerId);
 
   // The friend counts from the first deposit on, with a mobile.
-  const friendsDesk = await moneyDesk(ownPlatform, { account, password: 'lantern2026' });
+  const friendsClient = await createPlayerClient(ownPlatform, { account, password: 'lantern2026' });
   const mobile = { countryCode: COUNTRY_CODE.ph, mobile: freshMobile() };
-  await friendsDesk.call('smsSend', { ...mobile, scene: 1 });
+  await friendsClient.call('smsSend', { ...mobile, scene: 1 });
   const code = await lastCode(ownPlatform, mobile.mobile);
-  await friendsDesk.order('bindAccount', { ...mobile, code });
+  await friendsClient.order('bindAccount', { ...mobile, code });
   const deposit = { version: 3, amount: 10_000, channelId: 1 };
-  const { orderNo } = await friendsDesk.order('createDeposit', deposit);
+  const { orderNo } = await friendsClient.order('createDeposit', deposit);
   await ownPlatform.operator('deposit/pay', { orderNo });
 
   await page.reload();
@@ -204,7 +204,7 @@ test('whoever registers with the link is the inviter’s friend, and one more sp
   await expect(wheel.getByText('1 friend joined this round')).toBeVisible();
   await wheel.getByRole('button', { name: spinInvite.wheel.spin, exact: true }).click();
   await expect(wheel.getByText(spinInvite.wheel.none)).toBeVisible();
-  expect((await desk.call('spinRecord', { type: 2 })).list).toHaveLength(3);
+  expect((await client.call('spinRecord', { type: 2 })).list).toHaveLength(3);
   await wheel.getByRole('tab', { name: spinInvite.records.invited }).click();
   await expect(wheel.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
 });

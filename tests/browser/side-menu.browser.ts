@@ -6,7 +6,7 @@ import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { openingOf } from './pages/platform-answers.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
 const LIST = [

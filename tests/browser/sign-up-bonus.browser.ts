@@ -7,14 +7,14 @@ import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { loadAgain } from './pages/load-again.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { SignUpDialog } from './pages/bonus-desk.ts';
+import { SignUpDialog } from './pages/bonus-dialogs.ts';
 import { peso } from './pages/cash-bonus-page.ts';
 import { countReqNos, watchBodies } from './pages/calls.ts';
 import { DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { makePlayer, refuseOnce, type Account } from './pages/platform-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { makePlayer, refuseOnce, type Account } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { fill } from './pages/texts.ts';
 
@@ -59,8 +59,8 @@ test('three packages by the rules of §9; one is bought through the deposit, onc
   t,
 }) => {
   const player = await enter(page, ownPlatform);
-  const desk = await moneyDesk(ownPlatform, player);
-  const { rechargeList } = await desk.call('tradeInfo');
+  const client = await createPlayerClient(ownPlatform, player);
+  const { rechargeList } = await client.call('tradeInfo');
   const signUp = new SignUpDialog(page);
   const lastAnswer = page.waitForResponse(`**${endpoints.identity.path}`);
   await page.goto('/lobby/member');
@@ -261,7 +261,7 @@ test('a claim whose answer was lost with the page is known when the dialog opens
   await expect(
     signUp.dialog.getByRole('status').filter({ hasText: t.common.success }),
   ).toBeVisible();
-  const { coin } = await (await moneyDesk(ownPlatform, player)).call('refreshBalance');
+  const { coin } = await (await createPlayerClient(ownPlatform, player)).call('refreshBalance');
   expect(coin).toBe(1_200);
 });
 

@@ -11,11 +11,11 @@ import { test, untilDebounced } from './pages/account-test.ts';
 import { changeAnswer, countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
 import { holdBack } from './pages/held-calls.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { fetchLobby } from './pages/lobby-data.ts';
-import { pesos, segmentAtRest } from './pages/spin-desk.ts';
+import { pesos, segmentAtRest } from './pages/spin-steps.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
 const PATH = '/activity/spin';
@@ -164,7 +164,7 @@ test('the dialog shows who won most; until it knows, that it is loading [spin-in
   ownPlatform,
 }) => {
   const player = await makePlayer(ownPlatform);
-  await (await moneyDesk(ownPlatform, player)).order('spinInvite');
+  await (await createPlayerClient(ownPlatform, player)).order('spinInvite');
   await signIn(page, ownPlatform, player);
   const lucky = [
     { avatar: 2, phone: '0917*****12', amount: 123_450 },
@@ -191,9 +191,13 @@ test('the dialog shows who won most; until it knows, that it is loading [spin-in
   }
 });
 
-test('a lost answer and a killed tab give the same spin', async ({ page, consoleErrors, desk }) => {
+test('a lost answer and a killed tab give the same spin', async ({
+  page,
+  consoleErrors,
+  client,
+}) => {
   consoleErrors.expect(FAILED_REQUEST);
-  const { bonusAmount: first } = await desk.order('spinInvite');
+  const { bonusAmount: first } = await client.order('spinInvite');
   await page.goto(PATH);
   const screen = screenOf(page);
   const numbers = watchBodies(page, 'spin');
@@ -203,7 +207,7 @@ test('a lost answer and a killed tab give the same spin', async ({ page, console
   await expect(screen.getByText(english.inDoubt.title)).toBeVisible();
   await expect(spinOf(page)).toHaveCount(0);
   await page.reload();
-  const { list } = await desk.call('spinRecord', { type: 2 });
+  const { list } = await client.call('spinRecord', { type: 2 });
   expect(list).toHaveLength(2);
   const won = list[0]?.amount ?? 0;
   await expect(screen.getByText(fill(english.wheel.got, { amount: pesos(won) }))).toBeVisible();
@@ -212,15 +216,15 @@ test('a lost answer and a killed tab give the same spin', async ({ page, console
     fill(english.progress.of, { won: pesos(first + won), target: pesos(50_000) }),
   );
   expect(countReqNos(numbers), 'one number for all tries').toBe(1);
-  expect((await desk.call('spinRecord', { type: 2 })).list).toHaveLength(2);
+  expect((await client.call('spinRecord', { type: 2 })).list).toHaveLength(2);
 });
 
 test('what the platform refuses is told in words, and the wheel stays usable [errors.spin-invite]', async ({
   page,
   ownPlatform,
-  desk,
+  client,
 }) => {
-  await desk.order('spinInvite');
+  await client.order('spinInvite');
   await page.goto(PATH);
   const alert = screenOf(page).getByRole('alert');
   for (const [code, text] of [
@@ -247,9 +251,9 @@ test('what the platform refuses is told in words, and the wheel stays usable [er
 
 test('a bonus that is complete leads to its payout; one that was paid says when it goes on', async ({
   page,
-  desk,
+  client,
 }) => {
-  const { totalAmount } = await desk.order('spinInvite');
+  const { totalAmount } = await client.order('spinInvite');
   await changeAnswer(page, 'spinInviteStatus', () => ({ actStatus: 2 }));
   await changeAnswer(page, 'spinInvite', () => ({ bonusAmount: totalAmount, spinCount: 0 }));
   await page.goto(PATH);
@@ -276,13 +280,13 @@ test('a bonus that is complete leads to its payout; one that was paid says when 
 test.describe('in Thai, narrow, with doubled text', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('the wheel and its dialog can be used', async ({ page, desk }) => {
+  test('the wheel and its dialog can be used', async ({ page, client }) => {
     await doubleText(page);
     await page.goto(PATH);
     const screen = screenOf(page);
     await expect(screen.getByText(thai.wheel.startTitle)).toBeVisible();
     await expectUsableInBothThemes(page, 'the start');
-    await desk.order('spinInvite');
+    await client.order('spinInvite');
     await page.reload();
     const spin = screen.getByRole('button', { name: thai.wheel.spin, exact: true });
     await spin.focus();

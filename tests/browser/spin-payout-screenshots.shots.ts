@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
 import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { refuseOnce } from './pages/platform-desk.ts';
+import { refuseOnce } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, inLooks } from './pages/shot-looks.ts';
 import { fill } from './pages/texts.ts';

@@ -4,9 +4,9 @@ import { endpoints } from '#contract/endpoints.ts';
 import { spinPayout as english } from '#i18n/texts/en-PH/spin-payout.ts';
 import { spinPayout as thai } from '#i18n/texts/th-TH/spin-payout.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { freshMobile } from './pages/account-desk.ts';
+import { freshMobile } from './pages/account-steps.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { refuseOnce } from './pages/platform-desk.ts';
+import { refuseOnce } from './pages/operator-steps.ts';
 import {
   confirmOf,
   openPayout,

@@ -5,7 +5,7 @@ import { spinInvite as inThai } from '#i18n/texts/th-TH/spin-invite.ts';
 import { invitation as invitationInEnglish } from '#i18n/texts/en-PH/invitation.ts';
 import { invitation as invitationInThai } from '#i18n/texts/th-TH/invitation.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { countPlays, gameOfKind } from './pages/start-page.ts';
-import { refuseOnce, setFault } from './pages/platform-desk.ts';
+import { refuseOnce, setFault } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { NEXT_STEPS, START_CODES } from '#domain/play/start-failure.ts';
 import { offline } from '#tests/support/browser.ts';
 import { countPlays, gameOfKind, startAddress } from './pages/start-page.ts';
-import { refuseOnce, setFault } from './pages/platform-desk.ts';
+import { refuseOnce, setFault } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { refusalIn } from './pages/texts.ts';
 

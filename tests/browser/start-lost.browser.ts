@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { textsIn } from '#server/games/pages/page-texts.ts';
-import { setFault } from './pages/platform-desk.ts';
+import { setFault } from './pages/operator-steps.ts';
 import { countPlays, gameOfKind, StartPage } from './pages/start-page.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
@@ -16,7 +16,7 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
   ownPlatform,
   consoleErrors,
   t,
-  desk,
+  client,
 }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
   const start = new StartPage(page, t);
@@ -35,7 +35,7 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
     await press(start.p.told.close);
     await expect(told).toHaveCount(0);
     await spin.click();
-    await expect.poll(async () => (await desk.call('gameRecord')).total).toBe(1);
+    await expect.poll(async () => (await client.call('gameRecord')).total).toBe(1);
     await expect(spin).toBeEnabled();
     const inGame = await start.game.locator('[data-balance]').textContent();
     await expect(start.balance).toHaveText(inGame ?? '');
@@ -43,7 +43,7 @@ test('a lost connection or session in mid-game: nothing is bet twice, and there 
   });
 
   await test.step('the session ends elsewhere', async () => {
-    await desk.call('exitGame');
+    await client.call('exitGame');
     await spin.click();
     await expect(told).toBeVisible();
     await expect(start.screen).toContainText(g.errors['session-ended']);

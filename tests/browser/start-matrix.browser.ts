@@ -10,7 +10,7 @@ import { answerWith, FOREIGN, serveForeign } from './pages/foreign-game.ts';
 import { test } from './pages/framing-test.ts';
 import type { HomePage } from './pages/home-page.ts';
 import { openCard, scrollTo, seen, top } from './pages/lobby-place.ts';
-import { setFault } from './pages/platform-desk.ts';
+import { setFault } from './pages/operator-steps.ts';
 import { countPlays, type StartPage } from './pages/start-page.ts';
 
 const { path } = endpoints.startGame;

@@ -6,7 +6,7 @@
  * back/forward cache (docs/footguns.md).
  */
 import { expect, type Page } from '@playwright/test';
-import { setHidden } from './pages/icon-desk.ts';
+import { setHidden } from './pages/icon-platform.ts';
 import { countPlays, gameOfKind } from './pages/start-page.ts';
 import { test } from './pages/test.ts';
 

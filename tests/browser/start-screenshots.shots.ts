@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { makePlayer, setFault } from './pages/platform-desk.ts';
+import { makePlayer, setFault } from './pages/operator-steps.ts';
 import { gameOfKind, playTexts, startAddress, StartPage } from './pages/start-page.ts';
 import { DARK, LARGE, LIGHT, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';

@@ -7,12 +7,12 @@ import { task as thai } from '#i18n/texts/th-TH/task.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
 import { closeByEscape } from './pages/escape.ts';
-import { freshMobile } from './pages/account-desk.ts';
+import { freshMobile } from './pages/account-steps.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { doubleText, expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { countRequests, makePlayer, refuseOnce, setFault } from './pages/platform-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { countRequests, makePlayer, refuseOnce, setFault } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
@@ -40,7 +40,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
   consoleErrors.expect(FAILED_REQUEST);
   const player = await makePlayer(ownPlatform, { coin: 10_000 });
   await signIn(page, ownPlatform, player);
-  const desk = await moneyDesk(ownPlatform, player);
+  const client = await createPlayerClient(ownPlatform, player);
   const path = endpoints.claimTask.path;
   await page.goto('/lobby/task');
   await expect(page.locator('[data-screen="task"] [data-task]')).toHaveCount(
@@ -80,7 +80,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
     await closeReward(page, '₱20.00');
     expect(countReqNos(sent)).toBe(1);
     await expect(taskOf(page, FIRST_PAY)).toHaveAttribute('data-state', 'claimed');
-    expect((await desk.call('refreshBalance')).coin).toBe(10_000 + 200 + 2_000);
+    expect((await client.call('refreshBalance')).coin).toBe(10_000 + 200 + 2_000);
   });
 
   await test.step('two claimed tasks are a step of the day', async () => {
@@ -96,7 +96,7 @@ test('each task with its progress and its way; a claim is paid once, also when i
     await share.getByRole('button').click();
     const dialog = page.locator('[data-overlay]');
     await expect(dialog).toBeVisible();
-    await desk.call('actionLog', { actionType: FACEBOOK });
+    await client.call('actionLog', { actionType: FACEBOOK });
     await page.keyboard.press('Escape');
     await expect(share).toHaveAttribute('data-state', 'claimable');
   });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { vip as english } from '#i18n/texts/en-PH/vip.ts';
 import { vip as thai } from '#i18n/texts/th-TH/vip.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { shoot } from './pages/shoot.ts';
 import { DARK, LARGE, LIGHT, NARROW, THAI, inLooks } from './pages/shot-looks.ts';
 import { test } from './pages/test.ts';

@@ -7,9 +7,9 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './pages/account-test.ts';
 import { countReqNos, loseAnswer, watchBodies } from './pages/calls.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { moneyDesk } from './pages/money-desk.ts';
-import { FAILED_REQUEST } from './pages/offline-desk.ts';
-import { countRequests, makePlayer, refuseOnce } from './pages/platform-desk.ts';
+import { createPlayerClient } from './pages/player-client.ts';
+import { FAILED_REQUEST } from './pages/offline-steps.ts';
+import { countRequests, makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
@@ -28,8 +28,8 @@ test(
   async ({ page, ownPlatform, lobby }) => {
     const player = await makePlayer(ownPlatform, { coin: 600_000, vip: 2 });
     await signIn(page, ownPlatform, player);
-    const desk = await moneyDesk(ownPlatform, player);
-    const progress = await desk.call('vipInfo');
+    const client = await createPlayerClient(ownPlatform, player);
+    const progress = await client.call('vipInfo');
     const levels = lobby.vipConfigList ?? [];
     const next = levels.find(({ level }) => level === 3);
     await page.goto(PATH);
@@ -68,8 +68,8 @@ test('a bonus is paid once, by two taps and by an answer that was lost', async (
   consoleErrors.expect(FAILED_REQUEST);
   const player = await makePlayer(ownPlatform, { coin: 100_000, vip: 3 });
   await signIn(page, ownPlatform, player);
-  const desk = await moneyDesk(ownPlatform, player);
-  const { claims } = await desk.call('vipInfo');
+  const client = await createPlayerClient(ownPlatform, player);
+  const { claims } = await client.call('vipInfo');
   const upgrades = claims.filter(({ kind, isReceive }) => kind === 1 && isReceive === 0);
   const [one, other, third] = upgrades;
   if (one === undefined || other === undefined || third === undefined)
@@ -153,8 +153,8 @@ test.describe('in Thai', () => {
     const screen = page.locator('[data-screen="profileVip"]');
     await expect(screen.locator('strong')).toHaveText(fill(thai.level, { level: 1 }));
     const next = lobby.vipConfigList?.find(({ level }) => level === 2);
-    const desk = await moneyDesk(ownPlatform, player);
-    const { recharge } = await desk.call('vipInfo');
+    const client = await createPlayerClient(ownPlatform, player);
+    const { recharge } = await client.call('vipInfo');
     const baht = (amount: number) => `฿${(amount / 100).toLocaleString('en-US')}`;
     await expect(screen.getByRole('progressbar', { name: thai.way.recharge })).toHaveAttribute(
       'aria-valuetext',

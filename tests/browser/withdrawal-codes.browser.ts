@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { untilDebounced } from './pages/account-test.ts';
-import { countRequests, refuseOnce } from './pages/platform-desk.ts';
+import { countRequests, refuseOnce } from './pages/operator-steps.ts';
 import { test, withAccount } from './pages/withdrawal-test.ts';
 
 const path = endpoints.createWithdrawal.path;

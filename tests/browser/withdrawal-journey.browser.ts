@@ -3,8 +3,8 @@ import { expect, type Locator } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { freshMobile } from './pages/account-desk.ts';
-import { countRequests, makePlayer } from './pages/platform-desk.ts';
+import { freshMobile } from './pages/account-steps.ts';
+import { countRequests, makePlayer } from './pages/operator-steps.ts';
 import { fill } from './pages/texts.ts';
 import { ordersOf, test, withAccount } from './pages/withdrawal-test.ts';
 

@@ -6,7 +6,7 @@ import { withdrawal as texts } from '#i18n/texts/en-PH/withdrawal.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
-import { refuseOnce } from './pages/platform-desk.ts';
+import { refuseOnce } from './pages/operator-steps.ts';
 import { keptOrders } from './pages/stored.ts';
 import { ordersOf, test, withAccount, WithdrawalPage } from './pages/withdrawal-test.ts';
 

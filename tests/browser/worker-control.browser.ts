@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
-import { makePlayer } from './pages/platform-desk.ts';
+import { makePlayer } from './pages/operator-steps.ts';
 import { goTo, isControlled, test } from './pages/release-test.ts';
 import { isLobbyStored } from './pages/stored.ts';
 
@@ -25,13 +25,13 @@ test('the operator disables the worker, and enables it again', async ({
   loads,
   releases,
 }) => {
-  const desk = releases.old.server;
+  const client = releases.old.server;
   await home.open();
   await isControlled(page);
   await home.reload();
   expect((await traces(page)).caches.length).toBeGreaterThan(0);
   await page.evaluate(() => caches.open('of-somebody-else'));
-  await desk.operator('worker/disable', {});
+  await client.operator('worker/disable', {});
   try {
     await home.reload();
     await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: ['of-somebody-else'] });
@@ -47,7 +47,7 @@ test('the operator disables the worker, and enables it again', async ({
     await expect.poll(() => traces(page)).toEqual({ workers: 0, caches: ['of-somebody-else'] });
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   } finally {
-    await desk.operator('worker/enable', {});
+    await client.operator('worker/enable', {});
   }
   await home.reload();
   await isControlled(page);

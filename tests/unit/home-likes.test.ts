@@ -7,10 +7,10 @@ import { createLikeSync, type LikeAnswer, type LikeOutcome } from '#features/gam
 
 const GAME = 1007;
 
-/** A platform that answers when it is told to, a player with hearts, and what waits on the phone. */
-function desk() {
+/** A platform that answers when it is said to, a player with hearts, and what waits on the phone. */
+function likesOnPhone() {
   const sent: { like: PendingLike; answer: (answer: LikeAnswer) => void }[] = [];
-  const told: LikeOutcome[] = [];
+  const said: LikeOutcome[] = [];
   const phone = {
     player: 1 as number | null,
     waiting: [] as readonly PendingLike[],
@@ -27,7 +27,7 @@ function desk() {
       phone.waiting = withoutPending(phone.waiting, like);
       if (isSaved) phone.held = likesWith(phone.held, [like]);
     },
-    tell: (_gameId, outcome) => told.push(outcome),
+    tell: (_gameId, outcome) => said.push(outcome),
   });
   async function answer(at: number, with_: LikeAnswer) {
     sent[at]?.answer(with_);
@@ -39,7 +39,7 @@ function desk() {
     sync.tapped(gameId);
   }
   const calls = () => sent.map(({ like }) => like.isLiked);
-  return { sync, sent, calls, told, phone, isShown, answer, tap };
+  return { sync, sent, calls, said, phone, isShown, answer, tap };
 }
 
 /** Lets everything that is already answered run to its end. */
@@ -48,39 +48,39 @@ async function settled() {
 }
 
 describe('a heart that is tapped', () => {
-  it('shows at once and is told when saved [flow.like]', async () => {
-    const { tap, isShown, calls, told, answer } = desk();
+  it('shows at once and is said when saved [flow.like]', async () => {
+    const { tap, isShown, calls, said, answer } = likesOnPhone();
     tap();
     expect(isShown()).toBe(true);
     expect(calls()).toEqual([true]);
-    expect(told).toEqual([]);
+    expect(said).toEqual([]);
     await answer(0, 'saved');
-    expect(told).toEqual(['liked']);
+    expect(said).toEqual(['liked']);
     tap();
     await answer(1, 'saved');
     expect(isShown()).toBe(false);
-    expect(told).toEqual(['liked', 'unliked']);
+    expect(said).toEqual(['liked', 'unliked']);
   });
 
   it.each(['refused', 'broken'] as const)('is taken back when %s, and says so', async (why) => {
-    const { tap, isShown, phone, told, answer } = desk();
+    const { tap, isShown, phone, said, answer } = likesOnPhone();
     tap();
     await answer(0, why);
     expect(isShown()).toBe(false);
     expect(phone.waiting).toEqual([]);
-    expect(told).toEqual(['failed']);
+    expect(said).toEqual(['failed']);
   });
 
   it('waits in silence when the session ended: the login says why', async () => {
-    const { tap, phone, told, answer } = desk();
+    const { tap, phone, said, answer } = likesOnPhone();
     tap();
     await answer(0, 'dropped');
     expect(phone.waiting).toEqual([{ gameId: GAME, isLiked: true }]);
-    expect(told).toEqual([]);
+    expect(said).toEqual([]);
   });
 
   it('sends one call at a time, and the last like after it', async () => {
-    const { tap, calls, isShown, told, answer } = desk();
+    const { tap, calls, isShown, said, answer } = likesOnPhone();
     tap();
     tap();
     tap();
@@ -91,60 +91,60 @@ describe('a heart that is tapped', () => {
     await answer(1, 'saved');
     expect(calls()).toHaveLength(2);
     expect(isShown()).toBe(false);
-    expect(told).toEqual(['unliked']);
+    expect(said).toEqual(['unliked']);
   });
 
   it('sends nothing more when the like came back to what was saved', async () => {
-    const { tap, calls, told, answer } = desk();
+    const { tap, calls, said, answer } = likesOnPhone();
     tap();
     tap();
     tap();
     await answer(0, 'saved');
     expect(calls()).toEqual([true]);
-    expect(told).toEqual(['liked']);
+    expect(said).toEqual(['liked']);
   });
 
   it('has no failure to tell when the refused like was already taken back by hand', async () => {
-    const { tap, isShown, told, answer } = desk();
+    const { tap, isShown, said, answer } = likesOnPhone();
     tap();
     tap();
     await answer(0, 'refused');
     await answer(1, 'saved');
     expect(isShown()).toBe(false);
-    expect(told).toEqual(['unliked']);
+    expect(said).toEqual(['unliked']);
   });
 
   it('works again after a failure', async () => {
-    const { tap, isShown, told, answer } = desk();
+    const { tap, isShown, said, answer } = likesOnPhone();
     tap();
     await answer(0, 'refused');
     tap();
     await answer(1, 'saved');
     expect(isShown()).toBe(true);
-    expect(told).toEqual(['failed', 'liked']);
+    expect(said).toEqual(['failed', 'liked']);
   });
 });
 
 describe('hearts without a network', () => {
-  it('wait, are told of once each, and go out in their order', async () => {
-    const { sync, sent, tap, isShown, phone, told, answer } = desk();
+  it('wait, are said of once each, and go out in their order', async () => {
+    const { sync, sent, tap, isShown, phone, said, answer } = likesOnPhone();
     tap(1);
     await answer(0, 'unanswered');
     tap(2);
     await answer(1, 'unanswered');
     expect([isShown(1), isShown(2)]).toEqual([true, true]);
-    expect(told).toEqual(['waiting', 'waiting']);
+    expect(said).toEqual(['waiting', 'waiting']);
     sync.run();
     sync.run();
     await answer(2, 'saved');
     await answer(3, 'saved');
     expect(sent.slice(2).map(({ like }) => like.gameId)).toEqual([1, 2]);
     expect(phone.waiting).toEqual([]);
-    expect(told).toEqual(['waiting', 'waiting', 'sent']);
+    expect(said).toEqual(['waiting', 'waiting', 'sent']);
   });
 
   it('of an earlier visit outlast a platform that stumbles, and hold up nobody', async () => {
-    const { sync, phone, told, answer } = desk();
+    const { sync, phone, said, answer } = likesOnPhone();
     phone.waiting = [
       { gameId: 1, isLiked: true },
       { gameId: 2, isLiked: true },
@@ -153,26 +153,26 @@ describe('hearts without a network', () => {
     await answer(0, 'broken');
     await answer(1, 'saved');
     expect(phone.waiting).toEqual([{ gameId: 1, isLiked: true }]);
-    expect(told).toEqual(['sent']);
+    expect(said).toEqual(['sent']);
   });
 
   it('of an earlier visit that the platform refuses are taken back, and it is said', async () => {
-    const { sync, phone, isShown, told, answer } = desk();
+    const { sync, phone, isShown, said, answer } = likesOnPhone();
     phone.waiting = [{ gameId: GAME, isLiked: true }];
     sync.run();
     await answer(0, 'refused');
     expect(isShown()).toBe(false);
-    expect(told).toEqual(['failed']);
+    expect(said).toEqual(['failed']);
   });
 
   it('of one player are never settled for the next', async () => {
-    const { sync, sent, phone, told, answer, tap } = desk();
+    const { sync, sent, phone, said, answer, tap } = likesOnPhone();
     tap();
     phone.player = 2;
     phone.waiting = [];
     await answer(0, 'saved');
     expect(phone.held).toEqual({});
-    expect(told).toEqual([]);
+    expect(said).toEqual([]);
     phone.player = null;
     phone.waiting = [{ gameId: 3, isLiked: true }];
     sync.run();
@@ -192,7 +192,7 @@ it('hearts always end showing what the platform holds, whatever is tapped and an
   );
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
-      const { sync, tap, sent, phone, isShown, answer } = desk();
+      const { sync, tap, sent, phone, isShown, answer } = likesOnPhone();
       const held = new Map<number, boolean>();
       let answered = 0;
       const reply = async (kind: LikeAnswer) => {

@@ -4,14 +4,14 @@ import { localKeys } from '#config/storage-keys.ts';
 import { cashBonus as inEnglish } from '#i18n/texts/en-PH/cash-bonus.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
-import { COUNTRY_CODE, freshMobile } from './account-desk.ts';
+import { COUNTRY_CODE, freshMobile } from './account-steps.ts';
 import type { LobbyData } from './lobby-data.ts';
-import { moneyDesk, playRounds, someSlots, type MoneyDesk } from './money-desk.ts';
-import { makePlayer, type Account } from './platform-desk.ts';
+import { createPlayerClient, playRounds, someSlots, type PlayerClient } from './player-client.ts';
+import { makePlayer, type Account } from './operator-steps.ts';
 import { fill } from './texts.ts';
 import { bindBank } from './bank-binding.ts';
 
-type Desk = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
+type Operator = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
 
 const RED_PACKET = 22;
 const BET = 50_000;
@@ -90,7 +90,7 @@ export class CashBonusPage {
 export interface PacketPlayer {
   player: Account;
   token: string;
-  desk: MoneyDesk;
+  client: PlayerClient;
   /** Makes bets of so many times 500 coins. */
   bet(times: number): Promise<void>;
   /** Pays so many hundredths in. */
@@ -99,7 +99,7 @@ export interface PacketPlayer {
 }
 
 export async function makePacketPlayer(
-  platform: Desk,
+  platform: Operator,
   lobby: LobbyData,
   {
     hasBank = true,
@@ -112,17 +112,17 @@ export async function makePacketPlayer(
   const player = await makePlayer(platform, { coin, mobile, ...more });
   const token = await requestToken(platform.url, player);
   if (hasBank) await bindBank(platform, token, 1, COUNTRY_CODE.ph + freshMobile());
-  const desk = await moneyDesk(platform, player);
-  await desk.call('cashBonus', { version: 1 });
+  const client = await createPlayerClient(platform, player);
+  await client.call('cashBonus', { version: 1 });
   return {
     player,
     token,
-    desk,
-    bet: (times) => playRounds(platform, desk, someSlots(lobby), times, BET),
+    client,
+    bet: (times) => playRounds(platform, client, someSlots(lobby), times, BET),
     async payIn(amount) {
-      const { orderNo } = await desk.order('createDeposit', { version: 3, amount, channelId: 1 });
+      const { orderNo } = await client.order('createDeposit', { version: 3, amount, channelId: 1 });
       await platform.operator('deposit/pay', { orderNo });
     },
-    coin: async () => (await desk.call('refreshBalance')).coin,
+    coin: async () => (await client.call('refreshBalance')).coin,
   };
 }

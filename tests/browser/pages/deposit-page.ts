@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { deposit as inEnglish, type DepositTexts } from '#i18n/texts/en-PH/deposit.ts';
 import { deposit as inThai } from '#i18n/texts/th-TH/deposit.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
-import type { Account } from './platform-desk.ts';
+import type { Account } from './operator-steps.ts';
 
 /** Channels of the seed by what they are for. */
 export const CHANNEL = {

@@ -4,7 +4,7 @@ import { kindOfType, type GameKind } from '#server/games/rules/kinds.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { fetchLobby, shownGames } from './lobby-data.ts';
-import { makePlayer } from './platform-desk.ts';
+import { makePlayer } from './operator-steps.ts';
 
 /** A game opened by a player of this test alone. */
 export interface OpenedGame {

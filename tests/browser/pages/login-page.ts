@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
-import type { Account } from './platform-desk.ts';
+import type { Account } from './operator-steps.ts';
 
 /** The sign-in form (spec §2, Login). */
 export class LoginPage {

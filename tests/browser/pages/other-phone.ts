@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import type { Account } from './platform-desk.ts';
+import type { Account } from './operator-steps.ts';
 
 /** Who stops is stopped on every other phone within so long. */
 const STOPPED_WITHIN_MS = 5_000;

@@ -20,13 +20,13 @@ export const payOutName = (market: 'ph' | 'th' = 'ph'): string =>
     ? fill(thai.ready.submit, { amount: '฿500.00' })
     : fill(english.ready.submit, { amount: '₱500.00' });
 
-type Desk = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
+type Operator = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
 
 /** Brings the demo player's wheel into a named state. */
-export const preparePayout = (platform: Desk, name: string) =>
+export const preparePayout = (platform: Operator, name: string) =>
   platform.operator('scenario/apply', { name: `spin-payout-${name}` });
 
-export async function openPayout(page: Page, platform: Desk, name: string): Promise<void> {
+export async function openPayout(page: Page, platform: Operator, name: string): Promise<void> {
   await preparePayout(platform, name);
   await page.goto(PAYOUT_PAGE);
   await expect(screenOf(page).locator('[data-stage]')).toBeVisible();
@@ -41,7 +41,7 @@ export async function payOut(page: Page, market: 'ph' | 'th' = 'ph'): Promise<vo
 }
 
 /** What the platform paid and has in the end, as another phone of the player would ask for it. */
-export async function paidBy(platform: Desk): Promise<{ payouts: unknown; coin: unknown }> {
+export async function paidBy(platform: Operator): Promise<{ payouts: unknown; coin: unknown }> {
   const token = await requestToken(platform.url, platform.demo);
   const [record, balance] = await Promise.all([
     ask(platform, 'spinRecord', { type: 3 }, token),

@@ -7,7 +7,7 @@ import { play as inThai } from '#i18n/texts/th-TH/play.ts';
 import { kindOfType, type GameKind } from '#server/games/rules/kinds.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { shownGames, type LobbyData, type WireGame } from './lobby-data.ts';
-import { countRequests } from './platform-desk.ts';
+import { countRequests } from './operator-steps.ts';
 
 export const playTexts = (market: 'ph' | 'th'): PlayTexts => (market === 'th' ? inThai : inEnglish);
 

@@ -5,8 +5,8 @@ import { DepositPage } from './deposit-page.ts';
 import { HomePage } from './home-page.ts';
 import { fetchLobby, hotGames, type LobbyData, type WireGame } from './lobby-data.ts';
 import { LoginPage } from './login-page.ts';
-import { moneyDesk, type MoneyDesk } from './money-desk.ts';
-import { makePlayer, type Account } from './platform-desk.ts';
+import { createPlayerClient, type PlayerClient } from './player-client.ts';
+import { makePlayer, type Account } from './operator-steps.ts';
 import { playTexts, StartPage } from './start-page.ts';
 import { textsOf } from './texts.ts';
 
@@ -22,7 +22,7 @@ interface LobbyFixtures {
   /** A fresh player of this test alone, whom `page` is signed in as. */
   player: Account;
   /** Calls of that player, as another phone makes them. */
-  desk: MoneyDesk;
+  client: PlayerClient;
   /** The deposit, for that player. */
   deposit: DepositPage;
   /** The screen of a game, for that player. */
@@ -45,7 +45,8 @@ export const test = base.extend<LobbyFixtures>({
     await signIn(page, ownPlatform, player);
     await use(player);
   },
-  desk: async ({ ownPlatform, player }, use) => use(await moneyDesk(ownPlatform, player)),
+  client: async ({ ownPlatform, player }, use) =>
+    use(await createPlayerClient(ownPlatform, player)),
   deposit: async ({ page, market, player: _player }, use) => use(new DepositPage(page, market)),
   start: async ({ page, t, market, player: _player }, use) =>
     use(new StartPage(page, t, playTexts(market))),

@@ -7,10 +7,10 @@ import { withdrawal as inThai } from '#i18n/texts/th-TH/withdrawal.ts';
 import { withSettings } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken, signIn } from '#tests/support/sign-in.ts';
-import { COUNTRY_CODE, freshMobile } from './account-desk.ts';
+import { COUNTRY_CODE, freshMobile } from './account-steps.ts';
 import { bindBank } from './bank-binding.ts';
 import { CashBonusPage } from './cash-bonus-page.ts';
-import { makePlayer, type Account } from './platform-desk.ts';
+import { makePlayer, type Account } from './operator-steps.ts';
 import { test as lobbyTest } from './test.ts';
 
 /** The form that binds a bank account, in whatever sheet it is. */
@@ -123,12 +123,12 @@ export const testWith = (settings: Readonly<Record<string, string>>) =>
 
 export const test = testWith({});
 
-type Desk = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
+type Operator = Pick<PlatformProcess, 'url' | 'operator' | 'demo'>;
 
 /** A player with coins that may go out, an account to send them to, and the page signed in. */
 export async function withAccount(
   page: Page,
-  platform: Desk,
+  platform: Operator,
   state: { coin?: number; vip?: number } = {},
 ): Promise<{ player: Account; token: string; mobile: string }> {
   const player = await makePlayer(platform, { coin: 200_000, vip: 2, ...state });

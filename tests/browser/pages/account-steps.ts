@@ -3,9 +3,9 @@ import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { ask, fetchLobby } from './lobby-data.ts';
-import type { Account } from './platform-desk.ts';
+import type { Account } from './operator-steps.ts';
 
-type Desk = Pick<PlatformProcess, 'operator'>;
+type Operator = Pick<PlatformProcess, 'operator'>;
 type Market = 'ph' | 'th';
 
 export const COUNTRY_CODE = { ph: '63', th: '66' } as const;
@@ -31,7 +31,7 @@ export function freshAccount(): string {
 }
 
 /** The code of the newest message to a mobile; '' when there is none. */
-export async function lastCode(platform: Desk, mobile: string, market: Market = 'ph') {
+export async function lastCode(platform: Operator, mobile: string, market: Market = 'ph') {
   const to = `+${COUNTRY_CODE[market]}${mobile}`;
   const answer = await platform.operator('outbox/list', { to, limit: 1 });
   return (answer as { messages: { code: string }[] }).messages[0]?.code ?? '';
@@ -51,7 +51,7 @@ export interface KnownPlayer {
   sessions: number;
 }
 
-export const showPlayer = async (platform: Desk, account: string): Promise<KnownPlayer> =>
+export const showPlayer = async (platform: Operator, account: string): Promise<KnownPlayer> =>
   (await platform.operator('player/show', { account })) as KnownPlayer;
 
 /** Ends every session of a player, as when each phone was logged out. */

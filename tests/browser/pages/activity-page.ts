@@ -6,7 +6,7 @@ import { ActivityId } from '#domain/activity.ts';
 import { withSettings } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { closeByEscape } from './escape.ts';
-import { makePlayer, type Account } from './platform-desk.ts';
+import { makePlayer, type Account } from './operator-steps.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test as lobbyTest } from './test.ts';
 
@@ -27,7 +27,7 @@ const OVERLAYS: Readonly<Record<number, string>> = {
 const CODE = 'follow-activities';
 
 /** The dialogs of activities in a page. */
-export class ActivityDesk {
+export class ActivityPage {
   readonly page: Page;
   readonly platform: PlatformProcess;
   /** Whatever of the queue is up. */
@@ -125,7 +125,7 @@ export class ActivityDesk {
 }
 
 interface ActivityFixtures {
-  activities: ActivityDesk;
+  activities: ActivityPage;
   /** A player who registered just now, whom `page` is signed in as. */
   newcomer: Account;
 }
@@ -133,7 +133,7 @@ interface ActivityFixtures {
 /** The lobby's test on platforms whose activities come up by themselves. */
 export const test = lobbyTest.extend<ActivityFixtures>({
   settings: withSettings({ AUTO_ACTIVITIES: 'true' }),
-  activities: async ({ page, ownPlatform }, use) => use(new ActivityDesk(page, ownPlatform)),
+  activities: async ({ page, ownPlatform }, use) => use(new ActivityPage(page, ownPlatform)),
   newcomer: async ({ page, ownPlatform }, use) => {
     const player = await makePlayer(ownPlatform);
     await signIn(page, ownPlatform, player);

@@ -1,7 +1,7 @@
 /** What a test asks of its platform as the operator. */
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 
-type Desk = Pick<PlatformProcess, 'operator'>;
+type Operator = Pick<PlatformProcess, 'operator'>;
 
 export interface Account {
   account: string;
@@ -15,7 +15,7 @@ let made = 0;
  * @param state deposits in hundredths, a bound mobile
  */
 export async function makePlayer(
-  platform: Desk,
+  platform: Operator,
   state: { coin?: number; vip?: number; mobile?: string } = {},
 ): Promise<Account> {
   made += 1;
@@ -27,7 +27,7 @@ export async function makePlayer(
 
 /** Starts counting what reaches the server; gives the counts by path, or those below a prefix. */
 export async function countRequests(
-  platform: Desk,
+  platform: Operator,
 ): Promise<(prefix?: string) => Promise<Record<string, number>>> {
   await platform.operator('requests/reset', {});
   return async (prefix = '/') => {
@@ -38,7 +38,7 @@ export async function countRequests(
 
 /** Makes calls of a path fail until the test, or the returned function, clears it. */
 export async function setFault(
-  platform: Desk,
+  platform: Operator,
   fault: { path: string; kind: string; value?: number; times?: number },
 ): Promise<() => Promise<void>> {
   await platform.operator('fault/set', fault);
@@ -48,6 +48,6 @@ export async function setFault(
 }
 
 /** The next call of a path is refused with this code. */
-export async function refuseOnce(platform: Desk, path: string, code: number): Promise<void> {
+export async function refuseOnce(platform: Operator, path: string, code: number): Promise<void> {
   await setFault(platform, { path, kind: 'errcode', value: code, times: 1 });
 }

@@ -4,18 +4,18 @@ import { endpoints, type EndpointName, type WireResponseOf } from '#contract/end
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
 import { ask, shownGames, type LobbyData, type WireGame } from './lobby-data.ts';
-import type { Account } from './platform-desk.ts';
+import type { Account } from './operator-steps.ts';
 
 type Url = Pick<PlatformProcess, 'url'>;
 
 /** Calls of a signed-in player; one that the platform refuses fails the test. */
-export interface MoneyDesk {
+export interface PlayerClient {
   call<Name extends EndpointName>(name: Name, body?: object): Promise<WireResponseOf<Name>>;
   /** The same with a number of its own. */
   order<Name extends EndpointName>(name: Name, body?: object): Promise<WireResponseOf<Name>>;
 }
 
-export async function moneyDesk(platform: Url, player: Account): Promise<MoneyDesk> {
+export async function createPlayerClient(platform: Url, player: Account): Promise<PlayerClient> {
   const token = await requestToken(platform.url, player);
   async function call<Name extends EndpointName>(name: Name, body: object = {}) {
     const answer = await ask(platform, name, body, token);
@@ -40,12 +40,12 @@ export function someSlots(lobby: LobbyData): WireGame {
 /** Plays rounds of a game; `bet` is its least one unless another is named. */
 export async function playRounds(
   platform: Url,
-  desk: MoneyDesk,
+  client: PlayerClient,
   game: WireGame,
   rounds: number,
   bet = game.minBet ?? 100,
 ): Promise<void> {
-  const { gameUrl } = await desk.call('startGame', { gameId: game.id });
+  const { gameUrl } = await client.call('startGame', { gameId: game.id });
   const token = new URL(gameUrl).searchParams.get('s') ?? '';
   for (let round = 0; round < rounds; round += 1) {
     const response = await fetch(`${platform.url}/game/api/bet`, {
