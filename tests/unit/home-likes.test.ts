@@ -7,7 +7,7 @@ import { createLikeSync, type LikeAnswer, type LikeOutcome } from '#features/gam
 
 const GAME = 1007;
 
-/** A platform that answers when it is said to, a player with hearts, and what waits on the phone. */
+/** A platform that answers when it is told to, a player with hearts, and what waits on the phone. */
 function likesOnPhone() {
   const sent: { like: PendingLike; answer: (answer: LikeAnswer) => void }[] = [];
   const said: LikeOutcome[] = [];
@@ -48,7 +48,7 @@ async function settled() {
 }
 
 describe('a heart that is tapped', () => {
-  it('shows at once and is said when saved [flow.like]', async () => {
+  it('shows at once and is told when saved [flow.like]', async () => {
     const { tap, isShown, calls, said, answer } = likesOnPhone();
     tap();
     expect(isShown()).toBe(true);
@@ -126,7 +126,7 @@ describe('a heart that is tapped', () => {
 });
 
 describe('hearts without a network', () => {
-  it('wait, are said of once each, and go out in their order', async () => {
+  it('wait, are told of once each, and go out in their order', async () => {
     const { sync, sent, tap, isShown, phone, said, answer } = likesOnPhone();
     tap(1);
     await answer(0, 'unanswered');
