@@ -21,7 +21,7 @@ const CALLS = { turns: 120, windowMs: MINUTE_MS };
 const HTML = ownPageHtml({
   title: 'Sandbox cashier',
   colorScheme: 'dark light',
-  sheets: ['colours', 'cashier'],
+  sheets: ['cashier'],
   script: 'cashier',
   body: '<body><main id="cashier" aria-busy="true"></main></body>',
 });

@@ -31,8 +31,20 @@ export interface PostbackRuleTable {
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
+/** How far a delivery is. */
+interface DeliveryProgress {
+  state: Generated<DeliveryState>;
+  attempts: Generated<number>;
+  /** The next attempt; null when there is none. */
+  due_at: number | null;
+  tried_at: Generated<number | null>;
+  /** HTTP status of the last answer, and how it began. */
+  status: Generated<number | null>;
+  answer: Generated<string>;
+}
+
 /** An event to send, once for each rule. */
-export interface PostbackTable {
+export interface PostbackTable extends DeliveryProgress {
   id: Generated<number>;
   rule_id: Fixed<number>;
   event_id: Fixed<string>;
@@ -42,14 +54,6 @@ export interface PostbackTable {
   /** Values of the macros. */
   facts: Json;
   happened_at: Fixed<number>;
-  state: Generated<DeliveryState>;
-  attempts: Generated<number>;
-  /** The next attempt; null when there is none. */
-  due_at: number | null;
-  tried_at: Generated<number | null>;
-  /** HTTP status of the last answer, and how it began. */
-  status: Generated<number | null>;
-  answer: Generated<string>;
 }
 
 /** A report that is sent regularly. */
@@ -69,15 +73,9 @@ export interface ReportScheduleTable {
 }
 
 /** A file of a schedule, by the market's day on which it is sent. */
-export interface ReportDeliveryTable {
+export interface ReportDeliveryTable extends DeliveryProgress {
   schedule_id: Fixed<number>;
   day: Fixed<number>;
-  state: Generated<DeliveryState>;
-  attempts: Generated<number>;
-  due_at: number | null;
-  tried_at: Generated<number | null>;
-  status: Generated<number | null>;
-  answer: Generated<string>;
 }
 
 /** What the demo's receiver got. */

@@ -1,4 +1,4 @@
-import { GAME_KINDS, type GameKind } from '#server/games/rules/kinds.ts';
+import { GAME_KINDS, KIND_TITLES, type GameKind } from '#server/games/rules/kinds.ts';
 import { openToFrames } from '#server/web/cors.ts';
 import { addOwnPage, addPageFiles, ownPageHtml, ownPagePolicy } from '#server/web/own-pages.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -8,19 +8,11 @@ import type { FastifyInstance } from 'fastify';
 export const GAME_PAGES = [...GAME_KINDS, 'verify'] as const;
 export type GamePage = GameKind | 'verify';
 
-const TITLES: Readonly<Record<GamePage, string>> = {
-  reels: 'Reels',
-  fishing: 'Fishing',
-  cards: 'Five cards',
-  match: 'Match',
-  duel: 'Duel',
-  rise: 'Rise',
-  verify: 'Check a round',
-};
+const titleOf = (page: GamePage): string => (page === 'verify' ? 'Check a round' : KIND_TITLES[page]);
 
 const pageHtml = (page: GamePage): string =>
   ownPageHtml({
-    title: TITLES[page],
+    title: titleOf(page),
     colorScheme: 'dark',
     sheets: ['game', 'panels', page],
     script: page,

@@ -86,19 +86,26 @@ export function AccountPage({ note, pending, tokens }: AccountPageProps) {
   );
 }
 
+function CurrentPassword() {
+  const { access } = useConsole().texts;
+  return (
+    <Field
+      name="current"
+      label={access.currentPassword}
+      type="password"
+      autoComplete="current-password"
+      required
+    />
+  );
+}
+
 function PasswordPanel() {
   const { access } = useConsole().texts;
   return (
     <section className="panel" aria-labelledby="password-title">
       <h2 id="password-title">{access.changePassword}</h2>
       <PostForm action={`${ACCOUNT_PATH}/password`} button={access.changePassword}>
-        <Field
-          name="current"
-          label={access.currentPassword}
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <CurrentPassword />
         <Field
           name="password"
           label={access.newPassword}
@@ -115,27 +122,18 @@ function PasswordPanel() {
 
 function CodePanel({ pending, hasCode }: Pick<AccountPageProps, 'pending'> & { hasCode: boolean }) {
   const { access } = useConsole().texts;
-  const current = (
-    <Field
-      name="current"
-      label={access.currentPassword}
-      type="password"
-      autoComplete="current-password"
-      required
-    />
-  );
   return (
     <section className="panel" aria-labelledby="code-title">
       <h2 id="code-title">{access.codeTitle}</h2>
       <p>{hasCode ? access.codeOn : access.codeIntro}</p>
       {hasCode && (
         <PostForm action={`${ACCOUNT_PATH}/code-off`} button={access.codeTurnOff}>
-          {current}
+          <CurrentPassword />
         </PostForm>
       )}
       {!hasCode && !pending && (
         <PostForm action={`${ACCOUNT_PATH}/code`} button={access.codeStart}>
-          {current}
+          <CurrentPassword />
         </PostForm>
       )}
       {!hasCode && pending && (

@@ -1,3 +1,4 @@
+import { BackLink } from '#server/console/kit/back-link.tsx';
 import { ConsolePage } from '#server/console/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/console/kit/form.tsx';
 import { LinkFields } from '#server/console/links/link-fields.tsx';
@@ -88,11 +89,7 @@ export function LinkPage(props: LinkPageProps) {
           </PostForm>
         </Panel>
       </div>
-      <p>
-        <a className="panel-link" href={LINKS_PATH}>
-          {words.all}
-        </a>
-      </p>
+      <BackLink href={LINKS_PATH}>{words.all}</BackLink>
     </ConsolePage>
   );
 }

@@ -1,3 +1,4 @@
+import { BackLink } from '#server/console/kit/back-link.tsx';
 import { ConsolePage } from '#server/console/kit/console-page.tsx';
 import { Panel } from '#server/console/kit/panel.tsx';
 import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/console/postbacks/paths.ts';
@@ -31,11 +32,7 @@ export function ReceivedPage({ received }: { received: readonly Received[] }) {
           </Table>
         )}
       </Panel>
-      <p>
-        <a className="panel-link" href={POSTBACKS_PATH}>
-          {words.all}
-        </a>
-      </p>
+      <BackLink href={POSTBACKS_PATH}>{words.all}</BackLink>
     </ConsolePage>
   );
 }

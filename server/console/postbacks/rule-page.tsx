@@ -1,3 +1,4 @@
+import { BackLink } from '#server/console/kit/back-link.tsx';
 import { eventsOf, type PostbackRule } from '#server/attribution/postbacks/rules.ts';
 import { ConsolePage } from '#server/console/kit/console-page.tsx';
 import { DeliveryLog, type DeliveryLogProps } from '#server/console/postbacks/delivery-log.tsx';
@@ -44,11 +45,7 @@ export function RulePage(props: RulePageProps) {
           />
         </PostForm>
       </Panel>
-      <p>
-        <a className="panel-link" href={POSTBACKS_PATH}>
-          {words.all}
-        </a>
-      </p>
+      <BackLink href={POSTBACKS_PATH}>{words.all}</BackLink>
     </ConsolePage>
   );
 }

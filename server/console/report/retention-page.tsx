@@ -1,3 +1,4 @@
+import { BackLink } from '#server/console/kit/back-link.tsx';
 import { Choices } from '#server/console/kit/choices.tsx';
 import { Controls } from '#server/console/report/controls.tsx';
 import { FilterLink } from '#server/console/report/breakdown.tsx';
@@ -80,11 +81,7 @@ export function RetentionPage({ view, place, report }: RetentionPageProps) {
       </Panel>
       <footer className="notes">
         <p>{`${retention.installed}: ${retention.installedHint} ${retention.notInstalled}: ${retention.notInstalledHint} ${retention.amountEach}: ${retention.amountHint}`}</p>
-        <p>
-          <a className="panel-link" href={addressOf(REPORT_PATH, view)}>
-            {texts.backToReport}
-          </a>
-        </p>
+        <BackLink href={addressOf(REPORT_PATH, view)}>{texts.backToReport}</BackLink>
       </footer>
     </ReportFrame>
   );

@@ -1,3 +1,4 @@
+import { BackLink } from '#server/console/kit/back-link.tsx';
 import { Choices } from '#server/console/kit/choices.tsx';
 import { Controls } from '#server/console/report/controls.tsx';
 import { PAGE_ROWS, SplitTable, WholeTable } from '#server/console/report/full-table.tsx';
@@ -66,11 +67,7 @@ export function TablePage({ view, place, rows }: TablePageProps) {
           </>
         )}
       </div>
-      <p>
-        <a className="panel-link" href={addressOf(REPORT_PATH, { ...view, page: 1, search: '' })}>
-          {texts.backToReport}
-        </a>
-      </p>
+      <BackLink href={addressOf(REPORT_PATH, { ...view, page: 1, search: '' })}>{texts.backToReport}</BackLink>
       <ReportNotes view={view} place={place} />
     </ReportFrame>
   );

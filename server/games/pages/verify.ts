@@ -1,7 +1,7 @@
 import { blockText, drawsOf, type Draws } from '#server/games/rules/draws.ts';
 import { drawCards } from '#server/games/rules/cards.ts';
 import { drawDuel } from '#server/games/rules/duel.ts';
-import { GAME_KINDS, type GameKind } from '#server/games/rules/kinds.ts';
+import { GAME_KINDS, KIND_TITLES, type GameKind } from '#server/games/rules/kinds.ts';
 import { drawMatch } from '#server/games/rules/match.ts';
 import { drawStops, readStops, REELS_TABLES } from '#server/games/rules/reels.ts';
 import { drawBreak } from '#server/games/rules/rise.ts';
@@ -10,15 +10,6 @@ import { button, el } from './element.ts';
 
 /** A round never needs more; the platform's stream goes on for ever, this one is made beforehand. */
 const BLOCKS = 16;
-
-const TITLES: Readonly<Record<GameKind, string>> = {
-  reels: 'Reels',
-  fishing: 'Fishing',
-  cards: 'Five cards',
-  match: 'Match',
-  duel: 'Duel',
-  rise: 'Rise',
-};
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const hex = (buffer: ArrayBuffer): string =>
@@ -87,7 +78,7 @@ const field = (name: string, label: string, otherwise = '') => {
 const kind = el(
   'select',
   { id: 'kind' },
-  ...GAME_KINDS.map((value) => el('option', { value }, TITLES[value])),
+  ...GAME_KINDS.map((value) => el('option', { value }, KIND_TITLES[value])),
 );
 kind.value = given.get('kind') ?? GAME_KINDS[0];
 const fields = {

@@ -8,6 +8,16 @@ import { REELS_TABLES, reelsReturn } from './reels.ts';
 export const GAME_KINDS = ['reels', 'fishing', 'cards', 'match', 'duel', 'rise'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
+/** What a kind is called where a page is not translated. */
+export const KIND_TITLES: Readonly<Record<GameKind, string>> = {
+  reels: 'Reels',
+  fishing: 'Fishing',
+  cards: 'Five cards',
+  match: 'Match',
+  duel: 'Duel',
+  rise: 'Rise',
+};
+
 /** The game of a category (spec §1: slots, fish, poker, sports, live, games). */
 const KIND_OF_TYPE: Readonly<Record<number, GameKind>> = {
   1: 'reels',
