@@ -39,7 +39,7 @@ export const WITH_THEIR_SCREENS = {
     'vip',
     'withdrawal',
   ],
-  platform: [
+  browser: [
     'clean-html',
     'clipboard',
     'game-place',
@@ -115,7 +115,7 @@ export const WITH_THEIR_SCREENS = {
 /** The app's small shared files. */
 const KIT = String.raw`(?!${Object.entries(WITH_THEIR_SCREENS)
   .flatMap(([folder, starts]) => starts.map((start) => `${folder}/${start}`))
-  .join('|')})(?:ui|domain|config|platform|session)/`;
+  .join('|')})(?:ui|domain|config|browser|session)/`;
 
 /** What follows the first view, by the beginning of its files' names. */
 export const AFTER_FIRST_VIEW = [

@@ -1,4 +1,4 @@
-import { pageOrigin } from '#platform/page.ts';
+import { pageOrigin } from '#browser/page.ts';
 
 /** Where what the platform names may come from. */
 export interface PlatformHosts {

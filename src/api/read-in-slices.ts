@@ -1,6 +1,6 @@
 /** Reads an answer whose lists are long without holding up the page: five thousand games are such a list. */
 import { guardedSchema, readTolerantly } from '#contract/tolerance.ts';
-import { breathe } from '#platform/idle.ts';
+import { breathe } from '#browser/idle.ts';
 import * as v from 'valibot';
 
 /** How many items are read at once: some milliseconds on a cheap phone. */

@@ -12,7 +12,7 @@ import type {
   SpinRecordPage,
   SpinRound,
 } from '#domain/spin-invite.ts';
-import { newRequestNumber } from '#platform/request-number.ts';
+import { newRequestNumber } from '#browser/request-number.ts';
 
 bringRows(spinInviteRows);
 

@@ -3,10 +3,10 @@
  * what follows a player. Loaded once a first screen stands (docs/decisions/0047).
  */
 import type { ClientSettings } from '#contract/client-settings.ts';
-import { watchReturn } from '#platform/page.ts';
-import { persistWhenInstalled } from '#platform/persist-storage.ts';
-import { applyUpdate, watchWorker } from '#platform/service-worker.ts';
-import { nameSplashScreens } from '#platform/splash-screens.ts';
+import { watchReturn } from '#browser/page.ts';
+import { persistWhenInstalled } from '#browser/persist-storage.ts';
+import { applyUpdate, watchWorker } from '#browser/service-worker.ts';
+import { nameSplashScreens } from '#browser/splash-screens.ts';
 import { startInstallReporting } from './install-reporting.ts';
 import { startInstall } from './install/start-install.ts';
 import { addActivityListeners } from './listeners/activity-listeners.ts';

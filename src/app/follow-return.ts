@@ -1,6 +1,6 @@
 /** Notes where a list is left for a game, and hands it to the screen when the player comes back. */
 import { gameIdIn } from '#domain/lobby-tab.ts';
-import { isFocusIn, pageTop } from '#platform/page.ts';
+import { isFocusIn, pageTop } from '#browser/page.ts';
 import { selectLobbyPlace, type LobbyPlace } from '#session/lobby-tab-slice.ts';
 import { arriveAt, keepReturnSpot, type GameList } from '#session/return-spot.ts';
 import { selectHistory } from '#session/session-slice.ts';

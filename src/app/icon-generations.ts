@@ -13,10 +13,10 @@ import { workerReportRows } from '#contract/worker-report.ts';
 import { arrangeCatalogue } from '#domain/catalogue.ts';
 import { gameIconUrl } from '#domain/game.ts';
 import { iconOrder } from '#domain/icon-order.ts';
-import { iconPolicy, iconSync } from '#platform/icon-sync.ts';
-import { visibleGameIds } from '#platform/lobby-view.ts';
-import { absoluteUrl, isUntouched, watchOnline, watchVisibility } from '#platform/page.ts';
-import { readPageSettings } from '#platform/page-settings.ts';
+import { iconPolicy, iconSync } from '#browser/icon-sync.ts';
+import { visibleGameIds } from '#browser/lobby-view.ts';
+import { absoluteUrl, isUntouched, watchOnline, watchVisibility } from '#browser/page.ts';
+import { readPageSettings } from '#browser/page-settings.ts';
 import { selectHistory, selectLikes } from '#session/session-slice.ts';
 import type { AppStore, RootState } from './store.ts';
 

@@ -1,8 +1,8 @@
 /** The few lines of the icon sync that every start needs: all else is loaded when there is time. */
 import { listsGated, nextListWelcome } from '#catalogue/catalogue-slice.ts';
-import { whenIdle } from '#platform/idle.ts';
-import { watchFirstPress, watchVisibility } from '#platform/page.ts';
-import { isWorkerInCharge, whenWorkerInCharge } from '#platform/worker-presence.ts';
+import { whenIdle } from '#browser/idle.ts';
+import { watchFirstPress, watchVisibility } from '#browser/page.ts';
+import { isWorkerInCharge, whenWorkerInCharge } from '#browser/worker-presence.ts';
 import type { AppStore } from './store.ts';
 
 /** Call it before the lobby is asked for: with a worker in charge a new list waits for its icons. */

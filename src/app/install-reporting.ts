@@ -1,7 +1,7 @@
 /** Tells the platform how far installs get: arrival, outbox, and when it is emptied. */
 import { selectGameListVersion } from '#catalogue/catalogue-slice.ts';
-import { whenIdle } from '#platform/idle.ts';
-import { isOnline, watchOnline } from '#platform/page.ts';
+import { whenIdle } from '#browser/idle.ts';
+import { isOnline, watchOnline } from '#browser/page.ts';
 import { applyConsentToTouchpoint } from '#session/apply-consent.ts';
 import { subscribeConsent } from '#session/consent.ts';
 import { connectInstallEvents, reportStoredEvents } from '#session/install-events.ts';

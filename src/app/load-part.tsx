@@ -1,7 +1,7 @@
 /** Parts of the app whose code is loaded when they are first needed. */
 import { loadTexts } from '#i18n/load-texts.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
-import { PartError, reloadStyles } from '#platform/part-error.ts';
+import { PartError, reloadStyles } from '#browser/part-error.ts';
 import { use, type ComponentType, type ReactElement } from 'react';
 
 /** A component whose code comes later. Both the router and `<Suspense>` can wait for it. */

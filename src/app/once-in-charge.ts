@@ -1,6 +1,6 @@
 import { keepFirstView } from '#startup/keep-first-view.ts';
-import { whenIdle } from '#platform/idle.ts';
-import { cacheScreens } from '#platform/screen-cache.ts';
+import { whenIdle } from '#browser/idle.ts';
+import { cacheScreens } from '#browser/screen-cache.ts';
 import { startPushClient } from './push-client.ts';
 import type { AppRouter } from './router.ts';
 import type { AppStore } from './store.ts';

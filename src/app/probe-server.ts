@@ -1,7 +1,7 @@
 /** Finds out when a server that is silent answers again. */
 import { retryDelay } from '#domain/retry-delay.ts';
-import { isOnline, isVisible, watchVisibility } from '#platform/page.ts';
-import { reachability, type Reachability } from '#platform/reachability.ts';
+import { isOnline, isVisible, watchVisibility } from '#browser/page.ts';
+import { reachability, type Reachability } from '#browser/reachability.ts';
 
 /** Soon at first, as most servers that are down are being restarted. */
 const PACE = { firstMs: 4_000, longestMs: 30_000 };

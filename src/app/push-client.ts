@@ -7,7 +7,7 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
   watchPushTaps,
-} from '#platform/push.ts';
+} from '#browser/push.ts';
 import { forgetPushOptIn, readPushOptIn } from '#session/push-opt-in.ts';
 import { selectIsSignedIn, selectLastEnd, selectPlayer } from '#session/session-slice.ts';
 import { createIdleMoments } from './idle-moments.ts';

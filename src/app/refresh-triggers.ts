@@ -6,9 +6,9 @@ import {
   selectReceivedAt,
 } from '#catalogue/catalogue-slice.ts';
 import { RED_DOTS_EVERY } from '#config/constants.ts';
-import { whenIdle } from '#platform/idle.ts';
-import { isVisible, watchReturn, watchVisibility } from '#platform/page.ts';
-import { isConnected, watchConnection } from '#platform/reachability.ts';
+import { whenIdle } from '#browser/idle.ts';
+import { isVisible, watchReturn, watchVisibility } from '#browser/page.ts';
+import { isConnected, watchConnection } from '#browser/reachability.ts';
 import { lightRefreshPace } from '#session/light-refresh.ts';
 import { selectIsSignedIn } from '#session/session-slice.ts';
 import { refreshLobby } from './refresh-lobby.ts';

@@ -10,7 +10,7 @@ import { publicRoutes } from './routes/public-routes.ts';
 import { indexRoute, rootRoute } from './routes/root-route.ts';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { opensAtHome } from '#contract/first-view/cache.ts';
-import { pageTop } from '#platform/page.ts';
+import { pageTop } from '#browser/page.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { followReturn, LOBBY } from './follow-return.ts';
 import type { AppStore } from './store.ts';

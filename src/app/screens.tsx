@@ -3,7 +3,7 @@
  * (docs/decisions/0047); what opens elsewhere waits for it.
  */
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
-import { openNavigation, tellPath, type Place } from '#platform/navigation.ts';
+import { openNavigation, tellPath, type Place } from '#browser/navigation.ts';
 import {
   RouterContextProvider,
   RouterProvider,
@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { untilIdle } from '#platform/idle.ts';
+import { untilIdle } from '#browser/idle.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { createAppRouter, type AppRouter } from './router.ts';
 import { settleShown } from './shown.ts';

@@ -4,7 +4,7 @@
  * itself says so; then the routes do, by `useShownMark`.
  */
 import { opensAtHome } from '#contract/first-view/cache.ts';
-import { pageAddress } from '#platform/page.ts';
+import { pageAddress } from '#browser/page.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 interface Shown {

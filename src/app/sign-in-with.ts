@@ -3,7 +3,7 @@ import { askBalance } from '#api/balance-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { markets } from '#domain/market.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
-import { readPageSettings } from '#platform/page-settings.ts';
+import { readPageSettings } from '#browser/page-settings.ts';
 import { prepareAccountRequest } from '#session/account-request.ts';
 import type { SavedLogin } from '#session/saved-login.ts';
 import type { AppDispatch, RootState } from './store.ts';

@@ -6,8 +6,8 @@ import type { ResponseOf } from '#contract/endpoints.ts';
 import { startRows } from '#contract/start-rows.ts';
 import { optionalField, readTolerantly } from '#contract/tolerance.ts';
 import { isOlderList } from '#domain/list-order.ts';
-import { readRecord, removeRecords, writeRecord, type RecordType } from '#platform/database.ts';
-import { localArea } from '#platform/key-value.ts';
+import { readRecord, removeRecords, writeRecord, type RecordType } from '#browser/database.ts';
+import { localArea } from '#browser/key-value.ts';
 import * as v from 'valibot';
 
 const answer = startRows.appConfig.response;

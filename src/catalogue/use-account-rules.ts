@@ -3,7 +3,7 @@ import { markets } from '#domain/market.ts';
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import type { CodeRules } from '#domain/verification-code.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { readPageSettings } from '#platform/page-settings.ts';
+import { readPageSettings } from '#browser/page-settings.ts';
 import { use } from 'react';
 import { useSelector } from 'react-redux';
 

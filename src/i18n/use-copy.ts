@@ -1,4 +1,4 @@
-import { copyText } from '#platform/clipboard.ts';
+import { copyText } from '#browser/clipboard.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,7 @@
-import { PartError } from '#platform/part-error.ts';
-import { isConnected } from '#platform/reachability.ts';
-import { renew } from '#platform/service-worker.ts';
-import { reloadForPart } from '#platform/part-reload.ts';
+import { PartError } from '#browser/part-error.ts';
+import { isConnected } from '#browser/reachability.ts';
+import { renew } from '#browser/service-worker.ts';
+import { reloadForPart } from '#browser/part-reload.ts';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { selectIsBusy, type WithBusy } from './busy-slice.ts';

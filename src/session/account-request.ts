@@ -3,9 +3,9 @@ import { connected } from '#api/connection.ts';
 import { CLIENT_VERSION } from '#config/constants.ts';
 import type { RequestOf } from '#contract/endpoints.ts';
 import { buildOutUrl } from '#domain/install/out-url.ts';
-import { encryptPassword } from '#platform/encrypt-password.ts';
-import { pageOrigin, userAgent } from '#platform/page.ts';
-import { readPhoneInfo } from '#platform/phone-info.ts';
+import { encryptPassword } from '#browser/encrypt-password.ts';
+import { pageOrigin, userAgent } from '#browser/page.ts';
+import { readPhoneInfo } from '#browser/phone-info.ts';
 import { currentTouchpoint } from './attribution.ts';
 import type { SavedLogin } from './saved-login.ts';
 

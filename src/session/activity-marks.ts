@@ -5,7 +5,7 @@
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import type { ShownMark } from '#domain/activity-queue.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
-import { localArea, sessionArea } from '#platform/key-value.ts';
+import { localArea, sessionArea } from '#browser/key-value.ts';
 
 /** What stands in storage, and nowhere else, for an activity that is done for good (spec §4). */
 const DONE = -1;

@@ -1,6 +1,6 @@
 /** Where a visitor came from, after their choice whether it may be stored. */
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
-import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#platform/key-value.ts';
+import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#browser/key-value.ts';
 import { consentState } from './consent.ts';
 
 /** All that `attribution.ts` writes. */

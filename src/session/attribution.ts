@@ -15,8 +15,8 @@ import {
   sourceOf,
   type Touchpoint,
 } from '#domain/install/touchpoint.ts';
-import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#platform/key-value.ts';
-import { isRepeatedOpening, openedAddress } from '#platform/page.ts';
+import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#browser/key-value.ts';
+import { isRepeatedOpening, openedAddress } from '#browser/page.ts';
 import { mayStoreVisit } from './consent.ts';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 /** The visitor's choice whether the app may store what brought them. */
-import { readXsrfCookie, writeConsentCookie, type ConsentChoice } from '#platform/cookies.ts';
-import { readEarlyRecord } from '#platform/early-record.ts';
+import { readXsrfCookie, writeConsentCookie, type ConsentChoice } from '#browser/cookies.ts';
+import { readEarlyRecord } from '#browser/early-record.ts';
 import { setConsent } from './consent.ts';
 
 /** Takes the visitor's choice; listeners store or delete what they have. */

@@ -2,7 +2,7 @@
  * Whether the app may store what brought a visitor. An operator may ask for consent first
  * (`askConsent`): until the visitor agrees, it stays in the memory of the page.
  */
-import { readConsentCookie, type ConsentChoice } from '#platform/cookies.ts';
+import { readConsentCookie, type ConsentChoice } from '#browser/cookies.ts';
 
 export type ConsentState = ConsentChoice | 'undecided' | 'not-asked';
 

@@ -3,7 +3,7 @@
  * once when the player comes back to it or the network does, and never when nobody looks.
  */
 import { nextCheckIn, type CheckSeries } from '#domain/deposit/check-schedule.ts';
-import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#platform/page.ts';
+import { isOnline, isVisible, watchOnline, watchReturn, watchVisibility } from '#browser/page.ts';
 
 /** What the watch stands on; a test gives its own. */
 export interface WatchPorts {

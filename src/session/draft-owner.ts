@@ -1,6 +1,6 @@
 /** Whose drafts of forms this tab keeps: they are nobody else's. */
 import { sessionKeys } from '#config/storage-keys.ts';
-import { sessionArea } from '#platform/key-value.ts';
+import { sessionArea } from '#browser/key-value.ts';
 
 /** Forgets all: the player logged out, and the next one must not see them. */
 export function dropAllDrafts(): void {

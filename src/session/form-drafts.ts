@@ -3,7 +3,7 @@
  * codes never belong in a draft, and a draft is never sent by itself.
  */
 import { sessionKeys } from '#config/storage-keys.ts';
-import { sessionArea } from '#platform/key-value.ts';
+import { sessionArea } from '#browser/key-value.ts';
 import * as v from 'valibot';
 
 export type Draft = Readonly<Record<string, string>>;

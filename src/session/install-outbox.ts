@@ -11,8 +11,8 @@ import {
   type EventOutbox,
   type InstallEventDraft,
 } from '#domain/install/event-outbox.ts';
-import { changeRecord, readRecord, removeRecords, type RecordType } from '#platform/database.ts';
-import { newRequestNumber } from '#platform/request-number.ts';
+import { changeRecord, readRecord, removeRecords, type RecordType } from '#browser/database.ts';
+import { newRequestNumber } from '#browser/request-number.ts';
 import { consentState, mayStoreVisit } from './consent.ts';
 import * as v from 'valibot';
 

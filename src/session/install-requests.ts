@@ -4,9 +4,9 @@
  */
 import { localKeys } from '#config/storage-keys.ts';
 import type { InstallState } from '#domain/install/install-state.ts';
-import { readEarlyRecord } from '#platform/early-record.ts';
-import { localArea } from '#platform/key-value.ts';
-import { isStandalone } from '#platform/page.ts';
+import { readEarlyRecord } from '#browser/early-record.ts';
+import { localArea } from '#browser/key-value.ts';
+import { isStandalone } from '#browser/page.ts';
 import { useSyncExternalStore } from 'react';
 
 export interface InstallView {

@@ -4,7 +4,7 @@
  */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { withoutPending, withPending, type PendingLike } from '#domain/pending-like.ts';
-import { changeRecord, readRecord, removeRecords, type RecordType } from '#platform/database.ts';
+import { changeRecord, readRecord, removeRecords, type RecordType } from '#browser/database.ts';
 import * as v from 'valibot';
 
 interface Outbox {

@@ -8,8 +8,8 @@ import { DAY_MS } from '#domain/duration.ts';
 import { serverNow, syncedServerNow } from '#api/server-clock.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
-import { changeRecord, readRecord, type RecordType } from '#platform/database.ts';
-import { newRequestNumber } from '#platform/request-number.ts';
+import { changeRecord, readRecord, type RecordType } from '#browser/database.ts';
+import { newRequestNumber } from '#browser/request-number.ts';
 import * as v from 'valibot';
 
 /** What orders are for. */

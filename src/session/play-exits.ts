@@ -7,8 +7,8 @@ import { exitGame } from '#api/play-api.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { epochMs } from '#domain/duration.ts';
 import { dueSessions } from '#domain/play/stored-sessions.ts';
-import { holdLock, isLockFree } from '#platform/held-lock.ts';
-import { watchOnline } from '#platform/page.ts';
+import { holdLock, isLockFree } from '#browser/held-lock.ts';
+import { watchOnline } from '#browser/page.ts';
 import { storeOpenGame, readOpenGames, removeOpenGame } from '#session/play-outbox.ts';
 import { awaitCoins } from '#session/play-settling.ts';
 import {

@@ -2,7 +2,7 @@
 import { databaseKeys, OPEN_GAMES_VERSION } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import { withoutSession, withSession, type StoredSession } from '#domain/play/stored-sessions.ts';
-import { changeRecord, readRecord, type RecordType } from '#platform/database.ts';
+import { changeRecord, readRecord, type RecordType } from '#browser/database.ts';
 import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.safeInteger());

@@ -1,6 +1,6 @@
 /** Which player wants to be notified on this phone; the subscription itself is the browser's. */
 import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#platform/key-value.ts';
+import { localArea } from '#browser/key-value.ts';
 
 /** The player's id, or null. */
 export function readPushOptIn(): number | null {

@@ -1,7 +1,7 @@
 /** The player's last searches, kept on the phone and gone with the log-out. */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { MOST_RECENT } from '#domain/search/recent-searches.ts';
-import { readRecord, writeRecord, type RecordType } from '#platform/database.ts';
+import { readRecord, writeRecord, type RecordType } from '#browser/database.ts';
 import * as v from 'valibot';
 
 const stored = v.pipe(v.array(v.string()), v.maxLength(MOST_RECENT));

@@ -5,7 +5,7 @@
 import { sessionKeys } from '#config/storage-keys.ts';
 import type { GameId } from '#domain/game.ts';
 import { isFromGame } from '#domain/lobby-tab.ts';
-import { sessionArea } from '#platform/key-value.ts';
+import { sessionArea } from '#browser/key-value.ts';
 import type { LobbyPlace } from './lobby-tab-slice.ts';
 
 /** Which list of the screen a game was opened from. */

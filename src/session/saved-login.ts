@@ -3,8 +3,8 @@
  * at log-out, with every ended session, and after a re-login that failed.
  */
 import { databaseKeys } from '#config/storage-keys.ts';
-import { readRecord, removeRecords, writeRecord, type RecordType } from '#platform/database.ts';
-import { open, seal, type SealedText } from '#platform/sealed-box.ts';
+import { readRecord, removeRecords, writeRecord, type RecordType } from '#browser/database.ts';
+import { open, seal, type SealedText } from '#browser/sealed-box.ts';
 import * as v from 'valibot';
 
 export interface SavedLogin {

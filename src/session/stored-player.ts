@@ -7,7 +7,7 @@ import {
   removeRecordsUnder,
   writeRecord,
   type RecordType,
-} from '#platform/database.ts';
+} from '#browser/database.ts';
 import * as v from 'valibot';
 
 const text = v.string();

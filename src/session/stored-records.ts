@@ -11,7 +11,7 @@ import {
   type RecordPage,
   type RecordTab,
 } from '#domain/record/record-item.ts';
-import { readRecord, writeRecord, type ReadBack, type RecordType } from '#platform/database.ts';
+import { readRecord, writeRecord, type ReadBack, type RecordType } from '#browser/database.ts';
 import * as v from 'valibot';
 
 const text = v.string();

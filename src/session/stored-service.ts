@@ -1,7 +1,7 @@
 /** The last known way to customer service: somebody to ask also while the platform answers nothing. */
 import { databaseKeys } from '#config/storage-keys.ts';
 import { httpsUrl } from '#domain/click-target.ts';
-import { readRecord, removeRecords, writeRecord, type RecordType } from '#platform/database.ts';
+import { readRecord, removeRecords, writeRecord, type RecordType } from '#browser/database.ts';
 
 const record: RecordType<string> = {
   key: databaseKeys.serviceUrl,

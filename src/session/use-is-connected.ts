@@ -1,4 +1,4 @@
-import { isConnected, watchConnection } from '#platform/reachability.ts';
+import { isConnected, watchConnection } from '#browser/reachability.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Whether the phone has a network and the server answers. */

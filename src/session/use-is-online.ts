@@ -1,4 +1,4 @@
-import { isOnline, watchOnline } from '#platform/page.ts';
+import { isOnline, watchOnline } from '#browser/page.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Whether the phone has a network. */

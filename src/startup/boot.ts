@@ -9,12 +9,12 @@ import { localKeys } from '#config/storage-keys.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
 import { opensAtHome } from '#contract/first-view/cache.ts';
 import { startPaths } from '#contract/start-paths.ts';
-import { readXsrfCookie } from '#platform/cookies.ts';
+import { readXsrfCookie } from '#browser/cookies.ts';
 import { sendEarly } from './early-call.ts';
-import { readEarlyRecord } from '#platform/early-record.ts';
-import { firstFrame, picturesInView } from '#platform/paint.ts';
-import { localArea } from '#platform/key-value.ts';
-import { tokenVault } from '#platform/token-vault.ts';
+import { readEarlyRecord } from '#browser/early-record.ts';
+import { firstFrame, picturesInView } from '#browser/paint.ts';
+import { localArea } from '#browser/key-value.ts';
+import { tokenVault } from '#browser/token-vault.ts';
 
 /** No picture is waited for longer, in ms. */
 const PATIENCE_MS = 2_000;

@@ -3,7 +3,7 @@
  * call is given that answer; any other call goes its own way.
  */
 import type { SentCall } from '#api/call-request.ts';
-import { readEarlyRecord } from '#platform/early-record.ts';
+import { readEarlyRecord } from '#browser/early-record.ts';
 
 const keyOf = (url: string, { method, headers, body }: SentCall): string =>
   JSON.stringify([url, method, headers, body]);

@@ -1,7 +1,7 @@
 /** Has the worker open the app with the lobby's first view. */
 import type { FirstView } from '#contract/first-view/document.ts';
 import type { PageMessage } from '#contract/worker-messages.ts';
-import { workers } from '#platform/worker-presence.ts';
+import { workers } from '#browser/worker-presence.ts';
 
 /** Keeps the view for the next opening, and its banner, which may have come before there was a worker. */
 export async function storeFirstView(view: FirstView): Promise<void> {

@@ -4,8 +4,8 @@
  * that itself, so its opening reads no storage.
  */
 import { localKeys } from '#config/storage-keys.ts';
-import { setDocumentTheme } from '#platform/document-theme.ts';
-import { localArea } from '#platform/key-value.ts';
+import { setDocumentTheme } from '#browser/document-theme.ts';
+import { localArea } from '#browser/key-value.ts';
 import { metaThemeColours, themeChoices } from '#theme/theme.ts';
 import { openingLook, opensWithBar } from './opening-look.ts';
 

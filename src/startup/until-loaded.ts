@@ -1,4 +1,4 @@
-import { watchOnline } from '#platform/page.ts';
+import { watchOnline } from '#browser/page.ts';
 
 /** After how many ms what could not be had is asked for again. */
 const AGAIN_AFTER_MS = 3_000;

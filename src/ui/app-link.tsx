@@ -1,4 +1,4 @@
-import { addressOf, goTo, preloadPlace, type Place } from '#platform/navigation.ts';
+import { addressOf, goTo, preloadPlace, type Place } from '#browser/navigation.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>, Place {}

@@ -1,4 +1,4 @@
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { useState, type ReactNode } from 'react';
 import { ConfirmStep, type ConfirmStepProps } from './confirm-step.tsx';
 import { ListRow, listRowClass } from './list-row.tsx';

@@ -1,4 +1,4 @@
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { useId, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-step.module.css';

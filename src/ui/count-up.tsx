@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#platform/page.ts';
+import { prefersReducedMotion } from '#browser/page.ts';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

@@ -1,4 +1,4 @@
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import styles from './done-note.module.css';
 import { CheckIcon } from './icons/check-icon.tsx';
 import { Row } from './layout/row.tsx';

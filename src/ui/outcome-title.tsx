@@ -1,4 +1,4 @@
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import type { ReactNode } from 'react';
 import { Stack } from './layout/stack.tsx';
 import styles from './outcome-title.module.css';

@@ -1,4 +1,4 @@
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import type { ReactNode } from 'react';
 import { BalanceLine } from './balance-line.tsx';
 import { Button } from './button.tsx';

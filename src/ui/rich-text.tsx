@@ -1,4 +1,4 @@
-import { cleanHtml } from '#platform/clean-html.ts';
+import { cleanHtml } from '#browser/clean-html.ts';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './rich-text.module.css';
 import hidden from './visually-hidden.module.css';

@@ -1,4 +1,4 @@
-import { whenImageReturns } from '#platform/image-return.ts';
+import { whenImageReturns } from '#browser/image-return.ts';
 import { useState } from 'react';
 
 /** An image that may not be had: whether it is given up for now, and how it comes back. */

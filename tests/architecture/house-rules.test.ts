@@ -95,7 +95,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
     },
   ],
   [
-    'only platform touches the browser’s globals',
+    'only src/browser touches the browser’s globals',
     syntax.phoneIsBehindPlatform,
     {
       bad: {
@@ -105,7 +105,7 @@ const rules: readonly (readonly [string, Rule, Planted])[] = [
         'src/domain/d.ts': 'export const f = () => caches;',
       },
       good: {
-        'src/platform/a.ts': 'export const f = () => window.innerWidth;',
+        'src/browser/a.ts': 'export const f = () => window.innerWidth;',
         'src/ui/b.ts':
           'export const f = (x: { window: number }) => x.window; export const g = { window: 1 };',
         'sw/c.ts': 'export const f = () => caches;',

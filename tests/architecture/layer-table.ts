@@ -13,7 +13,7 @@ export const LAYERS = [
   'api',
   'i18n',
   'ui',
-  'platform',
+  'browser',
   'theme',
   'config',
   'contract',
@@ -25,7 +25,7 @@ export type Layer = (typeof LAYERS)[number] | 'sw' | 'server' | 'console';
 
 const WIRE = ['contract', 'domain'] as const;
 const GROUND = ['config', ...WIRE] as const;
-const PHONE = ['platform', 'theme', ...GROUND] as const;
+const PHONE = ['browser', 'theme', ...GROUND] as const;
 const SERVICES = ['api', 'i18n', 'ui', ...PHONE] as const;
 const STATE = ['overlays', 'session', 'catalogue', ...SERVICES] as const;
 
@@ -41,7 +41,7 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   api: PHONE,
   i18n: PHONE,
   ui: PHONE,
-  platform: GROUND,
+  browser: GROUND,
   theme: GROUND,
   config: WIRE,
   contract: ['domain'],
@@ -88,7 +88,7 @@ export const PACKAGES: Readonly<Record<Layer, PackageRule>> = {
   api: { never: [...SERVER_ONLY, 'react', 'react-dom'] },
   i18n: { never: [...SERVER_ONLY, ...STORE] },
   ui: { never: [...SERVER_ONLY, ...STORE, ...TRANSLATION] },
-  platform: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
+  browser: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
   theme: { never: [...SERVER_ONLY, ...REACT, ...STORE, ...TRANSLATION] },
   config: { only: ['valibot'] },
   contract: { only: ['valibot'] },

@@ -124,11 +124,11 @@ const PHONE_GLOBALS = new Set([
 ]);
 
 /**
- * Only `platform/` touches the browser's global objects. Names that are members, keys or types are
+ * Only `browser/` touches the browser's global objects. Names that are members, keys or types are
  * something else and do not count.
  */
 export const phoneIsBehindPlatform = onSyntax(
-  (path) => path.startsWith('src/') && !path.startsWith('src/platform/'),
+  (path) => path.startsWith('src/') && !path.startsWith('src/browser/'),
   (report) => {
     const harmless = new Set<number>();
     const visits: Handlers = {
@@ -142,7 +142,7 @@ export const phoneIsBehindPlatform = onSyntax(
       JSXAttribute: ({ name }) => void harmless.add(name.start),
       Identifier: ({ name, start }) => {
         if (PHONE_GLOBALS.has(name) && !harmless.has(start)) {
-          report(start, `touches ${name}: that is platform's business`);
+          report(start, `touches ${name}: that is the business of src/browser`);
         }
       },
     };

@@ -5,7 +5,7 @@ import { addSessionListeners } from '#app/listeners/session-listeners.ts';
 import { createAppStore } from '#app/store.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/duration.ts';
-import { tokenVault } from '#platform/token-vault.ts';
+import { tokenVault } from '#browser/token-vault.ts';
 import type { SessionEnd } from '#session/session-slice.ts';
 import { sessionAnswer } from './wire.ts';
 

@@ -3,7 +3,7 @@ import { AppDownloadBanner } from '#features/app-download/app-download-banner.ts
 import { AppDownloadSection } from '#features/app-download/app-download-section.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { localArea } from '#platform/key-value.ts';
+import { localArea } from '#browser/key-value.ts';
 import {
   openInstallRequests,
   publishInstallView,

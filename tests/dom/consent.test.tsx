@@ -6,9 +6,9 @@ import { ConsentBar } from '#features/consent/consent-bar.tsx';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { readConsentCookie, type ConsentChoice } from '#platform/cookies.ts';
-import { memoryArea } from '#platform/key-value.ts';
-import { readEarlyRecord } from '#platform/early-record.ts';
+import { readConsentCookie, type ConsentChoice } from '#browser/cookies.ts';
+import { memoryArea } from '#browser/key-value.ts';
+import { readEarlyRecord } from '#browser/early-record.ts';
 import { applyConsentToTouchpoint } from '#session/apply-consent.ts';
 import {
   captureTouchpoint,

@@ -9,7 +9,7 @@ import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
 import { gameInfo as thaiInfo } from '#i18n/texts/th-TH/game-info.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { openNavigation, type Place } from '#platform/navigation.ts';
+import { openNavigation, type Place } from '#browser/navigation.ts';
 import { lobbyTabChosen, selectLobbyTab } from '#session/lobby-tab-slice.ts';
 import { selectIsLiked } from '#session/session-slice.ts';
 import { CollectPanel } from '#screens/home/collect-panel.tsx';

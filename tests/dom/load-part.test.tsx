@@ -1,6 +1,6 @@
 /** Parts whose code comes later, as React and the router take them. */
 import { loadPart } from '#app/load-part.tsx';
-import { PartError } from '#platform/part-error.ts';
+import { PartError } from '#browser/part-error.ts';
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { localKeys } from '#config/storage-keys.ts';
 import { PushOptIn } from '#features/push-opt-in/push-opt-in.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { localArea } from '#platform/key-value.ts';
+import { localArea } from '#browser/key-value.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

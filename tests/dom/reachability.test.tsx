@@ -12,7 +12,7 @@ import {
   noteLostCall,
   watchConnection,
   type Reachability,
-} from '#platform/reachability.ts';
+} from '#browser/reachability.ts';
 import type { Reply } from '#tests/builders/platform.ts';
 import { createApp, renderApp, type App } from './render-app.tsx';
 

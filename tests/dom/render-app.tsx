@@ -2,7 +2,7 @@
 import type { EndpointName, WireResponseOf } from '#contract/endpoints.ts';
 import type { WireUser } from '#contract/user.ts';
 import { connectApi, connected } from '#api/connection.ts';
-import { noteAnswer, noteLostCall } from '#platform/reachability.ts';
+import { noteAnswer, noteLostCall } from '#browser/reachability.ts';
 import { refreshQueries } from '#app/refresh-triggers.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
 import type { TextLanguage } from '#i18n/languages.ts';

@@ -5,7 +5,7 @@ import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { install } from '#i18n/texts/en-PH/install.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { readClientSignals } from '#platform/client-signals.ts';
+import { readClientSignals } from '#browser/client-signals.ts';
 import { openInstallRequests } from '#session/install-requests.ts';
 import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
 import { fill } from '#tests/browser/pages/texts.ts';

@@ -1,6 +1,6 @@
 import { toPlayer } from '#api/player-wire.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
-import { writeRecord } from '#platform/database.ts';
+import { writeRecord } from '#browser/database.ts';
 import { readStoredPlayer, storePlayer } from '#session/stored-player.ts';
 import { wireUser } from '#tests/builders/wire.ts';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
-import { localArea, sessionArea } from '#platform/key-value.ts';
+import { localArea, sessionArea } from '#browser/key-value.ts';
 import {
   isActivityDone,
   markActivityDone,

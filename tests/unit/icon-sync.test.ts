@@ -1,7 +1,7 @@
 import type { IconProgress, PageMessage } from '#contract/worker-messages.ts';
 import { iconOrder } from '#domain/icon-order.ts';
 import { arrangeCatalogue } from '#domain/catalogue.ts';
-import { createIconSync, type IconRequest } from '#platform/icon-sync.ts';
+import { createIconSync, type IconRequest } from '#browser/icon-sync.ts';
 import { lettersOf } from '#ui/letter-tile.tsx';
 import { buildGame } from '#tests/builders/game.ts';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import type { InstallPorts } from '#app/install/install-ports.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { ClientSignals } from '#domain/install/client.ts';
-import type { EarlyRecord, InstallPromptEvent } from '#platform/early-record.ts';
+import type { EarlyRecord, InstallPromptEvent } from '#browser/early-record.ts';
 
 const NOW = 1_800_000_000_000;
 const CHROME =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reloadOnce, type PartReloadHost } from '#platform/part-reload.ts';
+import { reloadOnce, type PartReloadHost } from '#browser/part-reload.ts';
 
 /** A tab of a browser whose session storage may be blocked. */
 function tab(overrides: Partial<PartReloadHost> = {}, canStore = true) {

@@ -1,4 +1,4 @@
-import { createRecordStore } from '#platform/record-store.ts';
+import { createRecordStore } from '#browser/record-store.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { get, set, update } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisteredWorker } from '#platform/registered-worker.ts';
+import type { RegisteredWorker } from '#browser/registered-worker.ts';
 import {
   createWorkerClient,
   type WorkerEvents,
   type WorkerHost,
-} from '#platform/service-worker.ts';
-import { workerUrl, type PolicyFactory } from '#platform/trusted-types.ts';
+} from '#browser/service-worker.ts';
+import { workerUrl, type PolicyFactory } from '#browser/trusted-types.ts';
 
 const TEN_MINUTES = 600_000;
 const settle = async () => {

@@ -12,7 +12,7 @@ import {
 } from '#domain/verification-code.ts';
 import { keepSentCode, readSentCode, dropSentCode } from '#session/verification.ts';
 import { createFormRequestNumber } from '#session/form-request-number.ts';
-import { newRequestNumber } from '#platform/request-number.ts';
+import { newRequestNumber } from '#browser/request-number.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import type { ChromeGuide } from '#domain/install/guide.ts';
 import { OpenInChrome } from '#features/install/open-in-chrome.tsx';
-import { readEarlyRecord } from '#platform/early-record.ts';
+import { readEarlyRecord } from '#browser/early-record.ts';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';

@@ -1,6 +1,6 @@
 import type { IosGuide } from '#domain/install/guide.ts';
 import { IosHint } from '#features/install/ios-hint.tsx';
-import { readEarlyRecord } from '#platform/early-record.ts';
+import { readEarlyRecord } from '#browser/early-record.ts';
 import type { OpenedProps } from '#ui/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { browserInstall } from './browser-install.ts';

@@ -2,8 +2,8 @@ import type { EpochMs } from '#domain/duration.ts';
 import type { ClientSignals } from '#domain/install/client.ts';
 import type { InstallEventName } from '#domain/install/install-event.ts';
 import type { Overlay } from '#overlays/overlay-slice.ts';
-import type { EarlyRecord } from '#platform/early-record.ts';
-import type { KeyValueArea } from '#platform/key-value.ts';
+import type { EarlyRecord } from '#browser/early-record.ts';
+import type { KeyValueArea } from '#browser/key-value.ts';
 import type { InstallView } from '#session/install-requests.ts';
 
 /** What the install controller needs of the phone and the app; a test gives its own. */

@@ -1,5 +1,5 @@
 import { overlayOpened } from '#overlays/overlay-slice.ts';
-import { whenLoaded } from '#platform/page.ts';
+import { whenLoaded } from '#browser/page.ts';
 import { openInstallRequests } from '#session/install-requests.ts';
 import type { IdleMoments } from '#app/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';

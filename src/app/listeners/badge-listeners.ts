@@ -1,6 +1,6 @@
 /** The dot on the app's icon: unread mail of the player who is signed in. */
 import type { AppListeners, AppStore, RootState } from '#app/store.ts';
-import { showAppBadge } from '#platform/app-badge.ts';
+import { showAppBadge } from '#browser/app-badge.ts';
 import { selectIsSignedIn, selectRedDots, sessionEnded } from '#session/session-slice.ts';
 
 export function addBadgeListeners({ startListening }: AppListeners, store: AppStore): void {

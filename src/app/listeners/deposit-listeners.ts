@@ -3,7 +3,7 @@ import { answerOf } from '#api/answer-of.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { isFirstDeposit } from '#domain/deposit/order.ts';
 import type { AppListeners } from '#app/store.ts';
-import { localArea } from '#platform/key-value.ts';
+import { localArea } from '#browser/key-value.ts';
 import { recordInstallEvent } from '#session/install-events.ts';
 import { selectBalance } from '#session/session-slice.ts';
 

@@ -2,7 +2,7 @@
 import { answerOf } from '#api/answer-of.ts';
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { likeQueueOf } from '#features/game/like-queue.ts';
-import { watchOnline, watchVisibility } from '#platform/page.ts';
+import { watchOnline, watchVisibility } from '#browser/page.ts';
 import { dropLikeOutbox } from '#session/like-outbox.ts';
 import { selectPendingLikes, sessionEnded } from '#session/session-slice.ts';
 import { isFulfilled } from '@reduxjs/toolkit';

@@ -1,7 +1,7 @@
 /** Games that an earlier page could not leave on the platform are left when the player is known. */
 import type { AppListeners, AppStore } from '#app/store.ts';
 import { databaseKeys, OPEN_GAMES_VERSION } from '#config/storage-keys.ts';
-import { readRecord, type RecordType } from '#platform/database.ts';
+import { readRecord, type RecordType } from '#browser/database.ts';
 import { onPlayer } from './on-player.ts';
 
 export function addPlayListeners(listeners: AppListeners, store: AppStore): void {

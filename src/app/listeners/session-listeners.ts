@@ -5,9 +5,9 @@ import { lazyQueries, lazyQuery, type LazyQuery } from '#api/lazy-queries.ts';
 import { findRow } from '#api/rows.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
-import { removeRecords } from '#platform/database.ts';
+import { removeRecords } from '#browser/database.ts';
 import { dropFirstView } from '#startup/first-view-store.ts';
-import { tokenVault } from '#platform/token-vault.ts';
+import { tokenVault } from '#browser/token-vault.ts';
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import {
   isSignIn,

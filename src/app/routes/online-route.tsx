@@ -1,6 +1,6 @@
 import { useIsConnected } from '#session/use-is-connected.ts';
 import { loadPart, type Part } from '#app/load-part.tsx';
-import { isConnected } from '#platform/reachability.ts';
+import { isConnected } from '#browser/reachability.ts';
 import type { ConnectedNoun } from '#screens/needs-connection/connection-needs.ts';
 import { useState } from 'react';
 

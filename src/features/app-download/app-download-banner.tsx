@@ -1,5 +1,5 @@
 import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#platform/key-value.ts';
+import { localArea } from '#browser/key-value.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';

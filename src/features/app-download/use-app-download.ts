@@ -1,6 +1,6 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { httpsUrl } from '#domain/click-target.ts';
-import { isIos } from '#platform/page.ts';
+import { isIos } from '#browser/page.ts';
 import { askToInstall, useInstallView } from '#session/install-requests.ts';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';

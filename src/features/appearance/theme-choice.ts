@@ -1,6 +1,6 @@
 import { localKeys } from '#config/storage-keys.ts';
-import { setDocumentTheme } from '#platform/document-theme.ts';
-import { localArea } from '#platform/key-value.ts';
+import { setDocumentTheme } from '#browser/document-theme.ts';
+import { localArea } from '#browser/key-value.ts';
 import { metaThemeColours, themeChoices, type ThemeChoice } from '#theme/theme.ts';
 
 /** What the player chose on this phone; `system` until then. */

@@ -11,7 +11,7 @@ import {
 } from '#domain/bank-account.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { newRequestNumber } from '#platform/request-number.ts';
+import { newRequestNumber } from '#browser/request-number.ts';
 import { dropDraft } from '#session/form-drafts.ts';
 import { createFormRequestNumber } from '#session/form-request-number.ts';
 import { banksReceived, selectBanks } from '#session/session-slice.ts';

@@ -1,6 +1,6 @@
 /** The moving part of the banners: keen-slider, the time, and what makes it stand still. */
 import { BANNER_AUTOPLAY } from '#config/constants.ts';
-import { isVisible, prefersReducedMotion, watchVisibility } from '#platform/page.ts';
+import { isVisible, prefersReducedMotion, watchVisibility } from '#browser/page.ts';
 import type { KeenSliderInstance } from 'keen-slider';
 import { createAutoplay, type HoldReason, type Timer } from './autoplay.ts';
 

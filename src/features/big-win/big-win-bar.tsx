@@ -1,6 +1,6 @@
 import type { BigWin } from '#api/lobby-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { untilIdle } from '#platform/idle.ts';
+import { untilIdle } from '#browser/idle.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BellIcon } from '#ui/icons/bell-icon.tsx';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';

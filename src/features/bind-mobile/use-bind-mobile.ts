@@ -2,7 +2,7 @@ import { useBindAccountMutation, type BoundMobile } from '#api/mobile-api.ts';
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { newRequestNumber } from '#platform/request-number.ts';
+import { newRequestNumber } from '#browser/request-number.ts';
 import { dropDraft } from '#session/form-drafts.ts';
 import { createFormRequestNumber } from '#session/form-request-number.ts';
 import type { Verification } from '#session/verification.ts';

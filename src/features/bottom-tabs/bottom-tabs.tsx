@@ -1,6 +1,6 @@
 import { LOBBY_PLACES } from '#config/app-paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { shownPath, watchPath } from '#platform/navigation.ts';
+import { shownPath, watchPath } from '#browser/navigation.ts';
 import { hasMemberDot } from '#domain/red-dot.ts';
 import { selectIsSignedIn, selectRedDots } from '#session/session-slice.ts';
 import { useAccountState } from '#session/use-account-state.ts';

@@ -1,7 +1,7 @@
 import type { CashBonusPaid } from '#api/cash-bonus-api.ts';
 import { ZERO, type MinorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { useCoinAfter } from '#session/use-coin-after.ts';
 import { Note } from '#ui/note.tsx';

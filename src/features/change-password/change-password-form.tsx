@@ -1,6 +1,6 @@
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
-import { prepareEncryption } from '#platform/encrypt-password.ts';
+import { prepareEncryption } from '#browser/encrypt-password.ts';
 import { focusField, formText } from '#ui/form-text.ts';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -3,7 +3,7 @@ import { useAccountRules } from '#catalogue/use-account-rules.ts';
 import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { withoutFault, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { encryptPassword } from '#platform/encrypt-password.ts';
+import { encryptPassword } from '#browser/encrypt-password.ts';
 import { readSavedLogin, saveLogin } from '#session/saved-login.ts';
 import { useFormTry, type FormTryStatus } from '#ui/use-form-try.ts';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { floatingBarClass } from '#ui/floating-bar.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text.tsx';
-import type { ConsentChoice } from '#platform/cookies.ts';
+import type { ConsentChoice } from '#browser/cookies.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './consent-bar.module.css';

@@ -1,6 +1,6 @@
 import { useWaitingDepositsQuery } from '#api/deposit-api.ts';
 import type { CreatedDeposit } from '#domain/deposit/order.ts';
-import { leaveFor } from '#platform/page.ts';
+import { leaveFor } from '#browser/page.ts';
 import { dropDraft } from '#session/form-drafts.ts';
 import { useState } from 'react';
 import { DepositEntryPart } from './deposit-entry-part.tsx';

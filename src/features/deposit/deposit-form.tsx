@@ -6,7 +6,7 @@ import { ZERO } from '#domain/money.ts';
 import { isBuyable, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useBusy } from '#overlays/use-busy.ts';
-import { pageOrigin } from '#platform/page.ts';
+import { pageOrigin } from '#browser/page.ts';
 import { selectBalance } from '#session/session-slice.ts';
 import { Button } from '#ui/button.tsx';
 import { focusField } from '#ui/form-text.ts';

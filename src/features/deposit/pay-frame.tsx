@@ -1,4 +1,4 @@
-import { FRAME_RIGHTS, watchFrame, type FrameNews } from '#platform/pay-frame.ts';
+import { FRAME_RIGHTS, watchFrame, type FrameNews } from '#browser/pay-frame.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -4,7 +4,7 @@ import type { CredentialBounds } from '#domain/credential-bounds.ts';
 import { withoutFault, newPasswordFaults, type FieldFault } from '#domain/registration.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { encryptPassword } from '#platform/encrypt-password.ts';
+import { encryptPassword } from '#browser/encrypt-password.ts';
 import { forgetLogin } from '#session/saved-login.ts';
 import { keepAccountForLogin } from '#session/login-draft.ts';
 import type { Verification } from '#session/verification.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '#domain/game.ts';
-import { addressOf } from '#platform/navigation.ts';
+import { addressOf } from '#browser/navigation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FadeImage } from '#ui/fade-image.tsx';

@@ -2,7 +2,7 @@ import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
 import { epochMs } from '#domain/duration.ts';
 import type { Game } from '#domain/game.ts';
 import { selectLikes } from '#session/session-slice.ts';
-import { untilIdle } from '#platform/idle.ts';
+import { untilIdle } from '#browser/idle.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';

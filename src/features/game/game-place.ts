@@ -1,5 +1,5 @@
 import type { Game } from '#domain/game.ts';
-import type { Place } from '#platform/navigation.ts';
+import type { Place } from '#browser/navigation.ts';
 
 /** Where a tap on a game leads (spec §2, `/start`). */
 export const gamePlace = ({ id, providerId, categoryId }: Game): Place => ({

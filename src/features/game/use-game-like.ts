@@ -1,6 +1,6 @@
 import type { GameId } from '#domain/game.ts';
 import { returnPath } from '#domain/return-path.ts';
-import { goTo, here } from '#platform/navigation.ts';
+import { goTo, here } from '#browser/navigation.ts';
 import { selectIsLiked } from '#session/session-slice.ts';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';

@@ -1,5 +1,5 @@
 import type { Game, GameId } from '#domain/game.ts';
-import { goTo, preloadPlace } from '#platform/navigation.ts';
+import { goTo, preloadPlace } from '#browser/navigation.ts';
 import { isPlainClick } from '#ui/app-link.tsx';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { gameIdAt } from './game-id-at.ts';

@@ -1,4 +1,4 @@
-import { inIdleSlices } from '#platform/idle.ts';
+import { inIdleSlices } from '#browser/idle.ts';
 import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { lineWindow, type LineWindow } from './line-window.ts';

@@ -1,4 +1,4 @@
-import { scrollPageTo } from '#platform/page.ts';
+import { scrollPageTo } from '#browser/page.ts';
 import { takeReturnFocus, takeReturnTop } from '#session/return-spot.ts';
 import { useLayoutEffect, type RefObject } from 'react';
 

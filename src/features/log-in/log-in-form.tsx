@@ -1,7 +1,7 @@
 import { useCredentialTexts } from '#i18n/use-credential-texts.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
-import { prepareEncryption } from '#platform/encrypt-password.ts';
-import { readPageSettings } from '#platform/page-settings.ts';
+import { prepareEncryption } from '#browser/encrypt-password.ts';
+import { readPageSettings } from '#browser/page-settings.ts';
 import { accountForLogin } from '#session/login-draft.ts';
 import { AccountField } from '#ui/account-field.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';

@@ -1,6 +1,6 @@
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { markNotice } from '#platform/document-notice.ts';
+import { markNotice } from '#browser/document-notice.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { NoticeBanner } from '#ui/notice-banner.tsx';

@@ -6,7 +6,7 @@ import {
   type ConnectionNotice,
 } from '#domain/connection-notice.ts';
 import { epochMs } from '#domain/duration.ts';
-import { isConnected, watchConnection } from '#platform/reachability.ts';
+import { isConnected, watchConnection } from '#browser/reachability.ts';
 import { useEffect, useState } from 'react';
 
 const now = () => epochMs(Date.now());

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#domain/duration.ts';
-import { isOnline } from '#platform/page.ts';
+import { isOnline } from '#browser/page.ts';
 import { selectIsRefreshing, selectProblem, selectReceivedAt } from '#catalogue/catalogue-slice.ts';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';

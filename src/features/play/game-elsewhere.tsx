@@ -1,5 +1,5 @@
 import type { OpenedGame } from '#domain/play/play-state.ts';
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ExternalIcon } from '#ui/icons/external-icon.tsx';

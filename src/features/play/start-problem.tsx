@@ -1,5 +1,5 @@
 import { NEXT_STEPS, type StartFailure, type StartStep } from '#domain/play/start-failure.ts';
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { OfflineIcon } from '#ui/icons/offline-icon.tsx';

@@ -3,8 +3,8 @@ import type { FromGame, ToGame } from '#contract/frame-messages.ts';
 import { balanceApi } from '#api/balance-api.ts';
 import { frameRules, senderOf, targetOf } from '#domain/play/frame-trust.ts';
 import { gameOf, type PlayState } from '#domain/play/play-state.ts';
-import { playableOrigin, watchFrameMessages } from '#platform/game-place.ts';
-import { isVisible, pageOrigin, watchVisibility } from '#platform/page.ts';
+import { playableOrigin, watchFrameMessages } from '#browser/game-place.ts';
+import { isVisible, pageOrigin, watchVisibility } from '#browser/page.ts';
 import {
   useEffect,
   useEffectEvent,

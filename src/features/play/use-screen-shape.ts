@@ -6,7 +6,7 @@ import {
   isUpright,
   watchScreenFilled,
   watchUpright,
-} from '#platform/screen-shape.ts';
+} from '#browser/screen-shape.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Whether the page fills the screen; `none` where it cannot. */

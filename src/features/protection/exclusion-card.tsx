@@ -1,6 +1,6 @@
 import { EXCLUSION_MONTHS, type ExclusionMonths } from '#domain/protection/pause.ts';
 import { useFormBusy } from '#overlays/use-form-busy.ts';
-import { prepareEncryption } from '#platform/encrypt-password.ts';
+import { prepareEncryption } from '#browser/encrypt-password.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';
 import { focusField, formText } from '#ui/form-text.ts';

@@ -5,7 +5,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { saveTextFile } from '#platform/save-file.ts';
+import { saveTextFile } from '#browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { NoticeBanner } from '#ui/notice-banner.tsx';
 import { useFormTry } from '#ui/use-form-try.ts';

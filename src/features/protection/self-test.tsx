@@ -6,7 +6,7 @@ import {
   type SelfTestAnswer,
   type SelfTestQuestion,
 } from '#domain/protection/self-test.ts';
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';

@@ -5,7 +5,7 @@ import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import type { ExclusionMonths } from '#domain/protection/pause.ts';
 import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { encryptPassword } from '#platform/encrypt-password.ts';
+import { encryptPassword } from '#browser/encrypt-password.ts';
 import { useFormTry } from '#ui/use-form-try.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -2,14 +2,14 @@ import { useIsOnline } from '#session/use-is-online.ts';
 import { usePushSubscribeMutation, usePushUnsubscribeMutation } from '#api/push-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { pushChoice, type PushChoice } from '#domain/push-choice.ts';
-import { isIos, isStandalone } from '#platform/page.ts';
+import { isIos, isStandalone } from '#browser/page.ts';
 import {
   askPushPermission,
   isPushSupported,
   pushPermission,
   subscribeToPush,
   unsubscribeFromPush,
-} from '#platform/push.ts';
+} from '#browser/push.ts';
 import { forgetPushOptIn, keepPushOptIn, readPushOptIn } from '#session/push-opt-in.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import { useState } from 'react';

@@ -9,7 +9,7 @@ import type { RecordFilter } from '#domain/record/record-query.ts';
 import { createSubmitGate } from '#domain/submit-gate.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
-import { saveTextFile } from '#platform/save-file.ts';
+import { saveTextFile } from '#browser/save-file.ts';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,5 @@
 import type { RecordItem, RecordTab } from '#domain/record/record-item.ts';
-import type { ReadBack } from '#platform/database.ts';
+import type { ReadBack } from '#browser/database.ts';
 import { readStoredRecords } from '#session/stored-records.ts';
 import { useEffect, useState } from 'react';
 

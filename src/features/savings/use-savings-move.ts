@@ -6,7 +6,7 @@ import { withReference } from '#i18n/describe-problem.ts';
 import { problemKey, SAVINGS_PROBLEMS } from '#i18n/money-problems.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { encryptPassword } from '#platform/encrypt-password.ts';
+import { encryptPassword } from '#browser/encrypt-password.ts';
 import { getLastOutcome, getPendingBody } from '#session/money-call.ts';
 import type { MoneyOutcome, OrderBody } from '#session/money-order.ts';
 import { useIdempotentMutation } from '#session/use-idempotent-mutation.ts';

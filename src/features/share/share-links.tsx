@@ -5,7 +5,7 @@ import {
   type ShareAction,
   type ShareNetwork,
 } from '#domain/share-target.ts';
-import { canShareNatively, shareNatively } from '#platform/native-share.ts';
+import { canShareNatively, shareNatively } from '#browser/native-share.ts';
 import type { IconProps } from '#ui/icon.tsx';
 import { FacebookIcon } from '#ui/icons/facebook-icon.tsx';
 import { MessengerIcon } from '#ui/icons/messenger-icon.tsx';

@@ -1,7 +1,7 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { shareLink, type ShareReferrer } from '#domain/share-link.ts';
 import type { Invite } from '#domain/share-target.ts';
-import { pageOrigin } from '#platform/page.ts';
+import { pageOrigin } from '#browser/page.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import { useSelector } from 'react-redux';
 

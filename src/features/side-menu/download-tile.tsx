@@ -1,7 +1,7 @@
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { APP_ADDRESS } from '#config/constants.ts';
 import { httpsUrl } from '#domain/click-target.ts';
-import { isIos } from '#platform/page.ts';
+import { isIos } from '#browser/page.ts';
 import { askToInstall, useInstallView } from '#session/install-requests.ts';
 import { DownloadIcon } from '#ui/icons/download-icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

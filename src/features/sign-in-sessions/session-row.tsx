@@ -1,6 +1,6 @@
 import type { SignedInPhone } from '#api/account-extras-api.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmStep } from '#ui/confirm-step.tsx';

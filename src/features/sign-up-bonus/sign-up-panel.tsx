@@ -3,7 +3,7 @@ import { ZERO } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -2,7 +2,7 @@ import { spinProgress, wheelOf } from '#domain/spin-invite.ts';
 import { minorUnits } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
-import { takeFocus } from '#platform/take-focus.ts';
+import { takeFocus } from '#browser/take-focus.ts';
 import { CountUp } from '#ui/count-up.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/load-state.tsx';

@@ -1,6 +1,6 @@
 import { AppLink } from '#ui/app-link.tsx';
 import { returnPath } from '#domain/return-path.ts';
-import { here } from '#platform/navigation.ts';
+import { here } from '#browser/navigation.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';

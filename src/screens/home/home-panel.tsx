@@ -1,7 +1,7 @@
 import { selectCatalogue } from '#catalogue/catalogue-slice.ts';
 import { activeTab, lobbyTabs } from '#domain/lobby-tab.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
-import { untilIdle } from '#platform/idle.ts';
+import { untilIdle } from '#browser/idle.ts';
 import { selectLobbyTab } from '#session/lobby-tab-slice.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { Suspense, useDeferredValue } from 'react';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#platform/page.ts';
+import { prefersReducedMotion } from '#browser/page.ts';
 import { dropReturn } from '#session/return-spot.ts';
 import type { RefObject } from 'react';
 

@@ -1,7 +1,7 @@
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import { forgetFailure, useFailureRetry, usePartFailure } from '#overlays/use-part-failure.ts';
-import { PartError } from '#platform/part-error.ts';
-import { watchConnection } from '#platform/reachability.ts';
+import { PartError } from '#browser/part-error.ts';
+import { watchConnection } from '#browser/reachability.ts';
 import { useIsConnected } from '#session/use-is-connected.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';

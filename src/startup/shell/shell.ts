@@ -1,4 +1,4 @@
-import { picturesInView } from '#platform/paint.ts';
+import { picturesInView } from '#browser/paint.ts';
 
 /** No picture of the lobby is waited for longer, in ms. */
 const PATIENCE_MS = 1_000;

@@ -1,6 +1,6 @@
 import { SEGMENTS } from '#domain/spin-invite.ts';
 import { restAngle } from '#domain/spin-wheel.ts';
-import { prefersReducedMotion } from '#platform/page.ts';
+import { prefersReducedMotion } from '#browser/page.ts';
 import { useState } from 'react';
 
 /** One turn while the answer is awaited, in ms. */

@@ -1,5 +1,5 @@
 import { localKeys } from '#config/storage-keys.ts';
-import { localArea, watchOtherTabs } from '#platform/key-value.ts';
+import { localArea, watchOtherTabs } from '#browser/key-value.ts';
 
 const readStored = (): string | null => localArea.read(localKeys.token) || null;
 

@@ -3,7 +3,7 @@
  * keeps to itself (not extractable) in IndexedDB. A copy of the stored records alone opens nothing.
  */
 import { databaseKeys } from '#config/storage-keys.ts';
-import { readRecord, writeRecord, type RecordType } from '#platform/database.ts';
+import { readRecord, writeRecord, type RecordType } from '#browser/database.ts';
 
 /** A sealed text: both parts are needed, and the phone's own key. */
 export interface SealedText {
