@@ -21,7 +21,7 @@ import { addEndpoints } from '#server/routes.ts';
 import { readClientFiles } from '#server/web/client-files.ts';
 import { EARLIER_FOLDER, readEarlierAsset } from '#server/web/earlier-assets.ts';
 import { addWorkerControl } from '#server/web/worker-control.ts';
-import { visitorsPage } from '#server/web/first-view.ts';
+import { visitorsPage } from '#server/web/visitor-snapshot.ts';
 import { addClientMissingNote, addClientRoutes } from '#server/web/client-routes.ts';
 import { clientSettingsOf } from '#server/web/client-settings-of.ts';
 import { allowOrigins } from '#server/web/cors.ts';

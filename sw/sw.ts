@@ -12,8 +12,8 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { createCacheCheck } from './cache-check.ts';
-import { createOpeningCache } from './opening-cache.ts';
-import { routeOpenings } from './opening-routes.ts';
+import { createLaunchDocuments } from './launch-documents.ts';
+import { addLaunchRoutes } from './launch-routes.ts';
 import { createPrecacheCheck } from './precache-check.ts';
 import { openFromPush, readPush } from './push.ts';
 import { answerIcon, end, handleIconMessage, stopIcons, watchShell } from './worker-icons.ts';
@@ -66,16 +66,16 @@ watchShell();
 cleanupOutdatedCaches();
 precacheAndRoute([...precached]);
 const shell = createHandlerBoundToURL('/index.html');
-const openings = createOpeningCache({
+const launchDocuments = createLaunchDocuments({
   caches: self.caches,
   origin: self.location.origin,
   revision: SHELL_REVISION,
   builtDocument: () => matchPrecache('/index.html'),
 });
-self.addEventListener('install', (event) => routeOpenings(event, openings.cacheName));
+self.addEventListener('install', (event) => addLaunchRoutes(event, launchDocuments.cacheName));
 registerRoute(
   isKind('shell'),
-  async (options) => (await openings.find(options.request)) ?? shell(options),
+  async (options) => (await launchDocuments.find(options.request)) ?? shell(options),
 );
 const assets = cacheFirst(ASSET_CACHE);
 registerRoute(isKind('asset'), assets);
@@ -98,14 +98,14 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
     case 'screens/cache':
       return screens.start(event);
     case 'first-view/keep':
-      return openings.keep(message.view);
+      return launchDocuments.store(message.view);
     case 'first-view/drop':
-      return openings.drop();
+      return launchDocuments.remove();
     case 'icons/rest':
       await Promise.all([stopIcons(), screens.stop()]);
       return answerPort(ports);
     case 'worker/end':
-      await Promise.all([end.come(), screens.stop(), openings.end()]);
+      await Promise.all([end.come(), screens.stop(), launchDocuments.end()]);
       return answerPort(ports);
     case 'icons/sync':
     case 'icons/status':
@@ -155,7 +155,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      openings.refill(),
+      launchDocuments.refill(),
       trimCache(self.caches, ART_CACHE, ART_LIMIT),
       trimCache(self.caches, ASSET_CACHE, ASSET_LIMIT),
     ]),

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { root } from './root.ts';
 
 const BOOT = 'src/startup/boot.ts';
-const OPENING = 'src/startup/opening.ts';
+const PREPARE_SHELL = 'src/startup/prepare-shell.ts';
 
 /** A script in one piece, to stand in the document: as a file it would cost the way there and back. */
 async function bundleInline(path: string): Promise<string> {
@@ -22,20 +22,20 @@ const APP_TAGS =
 const addressIn = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
 
 /**
- * Puts two scripts into the built document: `opening.ts` into the shell, and the boot script with what it starts: the app's style sheet and scripts in a
- * template, and before that, between two marks, links that fetch all of the app's code at once. A document
- * that brings its own first view keeps the links in a template too (`firstViewDocument`). The dev server
- * starts the app without it.
+ * Puts two scripts into the built document: `prepare-shell.ts` into the shell, and the boot script with what it
+ * starts: the app's style sheet and scripts in a template, and before that, between two comments, links that
+ * preload all of the app's code. `renderSnapshot` moves these links into a template too. The dev server starts
+ * the app without either script.
  */
 export function bootFirst(): Plugin {
   let boot = '';
-  let opening = '';
+  let prepareShell = '';
   return {
     name: 'parola:boot-first',
     apply: 'build',
     enforce: 'post',
     async buildStart() {
-      [boot, opening] = await Promise.all([bundleInline(BOOT), bundleInline(OPENING)]);
+      [boot, prepareShell] = await Promise.all([bundleInline(BOOT), bundleInline(PREPARE_SHELL)]);
     },
     transformIndexHtml: {
       order: 'post',
@@ -62,7 +62,7 @@ export function bootFirst(): Plugin {
         ];
         return html
           .replaceAll(APP_TAGS, '')
-          .replace('<!-- opening -->', () => `<script>${opening}</script>`)
+          .replace('<!-- prepare-shell -->', () => `<script>${prepareShell}</script>`)
           .replace('</body>', () => `${lines.map((line) => `  ${line}`).join('\n')}\n</body>`);
       },
     },

@@ -117,15 +117,15 @@ const KIT = String.raw`(?!${Object.entries(WITH_THEIR_SCREENS)
   .flatMap(([folder, starts]) => starts.map((start) => `${folder}/${start}`))
   .join('|')})(?:ui|domain|config|browser|session)/`;
 
-/** What follows the first view, by the beginning of its files' names. */
-export const AFTER_FIRST_VIEW = [
+/** What loads right after the first paint, by the beginning of its files' names. */
+export const LATER = [
   'api/(?:api|account-api|balance-api|game-api|lobby-api|push-api)',
-  'app/after-first-view',
+  'app/background',
   'app/bottom-bars',
   'app/follow-return',
   'app/icon-generations',
   'app/install-reporting',
-  'app/once-in-charge',
+  'app/once-controlled',
   'app/overlay-',
   'app/push-client',
   'app/idle-moments',
@@ -167,7 +167,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // All that the lobby starts with, in one file.
   { name: 'start', tags: ['$initial'], test: /[\\/]src/ },
-  // What comes right after the first view, in three files, as each is a request and a task: the router, with
+  // What loads right after the first paint, in three files, as each is a request and a task: the router, with
   // what its routes read of an address, and the install controller, which is too small for a file of its own;
   // the other packages; all that is ours.
   {
@@ -181,7 +181,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'later',
     test: new RegExp(
-      String.raw`/src/(?:${[...AFTER_FIRST_VIEW, KIT].join('|')})(?!.*\.preview)`.replaceAll(
+      String.raw`/src/(?:${[...LATER, KIT].join('|')})(?!.*\.preview)`.replaceAll(
         '/',
         String.raw`[\\/]`,
       ),

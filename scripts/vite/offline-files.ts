@@ -7,7 +7,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 /**
  * Lazy code that the lobby needs to come up without a network; the entry and all that it imports
  * statically is always kept. Other screens are fetched once the worker is in charge, which keeps
- * them (`once-in-charge.ts`).
+ * them (`once-controlled.ts`).
  */
 const NEEDED_OFFLINE = [
   '/src/screens/home/',
@@ -16,7 +16,7 @@ const NEEDED_OFFLINE = [
   '/src/features/offline-notice/',
   '/src/screens/needs-connection/',
   '/src/app/screens.tsx',
-  '/src/app/after-first-view.ts',
+  '/src/app/background.ts',
   '/src/i18n/i18n.ts',
   '/src/api/api.ts',
   '/src/i18n/texts/en-US/',

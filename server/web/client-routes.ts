@@ -4,7 +4,7 @@ import { cacheControl } from '#server/web/cache-control.ts';
 import { addressCard, cardLanguage, withCard } from '#server/web/share-card.ts';
 import { classifyAgent } from '#server/attribution/client-words.ts';
 import { chooseEncoding } from '#server/http/compress.ts';
-import { opensWithFirstView } from '#contract/first-view/cache.ts';
+import { opensWithSnapshot } from '#contract/snapshot/cache.ts';
 import { PAGE_VARIES_BY } from '#server/web/security-headers.ts';
 import type { Market } from '#domain/market.ts';
 import type { PlatformContext } from '#server/context.ts';
@@ -37,7 +37,7 @@ const NOT_THE_APP =
 /**
  * Serves the built app; every navigation inside it gets the shell page.
  * @param findEarlier finds a hashed file of an earlier build
- * @param visitorsPage gives the page with the lobby's first view in it
+ * @param visitorsPage gives the page with the lobby's snapshot in it
  */
 export function addClientRoutes(
   app: FastifyInstance,
@@ -59,7 +59,7 @@ export function addClientRoutes(
       if (classifyAgent(request.headers['user-agent'] ?? '').bot) {
         return sendCard(request, reply, { page, address, market: settings.market });
       }
-      if (visitorsPage && path !== page.path && opensWithFirstView(address, '')) {
+      if (visitorsPage && path !== page.path && opensWithSnapshot(address, '')) {
         return sendFile(request, reply, await visitorsPage(), PAGE_VARIES_BY);
       }
       return sendFile(request, reply, page, PAGE_VARIES_BY);

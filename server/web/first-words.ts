@@ -1,9 +1,9 @@
-import type { FirstView } from '#contract/first-view/document.ts';
+import type { LobbySnapshot } from '#contract/snapshot/document.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
 
-/** The words of a visitor's first view; the app's texts, which a test compares, have them too. */
+/** The labels of a visitor's snapshot; the app's texts, which a test compares, have them too. */
 interface FirstWords {
-  offer: NonNullable<FirstView['offer']>;
+  offer: NonNullable<LobbySnapshot['offer']>;
   ways: readonly string[];
   news: string;
   /** By the names of `domain/lobby-tab.ts`. */

@@ -1,5 +1,5 @@
 /**
- * RTK Query is loaded after the first view, with the first file of calls that needs it
+ * RTK Query is loaded after the first paint, with the first file of calls that needs it
  * (docs/decisions/0047). `api.ts` registers it here, and the composition root adds it to the store.
  */
 import type { ApiError } from '#contract/api-error.ts';

@@ -1,6 +1,6 @@
 /**
- * The first call for the lobby. RTK Query comes after the first view (docs/decisions/0047): from then on
- * the lobby is asked for by its endpoints (`lobby-api.ts`), and the actions of both look the same.
+ * The first call for the lobby, before RTK Query has loaded (docs/decisions/0047): from then on its endpoints
+ * are used (`lobby-api.ts`), and the actions of both look the same.
  */
 import { callPlatform, type CallMeta } from '#api/base-query.ts';
 import { toLobbyAnswer, toPlayerLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';

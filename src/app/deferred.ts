@@ -34,10 +34,10 @@ export function createDeferred({ store, listeners, settings }: DeferredParts): D
     const { createScreens } = await untilLoaded(() => import('./screens.tsx'));
     const made = createScreens(store);
     resolveScreens(made);
-    const [{ startDeferred }, bars] = await untilLoaded(() =>
-      Promise.all([import('./after-first-view.ts'), import('./bottom-bars.tsx'), loadTexts()]),
+    const [{ startBackground }, bars] = await untilLoaded(() =>
+      Promise.all([import('./background.ts'), import('./bottom-bars.tsx'), loadTexts()]),
     );
-    const offer = startDeferred({ store, listeners, router: made.router, settings });
+    const offer = startBackground({ store, listeners, router: made.router, settings });
     resolveUpdates({ offer, BottomBars: bars.BottomBars });
   }
 

@@ -20,7 +20,7 @@ import { readPageSettings } from '#browser/page-settings.ts';
 import { selectHistory, selectLikes } from '#session/session-slice.ts';
 import type { AppStore, RootState } from './store.ts';
 
-/** A first filling of the cache waits until the first view has long been there, in milliseconds. */
+/** A first filling of the cache waits until the first screen has long been there, in milliseconds. */
 const FIRST_FILL_AFTER_MS = 3_000;
 
 /** Starts the sync of icons. Call it once, with a worker in charge of the page. */

@@ -9,7 +9,7 @@ let held: { readonly unsubscribe: () => void } | undefined;
  * player in again (spec §7), while a 401 on the other would end the session.
  */
 export async function refreshPlayer(dispatch: AppDispatch): Promise<void> {
-  // The calls come after the first view; without a network they are made another time.
+  // The code of the calls loads after the first paint; without a network they are made another time.
   const loaded = await Promise.all([
     import('#api/balance-api.ts'),
     import('#api/lobby-api.ts'),

@@ -9,7 +9,7 @@ import { profileRoutes } from './routes/profile-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { indexRoute, rootRoute } from './routes/root-route.ts';
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
-import { opensAtHome } from '#contract/first-view/cache.ts';
+import { opensAtHome } from '#contract/snapshot/cache.ts';
 import { pageTop } from '#browser/page.ts';
 import { isOpenedAtHome } from './shown.ts';
 import { followReturn, LOBBY } from './follow-return.ts';

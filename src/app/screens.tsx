@@ -1,6 +1,6 @@
 /**
- * The router with all its screens, and what stands around them. It comes after the first view
- * (docs/decisions/0047); what opens elsewhere waits for it.
+ * The router with all screens, overlays and notices. Loads after the first paint (docs/decisions/0047);
+ * addresses other than home wait for it.
  */
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { openNavigation, tellPath, type Place } from '#browser/navigation.ts';
@@ -22,11 +22,11 @@ export interface Screens {
   readonly router: AppRouter;
   /** All screens but the lobby's home, with overlays and notices. */
   readonly All: () => ReactElement;
-  /** What stands in the place of a home that broke. */
+  /** Replaces a home that crashed. */
   readonly Crashed: (props: Pick<ErrorComponentProps, 'error' | 'reset'>) => ReactElement;
 }
 
-/** Makes the router and hands the links of the first view to it. */
+/** Creates the router and connects the links of the first paint to it. */
 export function createScreens(store: AppStore): Screens {
   const router = createAppRouter(store);
   router.subscribe('onBeforeNavigate', ({ toLocation }) => tellPath(toLocation.pathname));
@@ -34,7 +34,7 @@ export function createScreens(store: AppStore): Screens {
     leave();
     settleShown();
   });
-  // A place's fields are known where it is asked for.
+  // A link knows the search fields of its place.
   const routed = ({ to, search }: Place) => ({ to, search: () => ({ ...search }) });
   openNavigation({
     go: (place) => void router.navigate(routed(place)),

@@ -1,9 +1,9 @@
 /**
- * Which of the lobby's own parts are shown: its home, and the bar below its screens. They stand outside
- * the router, which comes after the first view and would make them anew. Until it has come the address
- * itself says so; then the routes do, by `useShownMark`.
+ * Whether the lobby's home and the bottom bar are shown. Both stand outside the router, which loads after
+ * them and would remount them. Until it has loaded the address decides; then the routes do, by
+ * `useShownMark`.
  */
-import { opensAtHome } from '#contract/first-view/cache.ts';
+import { opensAtHome } from '#contract/snapshot/cache.ts';
 import { pageAddress } from '#browser/page.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
@@ -14,7 +14,7 @@ interface Shown {
 
 export type ShownPart = keyof Shown;
 
-/** Whether the page was opened where the first view is the lobby's own. */
+/** Whether the page was opened at the lobby's home. */
 export const isOpenedAtHome = (): boolean => opensAtHome(pageAddress());
 
 let shown: Shown | null = null;
@@ -27,7 +27,7 @@ function read(): Shown {
   return (shown ??= { home: isHome, bar: isHome });
 }
 
-function tell(): void {
+function notify(): void {
   // A route's marks come one after the other; the address has said it all until they stand.
   if (!isSettled) return;
   const next = { home: marks.home > 0, bar: marks.bar > 0 };
@@ -49,17 +49,17 @@ export const useIsShown = (part: ShownPart): boolean =>
 /** For the router, once it has rendered: from now on the marks alone count. */
 export function settleShown(): void {
   isSettled = true;
-  tell();
+  notify();
 }
 
 /** In the place of a part in a route: the part is shown as long as this is. */
 export function useShownMark(part: ShownPart): void {
   useLayoutEffect(() => {
     marks[part] += 1;
-    tell();
+    notify();
     return () => {
       marks[part] -= 1;
-      tell();
+      notify();
     };
   }, [part]);
 }

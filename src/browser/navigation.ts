@@ -1,6 +1,6 @@
 /**
- * Where the first view meets the router, which comes after it: what its links ask for, and which path
- * is shown. A tap that comes before the router is followed as soon as that is there.
+ * Connects the first paint's links with the router, which loads after them. A tap before the router has loaded
+ * is followed as soon as it has.
  */
 import type { AppPath } from '#config/app-paths.ts';
 
@@ -13,7 +13,7 @@ export interface Place {
 /** The router, as far as links need it. */
 export interface Navigator {
   go(place: Place): void;
-  /** Fetches the code of a place that is likely to be gone to. */
+  /** Fetches the code of a place that the player is likely to open. */
   preload(place: Place): void;
 }
 

@@ -95,7 +95,7 @@ function navigationType(): NavigationTimingType | undefined {
 export const wasReloaded = (): boolean => navigationType() === 'reload';
 
 /** Whether the page is the same as before: reloaded, or returned to in the history. */
-export const isRepeatedOpening = (): boolean => {
+export const isRepeatNavigation = (): boolean => {
   const type = navigationType();
   return type !== undefined && type !== 'navigate';
 };

@@ -14,7 +14,7 @@ const CATEGORIES = [1, 2, 3, 4, 5, 6] as const;
 /** The steps of volatility, from 1 on. */
 const VOLATILITIES = ['calmest', 'calm', 'medium', 'wild', 'wildest'] as const;
 
-/** Not for the first view: these texts come later. */
+/** Not for the first paint: these texts load later. */
 export function useGameWords(): GameWords {
   const { t, i18n } = useTranslation();
   const { providers } = useSelector(selectCatalogue);

@@ -9,7 +9,7 @@ export const localKeys = {
   downloadBannerHidden: 'parola.download-banner-hidden',
   /** Where the visitor came from: the phone's, so it outlives a log-out. */
   attribution: 'parola.attribution',
-  /** The phone's day on which an opening was last reported. */
+  /** The phone's day on which a launch was last reported. */
   seenDay: 'parola.seen-day',
   /** Begins the keys of leases: work that one tab does at a time. */
   lease: 'parola.lease.',

@@ -32,7 +32,7 @@ export interface IconSyncRequest {
 export type PageMessage =
   /** The lobby stands: cache the code of the screens that open without a network. */
   | { readonly type: 'screens/cache' }
-  /** The lobby has changed: open with this view from now on; a `FirstView`, which the worker checks. */
+  /** The lobby has changed: launch with this from now on; a `LobbySnapshot`, which the worker checks. */
   | { readonly type: 'first-view/keep'; readonly view: unknown }
   /** Forget the kept view: it may show what another player has played. */
   | { readonly type: 'first-view/drop' }

@@ -1,6 +1,6 @@
 /**
- * The texts of the first view. They are looked up here and not by i18next, which comes after the
- * first view with all other texts (`load-texts.ts`): what stands in the lobby uses `useFirstTexts`,
+ * The texts of the first paint. They are looked up here and not by i18next, which loads after it
+ * with all other texts (`load-texts.ts`): components of the first paint use `useFirstTexts`,
  * what is loaded later `useTranslation`.
  */
 import type { TextLanguage } from '#i18n/languages.ts';
@@ -13,7 +13,7 @@ type Leaves<Node, Path extends string = ''> = {
     : Leaves<Node[Key], `${Path}${Key}.`>;
 }[keyof Node & string];
 
-/** The key of a text of the first view, e.g. `home.card.like`. */
+/** The key of a text of the first paint, e.g. `home.card.like`. */
 export type FirstKey = Leaves<typeof first>;
 
 /** Gives a text with its gaps `{{name}}` filled. */
@@ -32,7 +32,7 @@ let shown = textsOf('en-PH', first);
 let started: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-/** The texts of the first view in the player's language. */
+/** The texts of the first paint in the player's language. */
 export function useFirstTexts(): FirstTexts {
   return useSyncExternalStore(watchFirstTexts, firstTexts);
 }
@@ -41,7 +41,7 @@ export function useFirstTexts(): FirstTexts {
 export const firstTexts = (): FirstTexts => shown;
 
 /**
- * Makes the first view's texts ready in a language. Without a network a language that is not on the
+ * Loads the first paint's texts of a language. Without a network a language that is not on the
  * phone falls back to the source.
  */
 export function startTexts(language: TextLanguage): Promise<void> {

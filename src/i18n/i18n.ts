@@ -1,5 +1,5 @@
 /**
- * i18next: the texts of all but the first view, which `first-texts.ts` has. Its namespaces are loaded
+ * i18next: all texts but those of the first paint, which `first-texts.ts` has. Its namespaces are loaded
  * on demand (`load-texts.ts`), so a component that is rendered has its texts.
  */
 import i18next, { type BackendModule } from 'i18next';

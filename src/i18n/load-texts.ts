@@ -3,7 +3,7 @@ import type { Namespace } from './namespaces.ts';
 
 /**
  * Loads i18next, the texts that many screens use, and further namespaces. Whatever is loaded after the
- * first view waits for the texts that it uses (`tests/architecture/namespaces.test.ts`).
+ * first paint waits for the texts that it uses (`tests/architecture/namespaces.test.ts`).
  * @throws when they cannot be loaded; the next call tries again
  */
 export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {

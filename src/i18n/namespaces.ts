@@ -6,7 +6,7 @@ import type { Language } from '#domain/market.ts';
 import type { TextLanguage } from './languages.ts';
 
 const english = {
-  /** What many screens use, the first view's texts among them. */
+  /** What many screens use, the first paint's texts among them. */
   translation: async () => (await import('./texts/en-PH/all.ts')).enPH,
   accumulatedRecharge: async () =>
     (await import('./texts/en-PH/accumulated-recharge.ts')).accumulatedRecharge,
@@ -85,7 +85,7 @@ const thai: Loaders = {
 
 const loaders: Readonly<Record<Language, Loaders>> = {
   'en-PH': english,
-  // Differs in the first view's texts alone.
+  // Differs in the first paint's texts alone.
   'en-US': {
     ...english,
     translation: async () => (await import('./texts/en-US/all.ts')).enUS,

@@ -16,7 +16,7 @@ import {
   type Touchpoint,
 } from '#domain/install/touchpoint.ts';
 import { localArea, memoryArea, sessionArea, type KeyValueArea } from '#browser/key-value.ts';
-import { isRepeatedOpening, openedAddress } from '#browser/page.ts';
+import { isRepeatNavigation, openedAddress } from '#browser/page.ts';
 import { mayStoreVisit } from './consent.ts';
 import * as v from 'valibot';
 
@@ -36,15 +36,15 @@ const tabArea = (): KeyValueArea => (mayStoreVisit() ? sessionArea : memoryArea)
 
 /**
  * Takes in how the page was opened; call it once, before the router rewrites the address.
- * @returns whether it is to be reported: a landing, or the first opening of the phone's day
+ * @returns whether it is to be reported: a landing, or the first launch of the phone's day
  */
 export function captureTouchpoint(): boolean {
   const opened = openedAddress();
   const source = sourceOf(opened.query);
   const before = readTouchpoints();
   const touch = readTouchpoint(opened, APP_PATHS, Date.now());
-  const opening = { isLaunch: isLaunch(source), isRepeat: isRepeatedOpening() };
-  const { kept, isLanding } = withTouchpoint(before, touch, opening);
+  const navigation = { isLaunch: isLaunch(source), isRepeat: isRepeatNavigation() };
+  const { kept, isLanding } = withTouchpoint(before, touch, navigation);
   if (kept !== before) phoneArea().write(localKeys.attribution, JSON.stringify(kept));
   if (source !== undefined) tabArea().write(sessionKeys.openedBy, source);
   else if (isLanding) tabArea().remove(sessionKeys.openedBy);

@@ -1,13 +1,12 @@
 /**
- * The script inside the document, a few lines: it keeps what is only known at the start, asks the platform
- * for the lobby before the app's code is there, and brings that code when it is in nobody's way
- * (docs/decisions/0045).
+ * The script inside the document: records what is only known at the start, requests the lobby before the
+ * app's code has loaded, and loads that code once it delays nothing (docs/decisions/0045).
  */
 import { callRequest } from '#api/call-request.ts';
 import { firstListRequest } from '#api/list-request.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import type { ClientSettings } from '#contract/client-settings.ts';
-import { opensAtHome } from '#contract/first-view/cache.ts';
+import { opensAtHome } from '#contract/snapshot/cache.ts';
 import { startPaths } from '#contract/start-paths.ts';
 import { readXsrfCookie } from '#browser/cookies.ts';
 import { sendEarly } from './early-call.ts';
@@ -16,15 +15,15 @@ import { firstFrame, picturesInView } from '#browser/paint.ts';
 import { localArea } from '#browser/key-value.ts';
 import { tokenVault } from '#browser/token-vault.ts';
 
-/** No picture is waited for longer, in ms. */
+/** The longest wait for pictures, in ms. */
 const PATIENCE_MS = 2_000;
 
-/** After how many ms the app's code is asked for again when it could not be had. */
-const AGAIN_AFTER_MS = 3_000;
+/** Delay before the app's code is retried, in ms. */
+const RETRY_AFTER_MS = 3_000;
 
 /**
- * Sends what `openLobby` will send. Its settings are read without a schema: what they make of a page
- * that no platform has stamped is another call, which then nobody asks for.
+ * Sends the call that `openLobby` will send. Reads the settings without a schema: on a page that no server has
+ * stamped the call differs, and nobody takes its answer.
  */
 function askEarly(): void {
   const stamped = document.querySelector('meta[name="parola-settings"]')?.getAttribute('content');
@@ -50,29 +49,26 @@ function askEarly(): void {
     );
     sendEarly(url, call);
   } catch {
-    // The app asks itself, a little later.
+    // The app sends the call itself, a little later.
   }
 }
 
-/**
- * Resolves when the document's own first view stands on the screen with its pictures, at once when it
- * brought none: the app's code would only hold it back.
- */
-async function firstViewPainted(): Promise<void> {
+/** Resolves when the snapshot is painted with its pictures, which the app's code would delay; at once without one. */
+async function snapshotPainted(): Promise<void> {
   // A page in the background paints nothing.
-  if (document.querySelector('[data-first-view]') === null || document.hidden) return;
-  // Over the network only the largest is waited for: the app's code comes beside the others.
-  await picturesInView('[data-first-view] img[data-awaited]', PATIENCE_MS);
+  if (document.querySelector('[data-snapshot]') === null || document.hidden) return;
+  // A served snapshot waits for its banner alone: the app's code loads beside the other pictures.
+  await picturesInView('[data-snapshot] img[data-awaited]', PATIENCE_MS);
   await firstFrame();
 }
 
-/** Fetches the app's code without running it: its links stand in a template beside a first view. */
+/** Fetches the app's code without running it: with a snapshot its links are in a template. */
 function preloadApp(): void {
   const links = document.querySelector<HTMLTemplateElement>('#app-links');
   if (links !== null) document.head.append(links.content);
 }
 
-/** Adds an element to the head. Resolves when what it names is there and has run. */
+/** Adds an element to the head; resolves when its file has loaded and run. */
 function load(element: Element): Promise<unknown> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);
@@ -81,11 +77,8 @@ function load(element: Element): Promise<unknown> {
   });
 }
 
-/**
- * Runs the app: its style sheet and its scripts stand in a template. One after the other, so that the browser
- * may paint between them.
- */
-async function bringApp(): Promise<void> {
+/** Runs the app from the template, one file after the other, so that the browser can paint between them. */
+async function loadApp(): Promise<void> {
   const app = document.querySelector<HTMLTemplateElement>('#app');
   if (app === null) return;
   const parts = [...document.importNode(app.content, true).children];
@@ -93,33 +86,33 @@ async function bringApp(): Promise<void> {
     for (const part of parts) await load(part);
   } catch (failure) {
     for (const part of parts) part.remove();
-    setTimeout(() => void bringAppAgain(failure), AGAIN_AFTER_MS);
+    setTimeout(() => void retryApp(failure), RETRY_AFTER_MS);
   }
 }
 
 /**
- * Tries again what failed. A script that could not be had fails for as long as the page is open (HTML's
- * module map): the page is loaded anew as soon as its file can be had.
+ * Retries a file that failed. A module script that failed stays failed while the page is open (HTML's module
+ * map), so the page reloads as soon as the file can be fetched.
  */
-async function bringAppAgain(failure: unknown): Promise<void> {
+async function retryApp(failure: unknown): Promise<void> {
   const script = failure instanceof Event ? failure.target : null;
-  if (!(script instanceof HTMLScriptElement)) return bringApp();
+  if (!(script instanceof HTMLScriptElement)) return loadApp();
   const isThere = await fetch(script.src).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (!isThere) return bringApp();
+  if (!isThere) return loadApp();
   location.reload();
 }
 
 async function start(): Promise<void> {
   readEarlyRecord();
-  // The call reads cookies and storage, which a browser that has just started loads while all waits.
+  // The call reads cookies and storage, which block a browser that has just started.
   await firstFrame();
   askEarly();
   preloadApp();
-  await firstViewPainted();
-  await bringApp();
+  await snapshotPainted();
+  await loadApp();
 }
 
 void start();

@@ -4,8 +4,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'>, Place {}
 
 /**
- * A link to a place inside the app, for what stands in the first view: it works before the router has
- * come. A finger or a pointer on it fetches the place's code.
+ * A link inside the app that works before the router has loaded, for components of the first paint. Pressing
+ * or hovering it preloads the screen's code.
  */
 export function AppLink({ to, search, children, ...rest }: AppLinkProps) {
   const place: Place = search === undefined ? { to } : { to, search };

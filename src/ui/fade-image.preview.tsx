@@ -9,7 +9,7 @@ export const preview: Preview = {
   name: 'Fade image',
   states: {
     loaded: () => <FadeImage {...size} alt="A face" src="/static/avatar/avatar_2.png" />,
-    'in the first view': () => (
+    'in the first paint': () => (
       <FadeImage {...size} isEager alt="A face" src="/static/avatar/avatar_3.png" />
     ),
     missing: () => <FadeImage {...size} alt="A lost game" src="/static/avatar/missing.png" />,

@@ -15,7 +15,7 @@ export interface FadeImageProps {
   /** Intrinsic size in pixels: keeps the place before the image is there. */
   readonly width: number;
   readonly height: number;
-  /** In the first view: loads at once, is never hidden and needs no script to be seen. */
+  /** In the first paint: loads at once, is never hidden and needs no script to be seen. */
   readonly isEager?: boolean;
   /** `anonymous` unless given, so that a worker may store what another origin serves. */
   readonly crossOrigin?: 'anonymous' | 'use-credentials' | undefined;

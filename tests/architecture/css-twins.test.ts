@@ -3,7 +3,7 @@ import { findTwins, listRules } from './css-twins.ts';
 import { plant, readTree } from './source-tree.ts';
 
 /**
- * How many rules of the app may have a twin. Those left are of the first view, which is drawn before
+ * How many rules of the app may have a twin. Those left are of the snapshot, which is drawn before
  * any component, or too small for a component of their own. Lower it with the number.
  */
 const MOST_TWINS = 23;

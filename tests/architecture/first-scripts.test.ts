@@ -1,5 +1,5 @@
 /**
- * The libraries that come after the first view (docs/decisions/0047) are in none of the first scripts: one
+ * The libraries that load after the first paint (docs/decisions/0047) are in none of the first scripts: one
  * import of them there would make every start wait for the whole library.
  */
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const broughtAtStart = (tree: readonly SourceFile[]): string[] =>
   );
 
 describe('the first scripts', () => {
-  it('leave out what comes after the first view', () => {
+  it('leave out what loads after the first paint', () => {
     const tree = readTree(['src']).filter(isScript);
     expect(reachedFrom(ENTRIES, tree, listStaticImports).length).toBeGreaterThan(100);
     expect(broughtAtStart(tree)).toEqual([]);

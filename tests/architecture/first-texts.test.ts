@@ -1,4 +1,4 @@
-/** The first view has its texts at once: what loads with the entry uses no text that comes later. */
+/** The first paint has its texts at once: what loads with the entry uses no text that comes later. */
 import { later } from '#i18n/texts/en-PH/later.ts';
 import { describe, expect, it } from 'vitest';
 import { listStaticImports, reachedFrom } from './imports.ts';
@@ -18,7 +18,7 @@ function lateTexts(files: readonly SourceFile[]): string[] {
   );
 }
 
-describe('the texts of the first view', () => {
+describe('the texts of the first paint', () => {
   it('are all there when it is drawn', () => {
     const first = loadedFirst(readTree(['src']).filter(({ path }) => /\.tsx?$/.test(path)));
     expect(first.length).toBeGreaterThan(50);

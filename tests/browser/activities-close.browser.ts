@@ -6,14 +6,14 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { test } from './pages/activity-page.ts';
 import { CashBonusPage, makePacketPlayer } from './pages/cash-bonus-page.ts';
 import { HomePage } from './pages/home-page.ts';
-import { openingOf } from './pages/platform-answers.ts';
+import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { textsOf } from './pages/texts.ts';
 
 const t = textsOf('ph');
 
 /** Opens the lobby's only banner, which leads to an activity. */
 async function tapBanner(page: Page, activity: number): Promise<void> {
-  await openingOf(page, (answer) => {
+  await changeLobbyAnswer(page, (answer) => {
     const [banner] = answer['appLobbyAdConfigList'] as object[];
     const clickAction = String(activity);
     answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction }];

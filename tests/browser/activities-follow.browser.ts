@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { followRewards as t } from '#i18n/texts/en-PH/follow-rewards.ts';
 import { closeByEscape } from './pages/escape.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { openingOf } from './pages/platform-answers.ts';
+import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';
 
 const PAGE = 'https://www.example.com/facebook/parola-ph';
 
 /** Has the platform serve one banner, which opens the dialog. */
 const serveBanner = (page: Page) =>
-  openingOf(page, (answer) => {
+  changeLobbyAnswer(page, (answer) => {
     const [banner] = answer['appLobbyAdConfigList'] as object[];
     answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction: '21' }];
   });

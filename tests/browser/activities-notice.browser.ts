@@ -4,7 +4,7 @@ import { localKeys } from '#config/storage-keys.ts';
 import { notice as inEnglish } from '#i18n/texts/en-PH/notice.ts';
 import { notice as inThai } from '#i18n/texts/th-TH/notice.ts';
 import { doubleText, expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
-import { openingOf } from './pages/platform-answers.ts';
+import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';
 
 const EXTERNAL = 'https://www.example.com/safer-play';
@@ -22,7 +22,7 @@ interface ServedNotice {
 
 /** Has the platform serve these notices, and a banner that opens their dialog. */
 async function serve(page: Page, notices: readonly ServedNotice[]): Promise<void> {
-  await openingOf(page, (answer) => {
+  await changeLobbyAnswer(page, (answer) => {
     const [banner] = answer['appLobbyAdConfigList'] as object[];
     answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction: '25' }];
     answer['appNoticeConfigList'] = notices.map((notice, at) => ({

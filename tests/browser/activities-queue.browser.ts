@@ -9,7 +9,7 @@ import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { ActivityPage, QUEUE, test } from './pages/activity-page.ts';
 import { holdBack } from './pages/held-calls.ts';
 import { FAILED_REQUEST } from './pages/offline-steps.ts';
-import { openingOf } from './pages/platform-answers.ts';
+import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 
 // It is about what moves.
@@ -198,7 +198,7 @@ test('no notice dialog comes without a notice', async ({
 }) => {
   await activities.runOnly([notice, signUpBonus]);
   await comesUp({ context, ownPlatform }, [signUpBonus], (page) =>
-    openingOf(page, (answer) => {
+    changeLobbyAnswer(page, (answer) => {
       answer['appNoticeConfigList'] = [];
     }),
   );

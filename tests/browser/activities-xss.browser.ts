@@ -6,7 +6,7 @@ import { xssPayloads } from '#tests/support/xss-payloads.ts';
 import { changeAnswer } from './pages/calls.ts';
 import { ScriptGuard } from './pages/guard-scripts.ts';
 import { FAILED_REQUEST } from './pages/offline-steps.ts';
-import { openingOf } from './pages/platform-answers.ts';
+import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';
 
 /** More of them is one page than would be sensible of an operator, and quicker for a test. */
@@ -21,7 +21,7 @@ test('none runs in notices and banners', async ({ page, home, ownPlatform, conso
   expect(xssPayloads.length).toBeGreaterThanOrEqual(MANY);
   const guard = new ScriptGuard(page, ownPlatform);
   await guard.watch();
-  await openingOf(page, (answer) => {
+  await changeLobbyAnswer(page, (answer) => {
     const [banner] = answer['appLobbyAdConfigList'] as object[];
     const opening = { ...banner, id: 900, sort: -1, clickType: 1, clickAction: '25' };
     const click = (at: number, clickAction: string) => ({ clickType: 1 + (at % 3), clickAction });

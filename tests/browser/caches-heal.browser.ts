@@ -74,7 +74,7 @@ test('a page that an earlier version kept as a screen’s script is replaced', a
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
 });
 
-test('a first view that was spoilt does not keep the app closed, and is made anew', async ({
+test('a corrupt snapshot does not keep the app from launching, and is stored anew', async ({
   page,
   home,
   deployment,

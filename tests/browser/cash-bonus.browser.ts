@@ -13,7 +13,7 @@ import { CashBonusPage, makePacketPlayer, peso } from './pages/cash-bonus-page.t
 import { holdBack } from './pages/held-calls.ts';
 import { expectUsable, expectUsableInBothThemes } from './pages/looks.ts';
 import { FAILED_REQUEST } from './pages/offline-steps.ts';
-import { openingOf } from './pages/platform-answers.ts';
+import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { countRequests, makePlayer, refuseOnce } from './pages/operator-steps.ts';
 import { fill, refusalIn } from './pages/texts.ts';
 import { BankForm, test } from './pages/withdrawal-test.ts';
@@ -96,7 +96,7 @@ test('the red packet says that it is loading until its state is there [red-packe
 }) => {
   const { player } = await makePacketPlayer(ownPlatform, lobby);
   await signIn(page, ownPlatform, player);
-  await openingOf(page, (answer) => {
+  await changeLobbyAnswer(page, (answer) => {
     const [banner] = answer['appLobbyAdConfigList'] as object[];
     answer['appLobbyAdConfigList'] = [{ ...banner, id: 900, clickType: 1, clickAction: '25' }];
     const click = { clickType: 1, clickAction: '22', buttonTitle: 'Open' };
@@ -239,7 +239,7 @@ test('a packet that cannot be asked for shows its rules all the same [flow.red-p
   consoleErrors.expect(FAILED_REQUEST);
   await signIn(page, ownPlatform, await makePlayer(ownPlatform));
   await page.route(`**${STATE}`, (route) => route.abort());
-  await openingOf(page, (answer) => {
+  await changeLobbyAnswer(page, (answer) => {
     const [banner] = answer['appLobbyAdConfigList'] as object[];
     const [notice] = answer['appNoticeConfigList'] as object[];
     const click = { clickType: 1, clickAction: '22', buttonTitle: 'Open it' };

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
 import { hotGames, type LobbyData, type WireGame } from './pages/lobby-data.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
-import { openingOf } from './pages/platform-answers.ts';
+import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { test } from './pages/test.ts';
 
 const sheetOf = (page: Page) => page.locator('[data-overlay="game-info"]');
@@ -99,7 +99,7 @@ test(
   async ({ page, home, lobby, player: _player }) => {
     const [closed] = hotGames(lobby);
     if (closed === undefined) throw new Error('no hot game');
-    await openingOf(page, (answer) => {
+    await changeLobbyAnswer(page, (answer) => {
       for (const type of (answer as LobbyData).appGameTypeList) {
         if (type.id === closed.typeId) type.status = 0;
       }
@@ -138,7 +138,7 @@ test('names of 300 letters, pictures and right-to-left break nothing; each fact 
   ownPlatform,
 }) => {
   let games: WireGame[] = [];
-  await openingOf(page, (answer) => {
+  await changeLobbyAnswer(page, (answer) => {
     games = hotGames(answer as never).slice(0, ODD_NAMES.length);
     for (const [at, game] of games.entries()) {
       Object.assign(game, { name: ODD_NAMES[at], status: at === 1 ? 0 : 1 });

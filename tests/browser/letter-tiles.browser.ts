@@ -55,7 +55,7 @@ test('a picture that failed comes by itself: with the network, with the player, 
 test.describe('to a player who likes movement', () => {
   test.use(WITH_MOTION);
 
-  test('a picture below the first view fades in once it is there [home.game-card.fade-in]', async ({
+  test('a picture below the first screenful fades in once it is there [home.game-card.fade-in]', async ({
     page,
     home,
   }) => {
@@ -67,7 +67,7 @@ test.describe('to a player who likes movement', () => {
       else void route.continue();
     });
     await home.chooseCategory(SLOTS);
-    // Rows are drawn as they come near: the last of them is none of the first view.
+    // Rows are drawn as they come near: the last of them is not among the first.
     await page.mouse.move(200, 600);
     await page.mouse.wheel(0, 600);
     await expect(home.cards.nth(12)).toBeVisible();

@@ -26,7 +26,7 @@ test(
   async ({ page, context, home, t, market }) => {
     await home.open();
     await isControlled(page);
-    // Icons of the very first view came before the worker: the second visit finds them kept.
+    // Icons of the very first paint came before the worker: the second visit finds them cached.
     await home.reload();
     await areIconsDrawn(page);
     const before = await home.idsInView();

@@ -5,7 +5,7 @@ import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { WITH_MOTION } from '#tests/support/browser.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { openingOf } from './pages/platform-answers.ts';
+import { changeLobbyAnswer } from './pages/platform-answers.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
@@ -146,7 +146,7 @@ test('the download tile leads to the operator’s package [side-menu.tiles.downl
   t,
 }) => {
   const apkUrl = 'https://cdn.example.com/get/parola.apk';
-  await openingOf(page, (answer) => Object.assign(answer, { apkUrl }));
+  await changeLobbyAnswer(page, (answer) => Object.assign(answer, { apkUrl }));
   await home.open();
   const menu = await home.openMenu();
   const tile = menu.getByRole('link', { name: t.menu.download });
@@ -173,7 +173,7 @@ test.describe('on an iPhone', () => {
     home,
     t,
   }) => {
-    await openingOf(page, (answer) =>
+    await changeLobbyAnswer(page, (answer) =>
       Object.assign(answer, { apkUrl: 'https://cdn.example.com/get/parola.apk' }),
     );
     await page.addInitScript((key) => localStorage.setItem(key, '1'), localKeys.iosHintSeen);

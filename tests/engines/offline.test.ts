@@ -41,7 +41,7 @@ describe.each(engines)('$name', ({ open }) => {
     await page.goto(`${platform.url}/lobby/home`);
     await page.waitFor(HAS_GAMES, LIMIT_MS);
     await page.waitFor(IS_CONTROLLED, LIMIT_MS);
-    // Pictures of the very first view came before the worker: the second visit keeps them.
+    // Pictures of the very first paint came before the worker: the second visit caches them.
     await page.reload();
     await page.waitFor(ARE_ICONS_DRAWN, LIMIT_MS);
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { OPENING_ADDRESSES } from '#contract/first-view/cache.ts';
+import { LAUNCH_ADDRESSES } from '#contract/snapshot/cache.ts';
 import { metaThemeColours } from '#theme/theme.ts';
 
 interface ManifestIcon {
@@ -66,7 +66,7 @@ describe('the manifest', () => {
   });
 
   it('starts the app where the browser opens it without the worker', () => {
-    expect(OPENING_ADDRESSES).toContain(manifest.start_url);
+    expect(LAUNCH_ADDRESSES).toContain(manifest.start_url);
   });
 
   it('tells apart where a player came in', () => {

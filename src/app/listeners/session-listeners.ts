@@ -6,7 +6,7 @@ import { findRow } from '#api/rows.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
 import { removeRecords } from '#browser/database.ts';
-import { dropFirstView } from '#startup/first-view-store.ts';
+import { removeSnapshot } from '#startup/snapshot-store.ts';
 import { tokenVault } from '#browser/token-vault.ts';
 import { lobbyRefreshRequested } from '#catalogue/catalogue-slice.ts';
 import {
@@ -63,7 +63,7 @@ export function addSessionListeners(
       // Another tab cleaned up after itself; what stands there now may be the next player's.
       if (payload !== 'other-tab') {
         tokenVault.clear();
-        await Promise.all([clearStoredPlayer(), dropFirstView()]);
+        await Promise.all([clearStoredPlayer(), removeSnapshot()]);
       }
       // A session that expired leaves open orders to the same player, who may come back.
       if (payload === 'logged-out') await removeRecords([databaseKeys.moneyOrders]);

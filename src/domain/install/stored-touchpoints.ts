@@ -13,8 +13,8 @@ export interface StoredTouchpoints {
 /** A campaign that did not bring a deposit in so long did not bring it (docs/decisions/0012). */
 export const LAST_TOUCH_LIFETIME: Milliseconds = milliseconds(30 * DAY_MS);
 
-/** How a page was opened. */
-export interface Opening {
+/** How the page was opened. */
+export interface Navigation {
   /** From the home screen, a shortcut or a notification. */
   readonly isLaunch: boolean;
   /** The same address again: reloaded, or returned to in the history. */
@@ -36,9 +36,9 @@ export interface Arrived {
 export function withTouchpoint(
   kept: StoredTouchpoints | null,
   touch: Touchpoint,
-  opening: Opening,
+  navigation: Navigation,
 ): Arrived {
-  const { isLaunch, isRepeat } = opening;
+  const { isLaunch, isRepeat } = navigation;
   const isLanding = !isLaunch && !isRepeat;
   if (kept === null) return { kept: { first: touch, last: touch }, isLanding };
   const hasCampaign = isCampaign(kept.first) || isCampaign(kept.last);

@@ -15,7 +15,7 @@ const MOST_WINS = 8;
 /** A character that no text holds: marks where the amount goes in a translated sentence. */
 const AMOUNT_PLACE = '\uE000';
 
-/** The wins come after the first view. Without them the welcome stands alone. */
+/** The wins load after the first paint. Without them the welcome stands alone. */
 const BigWins = lazyOrNothing(async () => {
   await untilIdle();
   return (await import('./big-wins.ts')).BigWins;

@@ -17,7 +17,7 @@ interface GameCardProps {
   readonly isNew: boolean;
   /** False on the shelf where every game is hot. */
   readonly hasHotBadge: boolean;
-  /** In the first view: the picture loads at once. */
+  /** In the first paint: the picture loads at once. */
   readonly isPriority: boolean;
   readonly isLiked: boolean;
   /** The grid's texts: a card that subscribed to the language itself would double its cost. */

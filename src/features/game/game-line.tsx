@@ -26,7 +26,7 @@ interface GameLineProps {
   readonly height: number;
 }
 
-/** Lines whose pictures are in the first view and load at once. */
+/** Rows whose pictures are in the first paint and load at once. */
 const PRIORITY_LINES = 3;
 
 /** A like renders the line of its game again, and no other. */

@@ -49,7 +49,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
     playerId,
     pending,
     send: async ({ gameId, isLiked }) => {
-      // The call comes after the first view; without a network the heart waits.
+      // The call's code loads after the first paint; without a network the like stays pending.
       const loaded = await import('#api/game-api.ts').catch(() => null);
       if (loaded === null) return 'unanswered';
       const call = loaded.gameApi.endpoints.gameLike.initiate(

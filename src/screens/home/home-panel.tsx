@@ -12,7 +12,7 @@ import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { HotPanel } from './hot-panel.tsx';
 
-/** Below the first view: its code comes after the games. A lobby whose end is lost still plays. */
+/** Below the first screenful: its code loads after the games. A lobby without its footer still plays. */
 const HomeEnd = lazyOrNothing(async () => {
   await untilIdle();
   const [loaded] = await Promise.all([import('./home-end.tsx'), loadTexts('discover')]);

@@ -17,7 +17,7 @@ interface Release {
   server: PlatformProcess;
   /** Path of its entry script, by which a page is told apart. */
   entry: string;
-  /** Name of the script of a screen that is no part of the first view. */
+  /** Name of the script of a screen that is no part of the first paint. */
   about: string;
 }
 

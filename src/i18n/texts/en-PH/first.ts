@@ -1,5 +1,5 @@
 import { common } from './common.ts';
 import { home } from './home.ts';
 
-/** The source texts of the first view, and of a first view that fails to load. */
+/** The source texts of the first paint, and of a launch that fails. */
 export const first = { common, home };

@@ -1,4 +1,4 @@
-/** The drawings of the first view, as `src/ui/icons` has them: a test compares the two. */
+/** The snapshot's icons, as `src/ui/icons` draws them: a test compares the two. */
 import { COLLECT_TAB, HOT_TAB } from '#domain/lobby-tab.ts';
 
 /** A star but for its first point. */

@@ -1,6 +1,6 @@
 /**
- * All that the first view can do without: telling how the visitor came, the install controller, the worker,
- * what follows a player. Loaded once a first screen stands (docs/decisions/0047).
+ * What the first screen does not need: install reporting, the install controller, the worker, listeners on
+ * the player. Loaded once a first screen is shown (docs/decisions/0047).
  */
 import type { ClientSettings } from '#contract/client-settings.ts';
 import { watchReturn } from '#browser/page.ts';
@@ -22,15 +22,15 @@ import type { AppRouter } from './router.ts';
 import type { AppListeners, AppStore } from './store.ts';
 import { watchUpdates, type UpdateOffer } from './update-moments.ts';
 
-export interface DeferredParts {
+export interface BackgroundOptions {
   readonly store: AppStore;
   readonly listeners: AppListeners;
   readonly router: AppRouter;
   readonly settings: ClientSettings;
 }
 
-/** Begins it all; call it once. Gives the offer of new versions. */
-export function startDeferred({ store, listeners, router, settings }: DeferredParts): UpdateOffer {
+/** Call it once. @returns the offer of new versions */
+export function startBackground({ store, listeners, router, settings }: BackgroundOptions): UpdateOffer {
   startInstallReporting(store);
   addBadgeListeners(listeners, store);
   addInstallListeners(listeners);
@@ -57,17 +57,17 @@ export function startDeferred({ store, listeners, router, settings }: DeferredPa
       });
     },
     onReturn: watchReturn,
-    onControlled: () => beginOnceInCharge(store, router),
+    onControlled: () => startOnceControlled(store, router),
   });
 }
 
-let isInCharge = false;
+let isControlled = false;
 
-/** What waits for the first worker in charge; without its code the next start tries again. */
-function beginOnceInCharge(store: AppStore, router: AppRouter): void {
-  if (isInCharge) return;
-  isInCharge = true;
-  import('./once-in-charge.ts')
-    .then(({ beginInCharge }) => beginInCharge(store, router))
+/** Waits for the first worker in control of the page; when its code fails to load, the next launch retries. */
+function startOnceControlled(store: AppStore, router: AppRouter): void {
+  if (isControlled) return;
+  isControlled = true;
+  import('./once-controlled.ts')
+    .then(({ startControlled }) => startControlled(store, router))
     .catch(() => undefined);
 }

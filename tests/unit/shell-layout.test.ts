@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingLook, opensWithBar } from '#startup/opening-look.ts';
+import { shellLayout, hasBottomBar } from '#startup/shell-layout.ts';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
 
 const at = (path: string) => new URL(path, 'https://lobby.test');
@@ -8,8 +8,8 @@ describe('the skeleton of an opening', () => {
   it.each(['/', '/lobby', '/lobby/home', '/lobby/home?tab=3', '/lobby/home?source=pwa'])(
     'is the lobby’s own at %s',
     (path) => {
-      expect(openingLook(at(path))).toBe('lobby');
-      expect(opensWithBar(at(path))).toBe(true);
+      expect(shellLayout(at(path))).toBe('lobby');
+      expect(hasBottomBar(at(path))).toBe(true);
     },
   );
 
@@ -23,13 +23,13 @@ describe('the skeleton of an opening', () => {
     ['/no/such/place', 'list'],
     ['/loginx', 'list'],
   ])('of %s is a %s', (path, look) => {
-    expect(openingLook(at(path))).toBe(look);
+    expect(shellLayout(at(path))).toBe(look);
   });
 
   it('shows no lobby on any other route, and the bar on the lobby’s places alone', () => {
     for (const path of [...PUBLIC_ROUTES, ...PLAYER_ROUTES]) {
-      if (path !== '/lobby/home') expect(openingLook(at(path)), path).not.toBe('lobby');
-      expect(opensWithBar(at(path)), path).toBe(path.startsWith('/lobby/'));
+      if (path !== '/lobby/home') expect(shellLayout(at(path)), path).not.toBe('lobby');
+      expect(hasBottomBar(at(path)), path).toBe(path.startsWith('/lobby/'));
     }
   });
 });

@@ -1,19 +1,19 @@
-import { firstViewDocument, type FirstView } from '#contract/first-view/document.ts';
+import { renderSnapshot, type LobbySnapshot } from '#contract/snapshot/document.ts';
 import {
-  FIRST_VIEW_CACHE,
-  FIRST_VIEW_KEY,
-  OPENING_ADDRESSES,
-  OPENING_CACHE_PREFIX,
-} from '#contract/first-view/cache.ts';
-import { createOpeningCache } from './opening-cache.ts';
-import { routeOpenings, type RoutableEvent } from './opening-routes.ts';
+  SNAPSHOT_CACHE,
+  SNAPSHOT_KEY,
+  LAUNCH_ADDRESSES,
+  LAUNCH_CACHE_PREFIX,
+} from '#contract/snapshot/cache.ts';
+import { createLaunchDocuments } from './launch-documents.ts';
+import { addLaunchRoutes, type RoutableEvent } from './launch-routes.ts';
 import { createFakeCacheStorage } from './testing/fake-cache-storage.ts';
 import { describe, expect, it } from 'vitest';
 
 const page =
   '<html lang="en"><body><div id="shell"><!-- offer --><!-- /offer --><!-- lobby --><i></i><!-- /lobby --></div></body></html>';
 
-const view: FirstView = {
+const view: LobbySnapshot = {
   origin: 'stored',
   theme: null,
   offer: { title: 'Get the app', text: 'Opens fast', action: 'Download' },
@@ -48,94 +48,94 @@ interface Given {
 async function setup({ kept, builtDocument }: Given = {}) {
   const caches = createFakeCacheStorage(ORIGIN);
   if (kept !== undefined) {
-    await (await caches.open(FIRST_VIEW_CACHE)).put(FIRST_VIEW_KEY, new Response(kept));
+    await (await caches.open(SNAPSHOT_CACHE)).put(SNAPSHOT_KEY, new Response(kept));
   }
-  const openings = createOpeningCache({
+  const documents = createLaunchDocuments({
     caches,
     origin: ORIGIN,
     revision: '2',
     builtDocument: builtDocument ?? (async () => new Response(page, { headers })),
   });
   const find = async (url = HOME, referrer = '') =>
-    (await openings.find({ url, referrer }))?.text();
-  return { caches, openings, find };
+    (await documents.find({ url, referrer }))?.text();
+  return { caches, documents, find };
 }
 
 describe('the documents that the app opens with', () => {
   it('bring the view that was kept last, under the policy of the built one', async () => {
-    const { openings } = await setup();
-    await openings.keep({ ...view, news: 'Before' });
-    await openings.keep(view);
-    const answer = await openings.find({ url: HOME, referrer: '' });
-    expect(await answer?.text()).toBe(firstViewDocument(page, view));
+    const { documents } = await setup();
+    await documents.store({ ...view, news: 'Before' });
+    await documents.store(view);
+    const answer = await documents.find({ url: HOME, referrer: '' });
+    expect(await answer?.text()).toBe(renderSnapshot(page, view));
     expect(answer?.headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(answer?.headers.get('etag')).toBeNull();
   });
 
   it('leave out the policy that makes the browser open them in another process', async () => {
-    const { openings } = await setup();
-    await openings.keep(view);
-    const answer = await openings.find({ url: HOME, referrer: '' });
+    const { documents } = await setup();
+    await documents.store(view);
+    const answer = await documents.find({ url: HOME, referrer: '' });
     expect(answer?.headers.has('cross-origin-opener-policy')).toBe(false);
   });
 
   it('lie under every address that the browser answers by itself, whatever it asks with', async () => {
-    const { caches, openings } = await setup();
-    await openings.keep(view);
-    for (const address of OPENING_ADDRESSES) {
+    const { caches, documents } = await setup();
+    await documents.store(view);
+    for (const address of LAUNCH_ADDRESSES) {
       const request = new Request(ORIGIN + address, { headers: { origin: 'https://b.test' } });
-      const found = await caches.match(request, { cacheName: openings.cacheName });
+      const found = await caches.match(request, { cacheName: documents.cacheName });
       expect(await found?.text()).toContain('Game 1');
     }
   });
 
   it('are the built one until a view was kept', async () => {
-    const { openings, find } = await setup();
+    const { documents, find } = await setup();
     expect(await find()).toBeUndefined();
-    await openings.refill();
+    await documents.refill();
     expect(await find()).toBe(page);
   });
 
   it('are made anew by a new version, which takes those of others away', async () => {
-    const { caches, openings, find } = await setup({ kept: JSON.stringify(view) });
-    await caches.open(`${OPENING_CACHE_PREFIX}1`);
-    await openings.refill();
-    expect(await find()).toBe(firstViewDocument(page, view));
-    expect(await caches.has(`${OPENING_CACHE_PREFIX}1`)).toBe(false);
-    expect(await caches.has(openings.cacheName)).toBe(true);
+    const { caches, documents, find } = await setup({ kept: JSON.stringify(view) });
+    await caches.open(`${LAUNCH_CACHE_PREFIX}1`);
+    await documents.refill();
+    expect(await find()).toBe(renderSnapshot(page, view));
+    expect(await caches.has(`${LAUNCH_CACHE_PREFIX}1`)).toBe(false);
+    expect(await caches.has(documents.cacheName)).toBe(true);
   });
 
   it('show nothing of a player who has gone, also to a new version', async () => {
-    const { openings, find } = await setup();
-    await openings.keep(view);
-    await openings.drop();
+    const { documents, find } = await setup();
+    await documents.store(view);
+    await documents.remove();
     expect(await find()).toBe(page);
-    await openings.refill();
+    await documents.refill();
     expect(await find()).toBe(page);
   });
 
   it('are none at all when that player’s cannot be replaced', async () => {
     let isThere = true;
-    const { openings, find } = await setup({
+    const { documents, find } = await setup({
       builtDocument: async () => (isThere ? new Response(page) : undefined),
     });
-    await openings.keep(view);
+    await documents.store(view);
     isThere = false;
-    await openings.drop();
+    await documents.remove();
     expect(await find()).toBeUndefined();
   });
 
   it('are not made of a built one that cannot be had', async () => {
     const failed = new Response('<h1>502</h1>', { status: 502 });
-    const { openings, find } = await setup({ builtDocument: async () => failed });
-    await openings.keep(view);
+    const { documents, find } = await setup({ builtDocument: async () => failed });
+    await documents.store(view);
     expect(await find()).toBeUndefined();
   });
 
   it('are gone when the operator has ended the worker, with what was being written', async () => {
-    const { caches, openings } = await setup();
-    const writing = openings.keep(view);
-    await openings.end();
+    const { caches, documents } = await setup();
+    const writing = documents.store(view);
+    await documents.end();
     await writing;
     expect(await caches.keys()).toEqual([]);
   });
@@ -145,23 +145,23 @@ describe('the documents that the app opens with', () => {
     [`${ORIGIN}/lobby/home?tab=1`, ''],
     [HOME, `${ORIGIN}/start?gameId=1`],
   ])('do not answer %s, coming from "%s"', async (url, referrer) => {
-    const { openings, find } = await setup();
-    await openings.keep(view);
+    const { documents, find } = await setup();
+    await documents.store(view);
     expect(await find(url, referrer)).toBeUndefined();
   });
 
   it('do not keep the app closed where nothing can be read', async () => {
     const fail = () => Promise.reject(new DOMException('gone', 'InvalidStateError'));
-    const openings = createOpeningCache({
+    const documents = createLaunchDocuments({
       caches: { open: fail, keys: fail, delete: fail, match: fail },
       origin: ORIGIN,
       revision: '2',
       builtDocument: async () => new Response(page),
     });
-    await openings.refill();
-    await openings.keep(view);
-    await openings.drop();
-    expect(await openings.find({ url: HOME, referrer: '' })).toBeUndefined();
+    await documents.refill();
+    await documents.store(view);
+    await documents.remove();
+    expect(await documents.find({ url: HOME, referrer: '' })).toBeUndefined();
   });
 });
 
@@ -189,18 +189,18 @@ describe('a spoilt view', () => {
   it.each(SPOILT)(
     'leaves the built document as it is, and is dropped: %s, %s',
     async (_what, kept) => {
-      const { caches, openings, find } = await setup({ kept });
-      await openings.refill();
+      const { caches, documents, find } = await setup({ kept });
+      await documents.refill();
       expect(await find()).toBe(page);
-      expect(await caches.has(FIRST_VIEW_CACHE)).toBe(false);
+      expect(await caches.has(SNAPSHOT_CACHE)).toBe(false);
     },
   );
 
   it('that a page sends is not kept: what lies there stays', async () => {
-    const { openings, find } = await setup();
-    await openings.keep(view);
-    await openings.keep({ ...view, games: [null] });
-    expect(await find()).toBe(firstViewDocument(page, view));
+    const { documents, find } = await setup();
+    await documents.store(view);
+    await documents.store({ ...view, games: [null] });
+    expect(await find()).toBe(renderSnapshot(page, view));
   });
 });
 
@@ -214,9 +214,9 @@ describe('the browser’s own routes', () => {
   it('answer exactly the kept addresses, from the cache', async () => {
     const told: unknown[] = [];
     const { event, settled } = createEvent(async (routes) => void told.push(...routes));
-    routeOpenings(event, 'openings');
+    addLaunchRoutes(event, 'documents');
     await settled();
-    const source = { cacheName: 'openings' };
+    const source = { cacheName: 'documents' };
     const requestMode = 'navigate';
     expect(told).toEqual([
       { condition: { urlPattern: { pathname: '/', search: '' }, requestMode }, source },
@@ -230,10 +230,10 @@ describe('the browser’s own routes', () => {
 
   it('are left out where the browser has none, or refuses them', async () => {
     const without = createEvent();
-    routeOpenings(without.event, 'openings');
+    addLaunchRoutes(without.event, 'documents');
     await expect(without.settled()).resolves.toBeDefined();
     const refused = createEvent(() => Promise.reject(new TypeError('no such condition')));
-    routeOpenings(refused.event, 'openings');
+    addLaunchRoutes(refused.event, 'documents');
     await expect(refused.settled()).resolves.toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
-/** Has the browser answer openings from the cache without starting the worker, where it can. */
-import { OPENING_ADDRESSES } from '#contract/first-view/cache.ts';
+/** Has the browser answer launches from the cache without starting the worker, where it can. */
+import { LAUNCH_ADDRESSES } from '#contract/snapshot/cache.ts';
 
-/** Of the Static Routing API, which no type library has yet. */
+/** A rule of the Static Routing API, which TypeScript's libraries lack. */
 interface Route {
   readonly condition: {
     readonly urlPattern: { readonly pathname: string; readonly search: string };
@@ -15,15 +15,15 @@ export interface RoutableEvent extends ExtendableEvent {
   readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
 
-/** Call it while the worker is installed. An address that the cache lacks goes to the network. */
-export function routeOpenings(event: RoutableEvent, cacheName: string): void {
-  const routes = OPENING_ADDRESSES.map((address): Route => {
+/** Call it during `install`. An address that the cache lacks goes to the network. */
+export function addLaunchRoutes(event: RoutableEvent, cacheName: string): void {
+  const routes = LAUNCH_ADDRESSES.map((address): Route => {
     const [pathname = '', search = ''] = address.split('?');
     return {
       condition: { urlPattern: { pathname, search }, requestMode: 'navigate' },
       source: { cacheName },
     };
   });
-  // Refused by a browser that knows an earlier form of it: the worker answers there.
+  // A browser with an earlier form of the API rejects: there the worker answers.
   event.waitUntil(Promise.resolve(event.addRoutes?.(routes)).catch(() => undefined));
 }

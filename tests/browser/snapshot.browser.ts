@@ -1,9 +1,9 @@
-/** The first view in the document stands where the lobby then stands (docs/decisions/0047). */
+/** The snapshot in the document stands where the lobby then stands (docs/decisions/0047). */
 import { expect, type Page, type Route } from '@playwright/test';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { hotGames } from './pages/lobby-data.ts';
 import { isControlled } from './pages/offline-steps.ts';
-import { hasKept } from './pages/openings.ts';
+import { expectLaunchDocuments } from './pages/launch-documents.ts';
 import { test } from './pages/test.ts';
 
 const bar = ['home', 'deposit', 'spin', 'activity', 'member'] as const;
@@ -61,7 +61,7 @@ for (const market of ['ph', 'th'] as const) {
       test.use({ market, viewport: { width, height: 844 } });
 
       test(
-        'nothing moves when the lobby takes the place of the first view [flow.app-start.loading]',
+        'nothing moves when the lobby takes the place of the snapshot [flow.app-start.loading]',
         { tag: width < 400 ? '@gate' : [] },
         async ({ page, home, lobby, t }) => {
           const { header, download, tabs, hot } = t.home;
@@ -79,7 +79,7 @@ for (const market of ['ph', 'th'] as const) {
           ];
           const letGo = await holdApp(page);
           await page.goto('/lobby/home', { waitUntil: 'commit' });
-          await expect(page.locator('#shell[data-first-view]')).toBeVisible();
+          await expect(page.locator('#shell[data-snapshot]')).toBeVisible();
           await expect(page.locator('#shell .shell-grid img').first()).toBeVisible();
           const before = await page.evaluate(placesIn, {
             root: '#shell',
@@ -119,10 +119,10 @@ test.describe('a document that the worker made', () => {
     t,
   }) => {
     await home.open();
-    // Before the first view is kept for the first time: later the page tells of it when it is left.
+    // Before the first snapshot is stored: later the page sends it when it is left.
     await home.downloadBanner.getByRole('button', { name: t.home.download.dismiss }).click();
     await isControlled(page);
-    await hasKept(
+    await expectLaunchDocuments(
       page,
       (text) => text.includes('"stored"') && !text.includes('class="shell-offer"'),
     );
@@ -152,7 +152,7 @@ test.describe('a document that the worker made', () => {
       await client.call('startGame', { gameId: id });
     await home.open();
     await isControlled(page);
-    await hasKept(page, (text) => text.includes('class="shell-played"'));
+    await expectLaunchDocuments(page, (text) => text.includes('class="shell-played"'));
     const words = [t.home.header.deposit, t.home.continue, t.home.tabs.hot, t.home.hot.title];
     const before = await openedWith(page, { root: '#shell', words, pictures: GAMES_SEEN });
     expect(Object.keys(before).length).toBe(words.length + GAMES_SEEN);
@@ -177,7 +177,7 @@ test('code of the app that could not be had is asked for again, once the network
     await (refused > 4 ? route.continue() : route.abort());
   });
   await page.goto('/lobby/home');
-  await expect(page.locator('#shell[data-first-view]')).toBeVisible();
+  await expect(page.locator('#shell[data-snapshot]')).toBeVisible();
   await home.isReady();
   expect(refused).toBeGreaterThan(4);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { firstViewDocument, type FirstView } from '#contract/first-view/document.ts';
-import { opensWithFirstView } from '#contract/first-view/cache.ts';
+import { renderSnapshot, type LobbySnapshot } from '#contract/snapshot/document.ts';
+import { opensWithSnapshot } from '#contract/snapshot/cache.ts';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -19,7 +19,7 @@ const game = (id: number, name = `Game ${id}`) => ({
   isInMaintenance: id === 2,
 });
 
-const view: FirstView = {
+const view: LobbySnapshot = {
   origin: 'stored',
   theme: 'light',
   offer: { title: 'Get the app', text: 'Opens fast', action: 'Download' },
@@ -38,8 +38,8 @@ const view: FirstView = {
   bar: ['Home', 'Deposit', 'Spin', 'Activities', 'Me'],
 };
 
-describe('a document with a first view', () => {
-  const made = firstViewDocument(page, view);
+describe('a document with a snapshot', () => {
+  const made = renderSnapshot(page, view);
 
   it('says what the lobby says, with its pictures', () => {
     const words = made.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -59,13 +59,13 @@ describe('a document with a first view', () => {
     expect(made).toContain('modulepreload');
     expect(parsed).not.toContain('modulepreload');
     expect(made).toContain('<html data-theme="light" lang=');
-    expect(made).toContain('<div id="shell" data-first-view="stored"');
+    expect(made).toContain('<div id="shell" data-snapshot="stored"');
   });
 
   it('waits for all pictures of the phone’s own, and for the banner alone over the network', () => {
     const waits = (text: string) => [...text.matchAll(/ data-awaited>/g)].length;
     expect(waits(made)).toBe(3);
-    expect(waits(firstViewDocument(page, { ...view, origin: 'served' }))).toBe(1);
+    expect(waits(renderSnapshot(page, { ...view, origin: 'served' }))).toBe(1);
   });
 
   it('needs nothing that a strict content policy refuses', () => {
@@ -74,7 +74,7 @@ describe('a document with a first view', () => {
 
   it('takes every text for text', () => {
     const evil = '"><script>alert(1)</script>';
-    const poisoned: FirstView = {
+    const poisoned: LobbySnapshot = {
       ...view,
       offer: { title: evil, text: evil, action: evil },
       ways: [evil],
@@ -87,13 +87,13 @@ describe('a document with a first view', () => {
       newBadge: evil,
       bar: [evil, evil, evil, evil, evil],
     };
-    expect(firstViewDocument(page, poisoned)).not.toContain('<script>');
+    expect(renderSnapshot(page, poisoned)).not.toContain('<script>');
     // A dollar sign is no pattern of the replacement.
-    expect(firstViewDocument(page, { ...view, title: "$& $' $`" })).toContain('$&amp; $&#39; $`');
+    expect(renderSnapshot(page, { ...view, title: "$& $' $`" })).toContain('$&amp; $&#39; $`');
   });
 
   it('keeps what it has no words for', () => {
-    const bare: FirstView = {
+    const bare: LobbySnapshot = {
       ...view,
       theme: null,
       offer: null,
@@ -101,10 +101,10 @@ describe('a document with a first view', () => {
       banner: null,
       bar: [],
     };
-    const plain = firstViewDocument(page, bare);
+    const plain = renderSnapshot(page, bare);
     expect(plain).toContain('<i class="shell-pill shell-pill-main"></i>');
     expect(plain).toContain('<html lang=');
-    expect(firstViewDocument('<p>no marks</p>', view)).toBe('<p>no marks</p>');
+    expect(renderSnapshot('<p>no marks</p>', view)).toBe('<p>no marks</p>');
   });
 });
 
@@ -116,6 +116,6 @@ it.each([
   ['/lobby/home', 'https://a.test/start?gameId=1', false],
   ['/lobby/member', '', false],
   ['/login', '', false],
-])('%s, coming from "%s": opens with the first view: %s', (path, cameFrom, opens) => {
-  expect(opensWithFirstView(new URL(path, 'https://a.test'), cameFrom)).toBe(opens);
+])('%s, coming from "%s": opens with the snapshot: %s', (path, cameFrom, opens) => {
+  expect(opensWithSnapshot(new URL(path, 'https://a.test'), cameFrom)).toBe(opens);
 });

@@ -1,16 +1,16 @@
-/** Leaves the lobby's first view to the worker, so that the next opening paints it before any script. */
+/** Sends the lobby's snapshot to the worker, so that the next launch paints it before any script. */
 import { localKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import { readThemeChoice } from '#features/appearance/theme-choice.ts';
 import { firstTexts } from '#i18n/first-texts.ts';
-import { dropFirstView, storeFirstView } from './first-view-store.ts';
+import { removeSnapshot, storeSnapshot } from './snapshot-store.ts';
 import { whenIdle } from '#browser/idle.ts';
 import { localArea } from '#browser/key-value.ts';
 import { watchVisibility } from '#browser/page.ts';
 import { readInstallView, watchInstallView } from '#session/install-requests.ts';
 import { selectPlayer } from '#session/session-slice.ts';
 import type { Store } from '@reduxjs/toolkit';
-import { firstViewOf, type LobbyState } from './first-view-of.ts';
+import { buildSnapshot, type LobbyState } from './build-snapshot.ts';
 
 type LobbyStore = Pick<Store<LobbyState>, 'getState' | 'subscribe'>;
 
@@ -18,48 +18,48 @@ type LobbyStore = Pick<Store<LobbyState>, 'getState' | 'subscribe'>;
 const AFTER_MS = 1_000;
 
 /**
- * Follows the lobby and keeps its first view. What another player left goes at once: the phone may be
- * closed before the next look.
+ * Follows the lobby and stores its snapshot. Another player's snapshot is removed at once: the phone may be
+ * closed before the next update.
  */
-export function keepFirstView(store: LobbyStore): void {
-  let kept = '';
+export function syncSnapshot(store: LobbyStore): void {
+  let stored = '';
   let owner = playerOf(store);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look(): void {
+  function update(): void {
     const theme = readThemeChoice();
-    const view = firstViewOf(store.getState(), {
+    const snapshot = buildSnapshot(store.getState(), {
       t: firstTexts().t,
       theme: theme === 'system' ? null : theme,
       isAppOffered: isAppOffered(),
       now: epochMs(Date.now()),
     });
-    // Before there is a lobby nothing is known to be wrong with the one that was kept.
-    if (view === null) return;
-    const text = JSON.stringify(view);
-    if (text === kept) return;
-    kept = text;
-    void storeFirstView(view);
+    // Until the lobby has loaded, the stored snapshot may still be right.
+    if (snapshot === null) return;
+    const text = JSON.stringify(snapshot);
+    if (text === stored) return;
+    stored = text;
+    void storeSnapshot(snapshot);
   }
 
-  function lookSoon(): void {
+  function updateSoon(): void {
     const now = playerOf(store);
     if (now !== owner) {
       owner = now;
-      kept = '';
-      void dropFirstView();
+      stored = '';
+      void removeSnapshot();
     }
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(look), AFTER_MS);
+    timer = setTimeout(() => whenIdle(update), AFTER_MS);
   }
 
-  store.subscribe(lookSoon);
-  watchInstallView(lookSoon);
-  // Language, theme and the offer of the app are not in the store.
+  store.subscribe(updateSoon);
+  watchInstallView(updateSoon);
+  // Language, theme and the install banner are not in the store.
   watchVisibility((isVisible) => {
-    if (!isVisible) look();
+    if (!isVisible) update();
   });
-  lookSoon();
+  updateSoon();
 }
 
 const playerOf = (store: LobbyStore) => selectPlayer(store.getState())?.user.id ?? null;

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
-import { hasKept } from './pages/openings.ts';
+import { expectLaunchDocuments } from './pages/launch-documents.ts';
 import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
@@ -16,11 +16,11 @@ test('offline the browser answers with the lobby by itself: no worker is started
   consoleErrors.expect(FAILED_REQUEST);
   await home.open();
   await isControlled(page);
-  await hasKept(page, (text) => text.includes('data-first-view="stored"'));
+  await expectLaunchDocuments(page, (text) => text.includes('data-snapshot="stored"'));
   await offline(context, async () => {
     for (const path of ['/', '/lobby/home', '/lobby/home?source=pwa']) {
       const answer = await page.goto(path);
-      expect(await answer?.text()).toContain('data-first-view="stored"');
+      expect(await answer?.text()).toContain('data-snapshot="stored"');
       await home.isReady();
       const workerStart = await page.evaluate(() => {
         const [opening] = performance.getEntriesByType('navigation');
@@ -40,10 +40,10 @@ test('what a player saw is gone from them once that player has logged out', asyn
   await home.open();
   await expect(home.balance).toBeVisible();
   await isControlled(page);
-  await hasKept(page, (text) => text.includes(`>${t.home.header.deposit}</b>`));
+  await expectLaunchDocuments(page, (text) => text.includes(`>${t.home.header.deposit}</b>`));
   await home.logOut();
   await home.isReady();
-  await hasKept(page, (text) => text.includes(`>${t.home.header.register}</b>`));
+  await expectLaunchDocuments(page, (text) => text.includes(`>${t.home.header.register}</b>`));
   await home.reload();
   await expect(home.balance).toHaveCount(0);
 });

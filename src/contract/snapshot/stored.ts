@@ -1,6 +1,6 @@
-/** Reads the first view that the page left for the worker: a spoilt one must not keep the app closed. */
+/** Reads the snapshot that the page stored for the worker: a corrupt one must not keep the app from launching. */
 import * as v from 'valibot';
-import type { FirstGame, FirstView } from './document.ts';
+import type { FirstGame, LobbySnapshot } from './document.ts';
 
 const game: v.GenericSchema<unknown, FirstGame> = v.object({
   icon: v.string(),
@@ -10,7 +10,7 @@ const game: v.GenericSchema<unknown, FirstGame> = v.object({
   isInMaintenance: v.boolean(),
 });
 
-const firstView: v.GenericSchema<unknown, FirstView> = v.object({
+const snapshotSchema: v.GenericSchema<unknown, LobbySnapshot> = v.object({
   origin: v.picklist(['served', 'stored']),
   theme: v.nullable(v.picklist(['dark', 'light'])),
   offer: v.nullable(v.object({ title: v.string(), text: v.string(), action: v.string() })),
@@ -25,8 +25,8 @@ const firstView: v.GenericSchema<unknown, FirstView> = v.object({
   bar: v.array(v.string()),
 });
 
-/** @returns null for anything that is no first view of this release */
-export function readFirstView(stored: unknown): FirstView | null {
-  const read = v.safeParse(firstView, stored);
+/** @returns null for anything that is no snapshot of this release */
+export function readSnapshot(stored: unknown): LobbySnapshot | null {
+  const read = v.safeParse(snapshotSchema, stored);
   return read.success ? read.output : null;
 }

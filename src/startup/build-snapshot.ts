@@ -1,6 +1,6 @@
-/** The lobby's first view as this player sees it, for the document of the next opening. */
+/** The lobby's snapshot as this player sees it, for the next launch. */
 import { selectCatalogue, selectConfig } from '#catalogue/catalogue-slice.ts';
-import { MOST_GAMES, type FirstGame, type FirstView } from '#contract/first-view/document.ts';
+import { MOST_GAMES, type FirstGame, type LobbySnapshot } from '#contract/snapshot/document.ts';
 import { visibleBanners } from '#domain/banner.ts';
 import { gamesOf, type Catalogue } from '#domain/catalogue.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -23,23 +23,23 @@ const MOST_PLAYED = 6;
 export type LobbyState = Parameters<typeof selectConfig>[0] & Parameters<typeof selectPlayer>[0];
 
 /** What the store does not say. */
-export interface FirstViewFacts {
+export interface SnapshotFacts {
   readonly t: FirstText;
-  readonly theme: FirstView['theme'];
+  readonly theme: LobbySnapshot['theme'];
   /** Whether the app is offered above the header. */
   readonly isAppOffered: boolean;
   readonly now: EpochMs;
 }
 
-/** Null while there is no lobby. Holds no amount: it lies on the phone until the next opening. */
-export function firstViewOf(
+/** Null while there is no lobby. Holds no amount: it would be out of date at the next launch. */
+export function buildSnapshot(
   state: LobbyState,
-  { t, theme, isAppOffered, now }: FirstViewFacts,
-): FirstView | null {
+  { t, theme, isAppOffered, now }: SnapshotFacts,
+): LobbySnapshot | null {
   const config = selectConfig(state);
   const catalogue = selectCatalogue(state);
   if (config === null || catalogue.hot.length === 0) return null;
-  // A paused player is shown no games: the next opening begins with the skeleton.
+  // A paused player is shown no games: the next launch begins with the skeleton.
   if (playBlockAt(selectAccountState(state), now) !== null) return null;
   const isSignedIn = selectIsSignedIn(state);
   const player = selectPlayer(state);

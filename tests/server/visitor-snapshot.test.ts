@@ -73,18 +73,18 @@ describe('the page of a visitor', () => {
       .filter((game) => game.hot === 1 && (game.showType ?? 0) === 0)
       .toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id);
     expect(iconsIn(body)).toEqual(hot.slice(0, 12).map(({ id }) => id));
-    expect(body).toContain('data-first-view="served"');
+    expect(body).toContain('data-snapshot="served"');
     expect(body).toContain('fetchpriority="high"');
   });
 
   it.each(['/', '/lobby/home?source=pwa'])('is the same at %s', async (url) => {
-    expect((await open(url)).body).toContain('data-first-view');
+    expect((await open(url)).body).toContain('data-snapshot');
   });
 
   it.each(['/index.html', '/login', '/lobby/home?tab=1', '/lobby/member'])(
     'is the skeleton at %s',
     async (url) => {
-      expect((await open(url)).body).not.toContain('data-first-view');
+      expect((await open(url)).body).not.toContain('data-snapshot');
     },
   );
 

@@ -1,7 +1,7 @@
 /**
- * The lobby's first view inside the document: painted before any script. The worker puts in the lobby
- * that the phone knows, the platform the one that visitors get; a document of a host that does neither
- * keeps its skeleton. Its look is in `src/startup/shell`, its places are marks in `index.html`.
+ * Renders the lobby's snapshot into the document, where it is painted before any script. The worker renders
+ * the lobby that the phone has stored, the server the one that visitors get; a document from a static host
+ * keeps its skeleton. Styles are in `src/startup/shell`, placeholders are comments in `index.html`.
  */
 import { ICON_PATHS, STAR, tabIcon } from './icons.ts';
 
@@ -15,7 +15,7 @@ export interface FirstGame {
   readonly isInMaintenance: boolean;
 }
 
-export interface FirstView {
+export interface LobbySnapshot {
   /** `served` came over the network with its pictures still on their way; `stored` lies on the phone. */
   readonly origin: 'served' | 'stored';
   /** The theme that the player chose; null follows the system. */
@@ -72,7 +72,7 @@ const FIVE_STARS =
   '<svg class="shell-drawing" viewBox="0 0 120 24" width="65" height="13"><path class="solid" d="' +
   `m12 3.8${STAR}${`m24 0${STAR}`.repeat(4)}"/></svg>`;
 
-function offerHtml({ title, text, action }: NonNullable<FirstView['offer']>): string {
+function offerHtml({ title, text, action }: NonNullable<LobbySnapshot['offer']>): string {
   return (
     `<div class="shell-offer" aria-hidden="true">${icon(ICON_PATHS.close, 18)}<i class="shell-app"></i>` +
     `<p><b>${escape(title)}</b><span>${FIVE_STARS}<em>${escape(text)}</em></span></p>` +
@@ -89,9 +89,9 @@ function waysHtml(ways: readonly string[]): string {
   return balance + pills.join('');
 }
 
-function gameHtml(game: FirstGame, view: FirstView): string {
-  // Of a served view only the banner is waited for (`firstViewPainted`), and it comes first: what is lazy
-  // is asked for after the first layout.
+function gameHtml(game: FirstGame, view: LobbySnapshot): string {
+  // A served snapshot waits for its banner alone (`snapshotPainted`), which comes first: lazy pictures are
+  // requested after the first layout.
   const awaited = view.origin === 'stored' ? ' data-awaited' : ' loading="lazy"';
   return (
     `<i${game.isInMaintenance ? ' class="in-maintenance"' : ''}>${picture(game.icon, square, awaited)}` +
@@ -101,14 +101,14 @@ function gameHtml(game: FirstGame, view: FirstView): string {
   );
 }
 
-function playedHtml({ title, games }: NonNullable<FirstView['played']>): string {
+function playedHtml({ title, games }: NonNullable<LobbySnapshot['played']>): string {
   const cards = games.map(
     ({ icon: src, name }) => `<i>${picture(src, square)}<span>${escape(name)}</span></i>`,
   );
   return `<div class="shell-played"><h2>${escape(title)}</h2><div>${cards.join('')}</div></div>`;
 }
 
-function lobbyHtml(view: FirstView): string {
+function lobbyHtml(view: LobbySnapshot): string {
   const { banner, news, tabs, played, title, games } = view;
   const tiles = tabs.map(
     ({ name, label }) => `<i>${icon(tabIcon(name), 20)}<span>${escape(label)}</span></i>`,
@@ -132,17 +132,17 @@ function lobbyHtml(view: FirstView): string {
 const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`);
 
 /**
- * The built document with a first view in the place of its skeleton, and with the links to the
- * app's code in a template: asked for while the page is parsed, it would come before the banner. The boot
- * script asks for it after the first frame.
- * @param page `index.html` as the build made it; one without the marks comes back as it is
+ * The built document with a snapshot in place of its skeleton, and with the links to the app's code in a
+ * template: preloaded while the page is parsed, the code would delay the banner. The boot script preloads it
+ * after the first frame.
+ * @param page `index.html` as built; one without the placeholders is returned unchanged
  */
-export function firstViewDocument(page: string, view: FirstView): string {
+export function renderSnapshot(page: string, view: LobbySnapshot): string {
   const { theme, offer, ways, bar } = view;
   return page
     .replace(place('app'), (links) => `<template id="app-links">${links}</template>`)
     .replace('<html ', (tag) => (theme === null ? tag : `${tag}data-theme="${theme}" `))
-    .replace('<div id="shell"', (tag) => `${tag} data-first-view="${view.origin}"`)
+    .replace('<div id="shell"', (tag) => `${tag} data-snapshot="${view.origin}"`)
     .replace(place('offer'), () => (offer === null ? '' : offerHtml(offer)))
     .replace(place('ways'), (skeleton) => (ways === null ? skeleton : waysHtml(ways)))
     .replace(

@@ -1,8 +1,8 @@
-/** The documents that the worker made for the next openings (docs/decisions/0043). */
+/** The documents that the worker stored for the next launches (docs/decisions/0043). */
 import { expect, type Page } from '@playwright/test';
 
-/** The documents kept for the app's usual addresses, as text. */
-const keptDocuments = (page: Page): Promise<string[]> =>
+/** The documents stored for the app's usual addresses, as text. */
+const launchDocuments = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('parola-openings-'));
     const found = await Promise.all(
@@ -16,5 +16,5 @@ const keptDocuments = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until each of them is one that passes. */
-export const hasKept = (page: Page, isWanted: (document: string) => boolean): Promise<void> =>
-  expect.poll(async () => (await keptDocuments(page)).map(isWanted)).toEqual([true, true, true]);
+export const expectLaunchDocuments = (page: Page, isWanted: (document: string) => boolean): Promise<void> =>
+  expect.poll(async () => (await launchDocuments(page)).map(isWanted)).toEqual([true, true, true]);

@@ -1,14 +1,14 @@
-/** The page as a visitor gets it, with the lobby's first view in it (`src/contract/first-view/document.ts`). */
+/** The page as a visitor gets it, with the lobby's snapshot in it (`src/contract/snapshot/document.ts`). */
 import { gameIconUrl, isNewGame } from '#domain/game.ts';
 import { visibleBanners } from '#domain/banner.ts';
 import { lobbyTabs } from '#domain/lobby-tab.ts';
 import { ZERO } from '#domain/money.ts';
 import {
-  firstViewDocument,
+  renderSnapshot,
   MOST_GAMES,
   type FirstGame,
-  type FirstView,
-} from '#contract/first-view/document.ts';
+  type LobbySnapshot,
+} from '#contract/snapshot/document.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { firstWords } from '#server/web/first-words.ts';
@@ -24,7 +24,7 @@ export function visitorsView(
   { config, games }: CatalogueSnapshot,
   { market, apiBase, pictureOrigins }: VisitorsSettings,
   now: EpochMs,
-): FirstView | null {
+): LobbySnapshot | null {
   const words = firstWords(market);
   const at = (url: string) => (/^\/(?![/\\])/.test(url) ? apiBase + url : url);
   const isAllowed = (url: string) =>
@@ -78,7 +78,7 @@ export function visitorsView(
 }
 
 /**
- * Gives the page with the visitor's first view in it, made anew when the lobby changes; the page as it
+ * Gives the page with the visitor's snapshot in it, made anew when the lobby changes; the page as it
  * is while there is no lobby, or when it cannot be read.
  * @param page as it is stamped with the settings
  */
@@ -90,7 +90,7 @@ export function visitorsPage(
   async function make(snapshot: CatalogueSnapshot): Promise<ClientFile> {
     const view = visitorsView(snapshot, settings, clock.now());
     if (view === null) return page;
-    const text = firstViewDocument(page.bodies.identity.toString(), view);
+    const text = renderSnapshot(page.bodies.identity.toString(), view);
     return compressedFile(page.path, text);
   }
   return async () => {

@@ -1,0 +1,30 @@
+/** Has the worker launch the app with the lobby's snapshot. */
+import type { LobbySnapshot } from '#contract/snapshot/document.ts';
+import type { PageMessage } from '#contract/worker-messages.ts';
+import { workers } from '#browser/worker-presence.ts';
+
+/** Stores the snapshot for the next launch, with its banner, which may have loaded before the worker. */
+export async function storeSnapshot(snapshot: LobbySnapshot): Promise<void> {
+  await tellWorker({ type: 'first-view/keep', view: snapshot });
+  if (snapshot.banner === null) return;
+  try {
+    const picture = await fetch(snapshot.banner, { mode: 'cors', credentials: 'same-origin' });
+    // An unread body would hold its connection.
+    await picture.arrayBuffer();
+  } catch {
+    // Offline: the next launch fetches it.
+  }
+}
+
+/** The snapshot may show what a player has played. */
+export const removeSnapshot = (): Promise<void> => tellWorker({ type: 'first-view/drop' });
+
+/** The registration's worker: after a hard reload it does not control the page. */
+async function tellWorker(message: PageMessage): Promise<void> {
+  try {
+    const registration = await workers()?.getRegistration();
+    registration?.active?.postMessage(message);
+  } catch {
+    // A browser that hides its workers has stored nothing.
+  }
+}
