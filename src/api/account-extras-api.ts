@@ -1,8 +1,8 @@
 /** Phones that are signed in, the superior, and redemption codes. */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
-import { bringRows } from '#api/rows.ts';
-import { accountExtrasRows } from '#contract/account-extras.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { accountExtrasEndpoints } from '#contract/account-extras.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -46,7 +46,7 @@ export interface Redemption {
   readonly seq: number;
 }
 
-bringRows(accountExtrasRows);
+registerEndpoints(accountExtrasEndpoints);
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['sessions', 'superior', 'redeem'] });
 

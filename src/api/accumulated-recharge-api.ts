@@ -1,13 +1,13 @@
 /** Rewards for the recharge so far, and their claims (contract, activities part). */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
-import { accumulatedRechargeRows } from '#contract/accumulated-recharge.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { accumulatedRechargeEndpoints } from '#contract/accumulated-recharge.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import type { RechargeProgress } from '#domain/accumulated-recharge.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 
-bringRows(accumulatedRechargeRows);
+registerEndpoints(accumulatedRechargeEndpoints);
 
 /** What a tier gave, and the coins right after. */
 export interface TierReward {

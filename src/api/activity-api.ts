@@ -1,12 +1,12 @@
 /** Which activities run for the player (contract, activities part). */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
-import { activityRows } from '#contract/activity.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { activityEndpoints } from '#contract/activity.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import { epochMs, type EpochMs } from '#domain/duration.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
-bringRows(activityRows);
+registerEndpoints(activityEndpoints);
 
 export interface RunningActivities {
   /** Activities that run now, by number. */

@@ -1,12 +1,12 @@
 /** Binding a bank account (contract, account part). */
 import { api } from '#api/api.ts';
 import { toBanks } from '#api/player-wire.ts';
-import { bringRows } from '#api/rows.ts';
-import { bankAccountRows } from '#contract/bank-account.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { bankAccountEndpoints } from '#contract/bank-account.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import type { BankAccount } from '#domain/user.ts';
 
-bringRows(bankAccountRows);
+registerEndpoints(bankAccountEndpoints);
 
 const toSaved = (answer: ResponseOf<'addBank'>): readonly BankAccount[] =>
   toBanks(answer.appUserBank, answer.appUserBankList);

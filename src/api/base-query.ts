@@ -5,7 +5,7 @@
 import { callRequest } from '#api/call-request.ts';
 import { connected } from '#api/connection.ts';
 import { readInSlices } from '#api/read-in-slices.ts';
-import { rowOf } from '#api/rows.ts';
+import { getEndpoint } from '#api/endpoint-registry.ts';
 import { followServerTime } from '#api/server-clock.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
@@ -57,9 +57,9 @@ export async function callPlatform(
   { name, body, keepsRaw, outlivesPage }: Call,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const row = rowOf(name);
+  const endpoint = getEndpoint(name);
   const platform = connected();
-  if (row.isOptional === true && platform.missingCalls.has(name)) return MISSING;
+  if (endpoint.isOptional === true && platform.missingCalls.has(name)) return MISSING;
   const limit = AbortSignal.timeout(platform.timeout);
   const startedAt = performance.now();
   const token = platform.readToken();
@@ -67,7 +67,7 @@ export async function callPlatform(
   let status: number;
   let text: string;
   try {
-    const [url, request] = callRequest(caller, row.path, body);
+    const [url, request] = callRequest(caller, endpoint.path, body);
     const answer = await platform.fetch(url, {
       ...request,
       keepalive: outlivesPage === true,
@@ -86,9 +86,9 @@ export async function callPlatform(
   if (isOutdated()) return { error: OUTDATED };
   // A 401 means a session that is over where one was told of, or the call needs one.
   const mayExpire =
-    row.access !== 'anonymous' || (token !== null && !row.path.includes('/anonymous/'));
+    endpoint.access !== 'anonymous' || (token !== null && !endpoint.path.includes('/anonymous/'));
   if (mayExpire && status === EXPIRED_CODE) return SESSION_EXPIRED;
-  if (row.isOptional === true && MISSING_STATUS.has(status)) platform.missingCalls.add(name);
+  if (endpoint.isOptional === true && MISSING_STATUS.has(status)) platform.missingCalls.add(name);
   const raw = parseJson(text);
   if (status !== 200) return { error: { kind: 'http', status, ...referenceIn(raw) } };
   const outer = v.safeParse(envelope, raw);
@@ -96,7 +96,7 @@ export async function callPlatform(
   followServerTime(outer.output.serverTime);
   const { errcode, code } = outer.output;
   if (mayExpire && (errcode === EXPIRED_CODE || code === EXPIRED_CODE)) return SESSION_EXPIRED;
-  const answer = await readAnswer(row, raw, outer.output);
+  const answer = await readAnswer(endpoint, raw, outer.output);
   // Reading a long list takes its time.
   if (isOutdated()) return { error: OUTDATED };
   if (!('data' in answer)) return answer;
@@ -118,18 +118,18 @@ const EXPIRED_CODE = 401;
 const SESSION_EXPIRED = { error: { kind: 'session-expired' } } as const satisfies Answer;
 
 async function readAnswer(
-  row: Endpoint,
+  endpoint: Endpoint,
   raw: unknown,
   { errcode, code, serverTime }: v.InferOutput<typeof envelope>,
 ): Promise<Answer> {
-  if (code !== undefined && row.isCodeExpiry === true) return SESSION_EXPIRED;
+  if (code !== undefined && endpoint.isCodeExpiry === true) return SESSION_EXPIRED;
   const isRefused = code !== undefined && code !== SUCCESS_CODE;
-  if (errcode !== 0 || (isRefused && row.hasCode === true)) {
+  if (errcode !== 0 || (isRefused && endpoint.hasCode === true)) {
     const details = { ...(raw as object) };
     const refused = { kind: 'errcode', errcode: errcode || code || 0, details } as const;
     return { error: { ...refused, ...referenceIn(raw) } };
   }
-  const payload = await readInSlices(row.response, raw);
+  const payload = await readInSlices(endpoint.response, raw);
   if (!payload.success) return contractError(payload.issues[0]);
   return {
     data: payload.output,

@@ -1,13 +1,13 @@
 /** The cash bonus and its red packet (contract, activities part; spec §4 "Red packet"). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
-import { bringRows } from '#api/rows.ts';
-import { cashBonusRows } from '#contract/cash-bonus.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { cashBonusEndpoints } from '#contract/cash-bonus.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
 import type { CashBonus, CashBonusRecordItem, CashBonusWithdrawn } from '#domain/cash-bonus.ts';
 import type { MinorUnits } from '#domain/money.ts';
 
-bringRows(cashBonusRows);
+registerEndpoints(cashBonusEndpoints);
 
 /** What a claim brought, and what is collected by now. */
 export interface CashBonusCollected {

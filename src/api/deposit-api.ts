@@ -3,10 +3,10 @@ import { api } from '#api/api.ts';
 import { platformHosts } from '#api/connection.ts';
 import { toDepositOffer, toWaitingDeposit } from '#api/deposit-wire.ts';
 import { absolute } from '#api/platform-hosts.ts';
-import { bringRows } from '#api/rows.ts';
-import { depositRows } from '#contract/deposit.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { depositEndpoints } from '#contract/deposit.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
-import { tradeRows } from '#contract/trade.ts';
+import { tradeEndpoints } from '#contract/trade.ts';
 import type { DepositOffer } from '#domain/deposit/offer.ts';
 import {
   payWay,
@@ -16,8 +16,8 @@ import {
   type WaitingDeposit,
 } from '#domain/deposit/order.ts';
 
-bringRows(tradeRows);
-bringRows(depositRows);
+registerEndpoints(tradeEndpoints);
+registerEndpoints(depositEndpoints);
 
 const STATUS: Readonly<Record<0 | 1 | 2, DepositStatus>> = {
   0: 'waiting',

@@ -1,9 +1,9 @@
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
-import { installRows } from '#contract/install-events.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { installEndpoints } from '#contract/install-events.ts';
 import type { RequestOf } from '#contract/endpoints.ts';
 
-bringRows(installRows);
+registerEndpoints(installEndpoints);
 
 export const installApi = api.injectEndpoints({
   endpoints: (build) => ({

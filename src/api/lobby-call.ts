@@ -10,7 +10,7 @@ import type { ResponseOf } from '#contract/endpoints.ts';
 import { createAsyncThunk } from '@reduxjs/toolkit';
 
 export interface LobbyQuestion {
-  /** The row of the call; RTK Query notes it under the same name, and `answerOf` reads it. */
+  /** The name of the endpoint, as RTK Query stores it and `answerOf` reads it. */
   readonly endpointName: 'appConfig' | 'afterLoginConfig';
   readonly list: ListRequest;
 }

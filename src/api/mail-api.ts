@@ -3,9 +3,9 @@ import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
 import { platformHosts } from '#api/connection.ts';
 import { pictureAddress } from '#api/platform-hosts.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { mailRows } from '#contract/mail.ts';
+import { mailEndpoints } from '#contract/mail.ts';
 import { clickTarget } from '#domain/click-target.ts';
 import {
   MAIL_KINDS,
@@ -18,7 +18,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { UnreadMail } from '#domain/red-dot.ts';
 import type { Reward } from '#domain/reward.ts';
 
-bringRows(mailRows);
+registerEndpoints(mailEndpoints);
 
 /** Contract, constants part. */
 const PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
-import { mobileRows } from '#contract/mobile.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { mobileEndpoints } from '#contract/mobile.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { seconds } from '#domain/duration.ts';
 import type { CodeAnswer } from '#domain/verification-code.ts';
@@ -12,7 +12,7 @@ export interface BoundMobile {
   readonly rewards: readonly { readonly id: number; readonly count: number }[];
 }
 
-bringRows(mobileRows);
+registerEndpoints(mobileEndpoints);
 
 /** Codes by SMS and what they allow (contract, account part). */
 export const mobileApi = api.injectEndpoints({

@@ -2,7 +2,7 @@
  * Calls that change something for the player and have no answer yet. RTK Query forgets its own note of
  * a call with the screen that made it; a money request outlives its screen.
  */
-import { findRow } from '#api/rows.ts';
+import { findEndpoint } from '#api/endpoint-registry.ts';
 import { createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 
 interface OpenRequestsState {
@@ -38,7 +38,7 @@ function without(
 /** Whether a call is none that only asks, and no report of the phone's. */
 function isChange(asked: unknown): boolean {
   const { type, endpointName = '' } = (asked ?? {}) as { type?: string; endpointName?: string };
-  return type === 'mutation' && findRow(endpointName)?.isReport !== true;
+  return type === 'mutation' && findEndpoint(endpointName)?.isReport !== true;
 }
 
 export const openRequestsReducer = slice.reducer;

@@ -1,13 +1,13 @@
 /** Opening games and leaving them (spec §7). */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
-import { playRows } from '#contract/play.ts';
+import { playEndpoints } from '#contract/play.ts';
 import type { GameId } from '#domain/game.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { OpenedGame } from '#domain/play/play-state.ts';
 
-bringRows(playRows);
+registerEndpoints(playEndpoints);
 
 type StartGame = Pick<
   RequestOf<'startGame'>,

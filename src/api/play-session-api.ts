@@ -1,12 +1,12 @@
 /** What the running play session has taken: its bets and wins. */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { playRows } from '#contract/play.ts';
+import { playEndpoints } from '#contract/play.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { RoundSum } from '#domain/record/record-item.ts';
 
-bringRows(playRows);
+registerEndpoints(playEndpoints);
 
 export const playSessionApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 /** The player's own name, picture and password. */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
-import { profileRows } from '#contract/profile.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { profileEndpoints } from '#contract/profile.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
 
 /** What others see of the player. */
@@ -10,7 +10,7 @@ export interface Profile {
   readonly avatar: number;
 }
 
-bringRows(profileRows);
+registerEndpoints(profileEndpoints);
 
 export const profileApi = api.enhanceEndpoints({ addTagTypes: ['sessions'] }).injectEndpoints({
   endpoints: (build) => ({

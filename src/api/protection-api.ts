@@ -1,16 +1,16 @@
 /** Player protection and the identity check (contract, player protection part). */
 import { api } from '#api/api.ts';
 import { toProtection, toWireName, type LimitName } from '#api/protection-wire.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
-import { identityRows } from '#contract/identity.ts';
-import { protectionRows } from '#contract/protection.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import { protectionEndpoints } from '#contract/protection.ts';
 import { IDENTITY_STATUSES, type Identity } from '#domain/protection/identity.ts';
 import type { LimitValue } from '#domain/protection/limit.ts';
 import type { Protection } from '#domain/protection/protection.ts';
 
-bringRows(protectionRows);
-bringRows(identityRows);
+registerEndpoints(protectionEndpoints);
+registerEndpoints(identityEndpoints);
 
 /** Everything held of a player's play and money, as the platform tells it. */
 export type OwnRecords = ResponseOf<'ownRecords'>;

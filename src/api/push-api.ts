@@ -1,7 +1,7 @@
 /** Notifications to this browser. */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
-import { pushRows } from '#contract/push.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { pushEndpoints } from '#contract/push.ts';
 import type { RequestOf } from '#contract/endpoints.ts';
 
 type Sent<Name extends 'pushSubscribe' | 'pushUnsubscribe'> = Omit<
@@ -9,7 +9,7 @@ type Sent<Name extends 'pushSubscribe' | 'pushUnsubscribe'> = Omit<
   'clientReferrer' | 'channel' | 'appId'
 >;
 
-bringRows(pushRows);
+registerEndpoints(pushEndpoints);
 
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,12 @@
 /** The records of a player's money, a page at a time (spec §2 `/record/transaction`). */
 import { api } from '#api/api.ts';
 import type { Call } from '#api/base-query.ts';
-import { bringRows } from '#api/rows.ts';
-import { depositRows } from '#contract/deposit.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { depositEndpoints } from '#contract/deposit.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { playRows } from '#contract/play.ts';
-import { transactionRows } from '#contract/transactions.ts';
-import { withdrawalRows } from '#contract/withdrawal.ts';
+import { playEndpoints } from '#contract/play.ts';
+import { transactionEndpoints } from '#contract/transactions.ts';
+import { withdrawalEndpoints } from '#contract/withdrawal.ts';
 import {
   DEPOSIT_STATES,
   BONUS_SOURCES,
@@ -17,10 +17,10 @@ import {
 } from '#domain/record/record-item.ts';
 import type { RecordFilter } from '#domain/record/record-query.ts';
 
-bringRows(transactionRows);
-bringRows(depositRows);
-bringRows(withdrawalRows);
-bringRows(playRows);
+registerEndpoints(transactionEndpoints);
+registerEndpoints(depositEndpoints);
+registerEndpoints(withdrawalEndpoints);
+registerEndpoints(playEndpoints);
 
 /** Contract, constants part; a file of all takes the largest pages there are. */
 const PAGE_SIZE = 20;

@@ -1,12 +1,12 @@
 /** The boosts and tickets that the player owns (contract, rewards part). */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { rewardItemRows } from '#contract/reward-items.ts';
+import { rewardItemEndpoints } from '#contract/reward-items.ts';
 import { ZERO } from '#domain/money.ts';
 import type { RewardItem } from '#domain/reward-item.ts';
 
-bringRows(rewardItemRows);
+registerEndpoints(rewardItemEndpoints);
 
 type WireItem = ResponseOf<'rewardItems'>['items'][number];
 

@@ -1,15 +1,15 @@
 /** The bank that pays interest (contract, bank part; spec §9). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { savingsRows } from '#contract/savings.ts';
+import { savingsEndpoints } from '#contract/savings.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { epochMs } from '#domain/duration.ts';
 import { ZERO, type MinorUnits } from '#domain/money.ts';
 import { microUnits, type MicroUnits, type SavingsMovement } from '#domain/savings/interest.ts';
 
-bringRows(savingsRows);
+registerEndpoints(savingsEndpoints);
 
 /** What stands in savings. */
 export interface Savings {

@@ -1,10 +1,10 @@
 /** What the platform is told of sharing and following (contract, `actionLog`; spec §7). */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
-import { shareRows } from '#contract/share.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
+import { shareEndpoints } from '#contract/share.ts';
 import type { ShareAction } from '#domain/share-target.ts';
 
-bringRows(shareRows);
+registerEndpoints(shareEndpoints);
 
 /** What a player did; `follow-page` and `follow-channel` are of the follow rewards. */
 export type ReportedAction = ShareAction | 'follow-page' | 'follow-channel';

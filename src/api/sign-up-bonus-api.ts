@@ -1,13 +1,13 @@
 /** The sign-up bonus: what the player bought, and the claims of its days (contract, activities part). */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
-import { signUpBonusRows } from '#contract/sign-up-bonus.ts';
+import { signUpBonusEndpoints } from '#contract/sign-up-bonus.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import { hasClaimableDay, type BonusDayState, type SignUpBonus } from '#domain/sign-up-bonus.ts';
 
-bringRows(signUpBonusRows);
+registerEndpoints(signUpBonusEndpoints);
 
 /** What a day gave, and the coins right after. */
 export interface BonusDayReward {

@@ -1,9 +1,9 @@
 /** The spin invite, its wheel and what it pays out (contract, activities part; spec §4, §9). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { spinInviteRows } from '#contract/spin-invite.ts';
+import { spinInviteEndpoints } from '#contract/spin-invite.ts';
 import type {
   SpinDraw,
   SpinInviteProgress,
@@ -14,7 +14,7 @@ import type {
 } from '#domain/spin-invite.ts';
 import { newRequestNumber } from '#browser/request-number.ts';
 
-bringRows(spinInviteRows);
+registerEndpoints(spinInviteEndpoints);
 
 /** Contract, constants part. */
 const PAGE_SIZE = 20;

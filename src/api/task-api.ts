@@ -1,14 +1,14 @@
 /** The player's tasks and their rewards (contract, tasks part). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { taskRows } from '#contract/task.ts';
+import { taskEndpoints } from '#contract/task.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import type { TaskBoard } from '#domain/task.ts';
 
-bringRows(taskRows);
+registerEndpoints(taskEndpoints);
 
 /** What a claim gave, the coins right after, and how the tasks stand now. */
 export interface TaskReward {

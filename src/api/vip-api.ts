@@ -1,14 +1,14 @@
 /** Where a player stands on the VIP ladder, and its bonuses (contract, VIP part). */
 import { api } from '#api/api.ts';
 import type { NumberedBody } from '#api/numbered-body.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { vipRows } from '#contract/vip.ts';
+import { vipEndpoints } from '#contract/vip.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Reward } from '#domain/reward.ts';
 import { VIP_CLAIM_KINDS, type VipClaimName, type VipProgress } from '#domain/vip/vip.ts';
 
-bringRows(vipRows);
+registerEndpoints(vipEndpoints);
 
 /** What a claim gave, and the coins right after. */
 export interface VipReward {

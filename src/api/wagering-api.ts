@@ -1,11 +1,11 @@
 /** What a player still has to bet, for each deposit and bonus that asks for it. */
 import { api } from '#api/api.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { wageringRows } from '#contract/wagering.ts';
+import { wageringEndpoints } from '#contract/wagering.ts';
 import { rewardSource, type BetRequirement } from '#domain/reward-entry/bet-requirement.ts';
 
-bringRows(wageringRows);
+registerEndpoints(wageringEndpoints);
 
 export const wageringApi = api.injectEndpoints({
   endpoints: (build) => ({

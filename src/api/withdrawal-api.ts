@@ -1,16 +1,16 @@
 /** Paying out (contract, withdrawal part). */
 import { api } from '#api/api.ts';
 import { toBanks } from '#api/player-wire.ts';
-import { bringRows } from '#api/rows.ts';
+import { registerEndpoints } from '#api/endpoint-registry.ts';
 import type { RequestOf, ResponseOf } from '#contract/endpoints.ts';
-import { withdrawalRows } from '#contract/withdrawal.ts';
+import { withdrawalEndpoints } from '#contract/withdrawal.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import { add, type MinorUnits } from '#domain/money.ts';
 import type { Balance, BankAccount } from '#domain/user.ts';
 import type { Exchange, PayoutChannel } from '#domain/withdrawal/exchange.ts';
 import { statusOf, type WithdrawalOrder } from '#domain/withdrawal/order.ts';
 
-bringRows(withdrawalRows);
+registerEndpoints(withdrawalEndpoints);
 
 /** What the withdrawal page needs. */
 export interface WithdrawalTerms {

@@ -9,7 +9,7 @@ import {
   selectIsPartial,
   selectNextList,
 } from '#catalogue/catalogue-slice.ts';
-import { workerReportRows } from '#contract/worker-report.ts';
+import { workerReportEndpoints } from '#contract/worker-report.ts';
 import { arrangeCatalogue } from '#domain/catalogue.ts';
 import { gameIconUrl } from '#domain/game.ts';
 import { iconOrder } from '#domain/icon-order.ts';
@@ -99,7 +99,7 @@ function requestOf(state: RootState) {
 function reportAddress() {
   const { apiBase, pathPrefix, clientReferrer, channel, appId } = readPageSettings();
   return {
-    url: absoluteUrl(apiBase + pathPrefix + workerReportRows.workerReport.path),
+    url: absoluteUrl(apiBase + pathPrefix + workerReportEndpoints.workerReport.path),
     base: { clientReferrer, channel, appId },
   };
 }

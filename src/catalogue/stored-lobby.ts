@@ -3,14 +3,14 @@ import type { NextList } from '#catalogue/catalogue-state.ts';
 import { toLobbyAnswer, type LobbyAnswer } from '#api/lobby-answer.ts';
 import { databaseKeys, localKeys } from '#config/storage-keys.ts';
 import type { ResponseOf } from '#contract/endpoints.ts';
-import { startRows } from '#contract/start-rows.ts';
+import { startEndpoints } from '#contract/start-endpoints.ts';
 import { optionalField, readTolerantly } from '#contract/tolerance.ts';
 import { isOlderList } from '#domain/list-order.ts';
 import { readRecord, removeRecords, writeRecord, type RecordType } from '#browser/database.ts';
 import { localArea } from '#browser/key-value.ts';
 import * as v from 'valibot';
 
-const answer = startRows.appConfig.response;
+const answer = startEndpoints.appConfig.response;
 
 const configRecord: RecordType<ResponseOf<'appConfig'>> = {
   key: databaseKeys.lobbyConfig,

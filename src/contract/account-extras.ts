@@ -27,8 +27,8 @@ const redeemState = v.object({
   list: tolerantList(v.object({ code: text, rewards: tolerantList(reward), time: moment })),
 });
 
-/** The rows of the one table of calls about the superior, codes and sessions. */
-export const accountExtrasRows = {
+/** Endpoints of the superior, codes and sessions. */
+export const accountExtrasEndpoints = {
   agentFill: {
     path: '/app/v1/agentFill',
     access: 'player',

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 
 const claims = v.object({ list: tolerantList(v.object({ propId: id, time: moment })) });
 
-/** The rows of the one table of calls that are about the accumulated recharge. */
-export const accumulatedRechargeRows = {
+/** Endpoints of the accumulated recharge. */
+export const accumulatedRechargeEndpoints = {
   accumulatedRecharge: {
     path: '/app/v1/rechargeBonusCollection6',
     access: 'player',

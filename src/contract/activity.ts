@@ -3,8 +3,8 @@ import { optionalField, orElse, tolerantList, tolerantRecord } from '#contract/t
 import { amount, base, flag, id, moment } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** The row of the one table of calls that tells the activities. */
-export const activityRows = {
+/** The endpoint of activities. */
+export const activityEndpoints = {
   activities: {
     path: '/app/v1/getActivityIds',
     access: 'public',

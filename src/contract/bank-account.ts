@@ -22,8 +22,8 @@ const boundBanks = v.object({
   appUserBankList: tolerantList(wireBank),
 });
 
-/** The rows of the one table of calls that are about bank accounts. */
-export const bankAccountRows = {
+/** Endpoints of bank accounts. */
+export const bankAccountEndpoints = {
   addBank: {
     path: '/app/v1/addBankInfo',
     access: 'player',

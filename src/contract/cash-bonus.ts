@@ -82,8 +82,8 @@ const withdrawn = v.object({
   needBet: optionalField(amount),
 });
 
-/** The rows of the one table of calls that are about the cash bonus. */
-export const cashBonusRows = {
+/** Endpoints of the cash bonus. */
+export const cashBonusEndpoints = {
   cashBonus: {
     path: '/app/v1/redPacketUser',
     access: 'player',

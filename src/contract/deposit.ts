@@ -83,8 +83,8 @@ const deposits = v.object({
   sum: optionalField(v.object({ paid: amount, bonus: amount })),
 });
 
-/** The rows of the one table of calls that are about paying in. */
-export const depositRows = {
+/** Endpoints of deposits. */
+export const depositEndpoints = {
   createDeposit: {
     path: '/app/v1/recharge3',
     access: 'player',

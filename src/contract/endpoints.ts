@@ -3,64 +3,64 @@
  * app takes it in families, each with the code that calls it. A platform that spells a path
  * differently changes one row.
  */
-import { accumulatedRechargeRows } from '#contract/accumulated-recharge.ts';
-import { activityRows } from '#contract/activity.ts';
-import { bankAccountRows } from '#contract/bank-account.ts';
-import { cashBonusRows } from '#contract/cash-bonus.ts';
-import { depositRows } from '#contract/deposit.ts';
+import { accumulatedRechargeEndpoints } from '#contract/accumulated-recharge.ts';
+import { activityEndpoints } from '#contract/activity.ts';
+import { bankAccountEndpoints } from '#contract/bank-account.ts';
+import { cashBonusEndpoints } from '#contract/cash-bonus.ts';
+import { depositEndpoints } from '#contract/deposit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { mailRows } from '#contract/mail.ts';
-import { playRows } from '#contract/play.ts';
-import { rewardItemRows } from '#contract/reward-items.ts';
-import { savingsRows } from '#contract/savings.ts';
-import { signUpBonusRows } from '#contract/sign-up-bonus.ts';
-import { spinInviteRows } from '#contract/spin-invite.ts';
-import { shareRows } from '#contract/share.ts';
-import { accountExtrasRows } from '#contract/account-extras.ts';
-import { installRows } from '#contract/install-events.ts';
-import { identityRows } from '#contract/identity.ts';
-import { mobileRows } from '#contract/mobile.ts';
-import { profileRows } from '#contract/profile.ts';
-import { protectionRows } from '#contract/protection.ts';
-import { pushRows } from '#contract/push.ts';
-import { workerReportRows } from '#contract/worker-report.ts';
-import { startRows } from '#contract/start-rows.ts';
-import { taskRows } from '#contract/task.ts';
-import { tradeRows } from '#contract/trade.ts';
-import { transactionRows } from '#contract/transactions.ts';
-import { vipRows } from '#contract/vip.ts';
-import { wageringRows } from '#contract/wagering.ts';
-import { withdrawalRows } from '#contract/withdrawal.ts';
+import { mailEndpoints } from '#contract/mail.ts';
+import { playEndpoints } from '#contract/play.ts';
+import { rewardItemEndpoints } from '#contract/reward-items.ts';
+import { savingsEndpoints } from '#contract/savings.ts';
+import { signUpBonusEndpoints } from '#contract/sign-up-bonus.ts';
+import { spinInviteEndpoints } from '#contract/spin-invite.ts';
+import { shareEndpoints } from '#contract/share.ts';
+import { accountExtrasEndpoints } from '#contract/account-extras.ts';
+import { installEndpoints } from '#contract/install-events.ts';
+import { identityEndpoints } from '#contract/identity.ts';
+import { mobileEndpoints } from '#contract/mobile.ts';
+import { profileEndpoints } from '#contract/profile.ts';
+import { protectionEndpoints } from '#contract/protection.ts';
+import { pushEndpoints } from '#contract/push.ts';
+import { workerReportEndpoints } from '#contract/worker-report.ts';
+import { startEndpoints } from '#contract/start-endpoints.ts';
+import { taskEndpoints } from '#contract/task.ts';
+import { tradeEndpoints } from '#contract/trade.ts';
+import { transactionEndpoints } from '#contract/transactions.ts';
+import { vipEndpoints } from '#contract/vip.ts';
+import { wageringEndpoints } from '#contract/wagering.ts';
+import { withdrawalEndpoints } from '#contract/withdrawal.ts';
 import type * as v from 'valibot';
 
 export const endpoints = {
-  ...startRows,
-  ...mobileRows,
-  ...accountExtrasRows,
-  ...profileRows,
-  ...installRows,
-  ...pushRows,
-  ...workerReportRows,
-  ...playRows,
-  ...tradeRows,
-  ...depositRows,
-  ...withdrawalRows,
-  ...bankAccountRows,
-  ...transactionRows,
-  ...vipRows,
-  ...savingsRows,
-  ...mailRows,
-  ...activityRows,
-  ...accumulatedRechargeRows,
-  ...signUpBonusRows,
-  ...spinInviteRows,
-  ...cashBonusRows,
-  ...taskRows,
-  ...rewardItemRows,
-  ...shareRows,
-  ...wageringRows,
-  ...protectionRows,
-  ...identityRows,
+  ...startEndpoints,
+  ...mobileEndpoints,
+  ...accountExtrasEndpoints,
+  ...profileEndpoints,
+  ...installEndpoints,
+  ...pushEndpoints,
+  ...workerReportEndpoints,
+  ...playEndpoints,
+  ...tradeEndpoints,
+  ...depositEndpoints,
+  ...withdrawalEndpoints,
+  ...bankAccountEndpoints,
+  ...transactionEndpoints,
+  ...vipEndpoints,
+  ...savingsEndpoints,
+  ...mailEndpoints,
+  ...activityEndpoints,
+  ...accumulatedRechargeEndpoints,
+  ...signUpBonusEndpoints,
+  ...spinInviteEndpoints,
+  ...cashBonusEndpoints,
+  ...taskEndpoints,
+  ...rewardItemEndpoints,
+  ...shareEndpoints,
+  ...wageringEndpoints,
+  ...protectionEndpoints,
+  ...identityEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -12,8 +12,8 @@ const identity = v.object({
   url: optionalField(text),
 });
 
-/** The row of the one table of calls that is about the identity check. */
-export const identityRows = {
+/** Endpoints of the identity check. */
+export const identityEndpoints = {
   identity: {
     path: '/app/v1/getKyc',
     access: 'player',

@@ -61,8 +61,8 @@ const installEventsAccepted = v.object({ accepted: count });
 export type Attribution = v.InferOutput<typeof attribution>;
 export type InstallEvent = v.InferOutput<typeof installEvent>;
 
-/** The row of the one table of calls that tells events. */
-export const installRows = {
+/** The endpoint of install events. */
+export const installEndpoints = {
   installEvents: {
     path: '/app/v1/installEvents',
     access: 'anonymous',

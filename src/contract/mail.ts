@@ -29,8 +29,8 @@ const mail = v.object({
 
 const ids = v.pipe(v.array(id), v.maxLength(IDS_MAX));
 
-/** The rows of the one table of calls that are about mail. */
-export const mailRows = {
+/** Endpoints of mail. */
+export const mailEndpoints = {
   mailDots: {
     path: '/app/v1/hasMailUnread',
     access: 'public',

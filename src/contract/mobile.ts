@@ -36,8 +36,8 @@ const forgetPasswordRequest = {
   password: v.pipe(text, v.minLength(1), v.maxLength(1024)),
 };
 
-/** The rows of the one table of calls about codes by SMS. */
-export const mobileRows = {
+/** Endpoints of codes by SMS. */
+export const mobileEndpoints = {
   smsSend: {
     path: '/app/v1/smsSend',
     access: 'anonymous',

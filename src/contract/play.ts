@@ -80,8 +80,8 @@ const gameRecord = v.object({
   sum: v.object({ bet: amount, win: amount }),
 });
 
-/** The rows of the one table of calls that are about playing. */
-export const playRows = {
+/** Endpoints of games. */
+export const playEndpoints = {
   startGame: {
     path: '/app/v1/startGame',
     access: 'player',

@@ -15,8 +15,8 @@ const changeProfileRequest = {
   avatar: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AVATAR_COUNT))),
 };
 
-/** The rows of the one table of calls about the player's own profile. */
-export const profileRows = {
+/** Endpoints of the player's own profile. */
+export const profileEndpoints = {
   changeProfile: {
     path: '/app/v1/changeProfile',
     access: 'player',

@@ -48,11 +48,11 @@ const ownRecords = v.object({
   coin: amount,
 });
 
-/** The rows of the one table of calls that are about player protection. */
+/** Endpoints of player protection. */
 /** Hundredths or minutes: no limit is so high. */
 const askedLimit = v.pipe(count, v.maxValue(ASKED_MAX));
 
-export const protectionRows = {
+export const protectionEndpoints = {
   protection: {
     path: '/app/v1/getRgState',
     access: 'player',

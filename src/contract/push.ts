@@ -39,8 +39,8 @@ export const pushMessage = v.object({
 });
 export type PushMessage = v.InferOutput<typeof pushMessage>;
 
-/** The rows of the one table of calls about notifications. */
-export const pushRows = {
+/** Endpoints of notifications. */
+export const pushEndpoints = {
   pushSubscribe: {
     path: '/app/v1/pushSubscribe',
     access: 'player',

@@ -22,8 +22,8 @@ const rewardItem = v.object({
   added: optionalField(amount),
 });
 
-/** The row of the one table of calls that tells what a player owns. */
-export const rewardItemRows = {
+/** The endpoint of a player's items. */
+export const rewardItemEndpoints = {
   rewardItems: {
     path: '/app/v1/rewardItems',
     access: 'player',

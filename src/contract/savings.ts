@@ -48,8 +48,8 @@ const moved = v.object({
 
 const moneyBase = { ...base, reqNo: requestNumber };
 
-/** The rows of the one table of calls that are about savings. */
-export const savingsRows = {
+/** Endpoints of savings. */
+export const savingsEndpoints = {
   savings: {
     path: '/app/v1/getBankInfo',
     access: 'player',

@@ -2,8 +2,8 @@
 import { base, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** The row of the one table of calls that tells of a share. */
-export const shareRows = {
+/** The endpoint of shares. */
+export const shareEndpoints = {
   actionLog: {
     path: '/app/v1/actionLog',
     access: 'player',

@@ -7,8 +7,8 @@ import * as v from 'valibot';
 /** null locked, 0 expired, 1 claimed, -1 claimable; what is none of these is locked too. */
 const day = orElse(v.nullable(v.picklist([-1, 0, 1])), null);
 
-/** The rows of the one table of calls that are about the sign-up bonus. */
-export const signUpBonusRows = {
+/** Endpoints of the sign-up bonus. */
+export const signUpBonusEndpoints = {
   signUpBonus: {
     path: '/app/v1/getLoginPayUser3',
     access: 'public',

@@ -70,8 +70,8 @@ const spinRecord = pageAnswer(
   ),
 );
 
-/** The rows of the one table of calls that are about the spin invite. */
-export const spinInviteRows = {
+/** Endpoints of the spin invite. */
+export const spinInviteEndpoints = {
   spinInviteStatus: {
     path: '/app/v1/actInviteUserStatus',
     access: 'player',

@@ -20,8 +20,8 @@ const taskState = {
   ),
 };
 
-/** The rows of the one table of calls that are about tasks. */
-export const taskRows = {
+/** Endpoints of tasks. */
+export const taskEndpoints = {
   tasks: {
     path: '/app/v1/getTaskUser',
     access: 'public',

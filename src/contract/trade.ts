@@ -66,8 +66,8 @@ export const tradeInfo = v.object({
   ),
 });
 
-/** The rows of the one table of calls that tell what can be paid in and out. */
-export const tradeRows = {
+/** Endpoints of what can be paid in and out. */
+export const tradeEndpoints = {
   anonymousTradeInfo: {
     path: '/app/v1/anonymous/tradeInfo',
     access: 'anonymous',

@@ -7,8 +7,8 @@ import * as v from 'valibot';
 /** 1 deposit, 2 withdrawal, 3 bet, 4 win, 5 bonus, 6 bank in, 7 bank out, 8 interest, 9 adjustment. */
 const transactionType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-/** The row of the one table of calls that is about movements. */
-export const transactionRows = {
+/** The endpoint of transactions. */
+export const transactionEndpoints = {
   transactions: {
     path: '/app/v1/getTransactions',
     access: 'player',

@@ -29,8 +29,8 @@ const vipInfo = v.object({
   ),
 });
 
-/** The rows of the one table of calls that are about VIP. */
-export const vipRows = {
+/** Endpoints of VIP. */
+export const vipEndpoints = {
   vipInfo: {
     path: '/app/v1/getVipInfo',
     access: 'player',

@@ -3,8 +3,8 @@ import { tolerantList } from '#contract/tolerance.ts';
 import { amount, base, id, moment, text } from '#contract/wire.ts';
 import * as v from 'valibot';
 
-/** The row of the one table of calls that tells what is to be bet. */
-export const wageringRows = {
+/** The endpoint of wagering requirements. */
+export const wageringEndpoints = {
   wagering: {
     path: '/app/v1/getBetRequirements',
     access: 'player',

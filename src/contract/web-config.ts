@@ -185,9 +185,9 @@ export const webConfig = v.object({
   bankEnabled: orElse(flag, 0),
   /** Whether withdrawing and binding a bank account ask for a code by SMS. */
   moneyCodes: optionalField(flag, 0),
-  /** Whether players can change their name, picture and password: see `profileRows`. */
+  /** Whether players can change their name, picture and password: see `profileEndpoints`. */
   profileChanges: optionalField(flag, 0),
-  /** Whether visitors can try demos of games without an account: see `playRows`. */
+  /** Whether visitors can try demos of games without an account: see `playEndpoints`. */
   visitorDemos: optionalField(flag, 0),
 });
 export type WireWebConfig = v.InferInput<typeof webConfig>;

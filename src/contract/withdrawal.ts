@@ -69,8 +69,8 @@ const withdrawals = v.object({
   sum: optionalField(v.object({ arrived: amount, pending: amount })),
 });
 
-/** The rows of the one table of calls that are about paying out. */
-export const withdrawalRows = {
+/** Endpoints of withdrawals. */
+export const withdrawalEndpoints = {
   withdrawalConfig: {
     path: '/app/v1/getLotterConfig',
     access: 'player',

@@ -42,8 +42,8 @@ export const WORKER_SUMS = [
 
 export type WorkerSums = Record<(typeof WORKER_SUMS)[number], number>;
 
-/** The row of the one table of calls that tells sums. */
-export const workerReportRows = {
+/** The endpoint of the worker's report. */
+export const workerReportEndpoints = {
   workerReport: {
     path: '/app/v1/workerReport',
     access: 'anonymous',

@@ -2,7 +2,7 @@
 import { answerOf, callOf } from '#api/answer-of.ts';
 import { callPlatform } from '#api/base-query.ts';
 import { lazyQueries, lazyQuery, type LazyQuery } from '#api/lazy-queries.ts';
-import { findRow } from '#api/rows.ts';
+import { findEndpoint } from '#api/endpoint-registry.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { databaseKeys } from '#config/storage-keys.ts';
 import { removeRecords } from '#browser/database.ts';
@@ -116,7 +116,7 @@ const idOf = (state: RootState) => selectPlayer(state)?.user.id;
 function isExpiry(action: unknown): boolean {
   if (!isRejectedWithValue(action)) return false;
   if ((action.payload as ApiError).kind !== 'session-expired') return false;
-  const endpoint = findRow(String(callOf(action.meta)));
+  const endpoint = findEndpoint(String(callOf(action.meta)));
   if (endpoint === undefined) return true;
   if (endpoint.isReport) return false;
   return endpoint.access !== 'public' || endpoint.isCodeExpiry === true;

@@ -23,8 +23,8 @@ const body = <Entries extends v.ObjectEntries>(entries: Entries) =>
 /** The payload of a success that says no more than that it is one. */
 const nothing = v.object({});
 
-/** The rows of the one table of calls that the app's first code has. */
-export const startRows = {
+/** Endpoints that the app's first code has. */
+export const startEndpoints = {
   appConfig: {
     path: startPaths.appConfig,
     access: 'anonymous',
