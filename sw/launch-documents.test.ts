@@ -41,14 +41,14 @@ const headers = {
 
 interface Given {
   /** The view that lies there from before, as text. */
-  readonly kept?: string;
+  readonly stored?: string;
   readonly builtDocument?: () => Promise<Response | undefined>;
 }
 
-async function setup({ kept, builtDocument }: Given = {}) {
+async function setup({ stored, builtDocument }: Given = {}) {
   const caches = createFakeCacheStorage(ORIGIN);
-  if (kept !== undefined) {
-    await (await caches.open(SNAPSHOT_CACHE)).put(SNAPSHOT_KEY, new Response(kept));
+  if (stored !== undefined) {
+    await (await caches.open(SNAPSHOT_CACHE)).put(SNAPSHOT_KEY, new Response(stored));
   }
   const documents = createLaunchDocuments({
     caches,
@@ -97,7 +97,7 @@ describe('the documents that the app opens with', () => {
   });
 
   it('are made anew by a new version, which takes those of others away', async () => {
-    const { caches, documents, find } = await setup({ kept: JSON.stringify(view) });
+    const { caches, documents, find } = await setup({ stored: JSON.stringify(view) });
     await caches.open(`${LAUNCH_CACHE_PREFIX}1`);
     await documents.refill();
     expect(await find()).toBe(renderSnapshot(page, view));
@@ -166,7 +166,7 @@ describe('the documents that the app opens with', () => {
 });
 
 const [game] = view.games;
-const SPOILT: readonly (readonly [what: string, kept: string])[] = [
+const SPOILT: readonly (readonly [what: string, stored: string])[] = [
   ['half a text', '{"games":['],
   ['a page', '<!doctype html>'],
   ['a number', '7'],
@@ -182,14 +182,14 @@ const SPOILT: readonly (readonly [what: string, kept: string])[] = [
     { ...view, banner: 1 },
     { ...view, theme: 'blue' },
     { ...view, news: null },
-  ].map((kept) => ['a spoilt one', JSON.stringify(kept)] as const),
+  ].map((stored) => ['a spoilt one', JSON.stringify(stored)] as const),
 ];
 
 describe('a spoilt view', () => {
   it.each(SPOILT)(
     'leaves the built document as it is, and is dropped: %s, %s',
-    async (_what, kept) => {
-      const { caches, documents, find } = await setup({ kept });
+    async (_what, stored) => {
+      const { caches, documents, find } = await setup({ stored });
       await documents.refill();
       expect(await find()).toBe(page);
       expect(await caches.has(SNAPSHOT_CACHE)).toBe(false);

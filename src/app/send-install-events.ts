@@ -47,10 +47,10 @@ const REFUSED = 400;
 
 /** The first event of a batch says where the visitor came from. */
 function requestOf({ installId, events }: EventBatch) {
-  const kept = readTouchpoints();
-  if (kept === null) return { installId, events: [...events] };
+  const stored = readTouchpoints();
+  if (stored === null) return { installId, events: [...events] };
   const uaClass = uaClassOf(classifyClient(readClientSignals()));
-  const attribution = attributionOf(kept, uaClass, Date.now());
+  const attribution = attributionOf(stored, uaClass, Date.now());
   const told = events.map((event, index) => (index === 0 ? { ...event, attribution } : event));
   return { installId, events: told };
 }

@@ -14,8 +14,8 @@ function guardedArea(open: () => Storage): KeyValueArea {
   const memory = new Map<string, string>();
   return {
     read(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const stored = memory.get(key);
+      if (stored !== undefined) return stored;
       try {
         return open().getItem(key);
       } catch {

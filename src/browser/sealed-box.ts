@@ -50,8 +50,8 @@ export async function open({ iv, cipher }: SealedText): Promise<string | null> {
 }
 
 async function phoneKey(now: number): Promise<CryptoKey | null> {
-  const kept = await readRecord(keyRecord);
-  if (kept !== null) return kept.value;
+  const stored = await readRecord(keyRecord);
+  if (stored !== null) return stored.value;
   const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',
     'decrypt',

@@ -92,14 +92,14 @@ export async function storeLobby(
 ): Promise<void> {
   if (typeof raw !== 'object' || raw === null) return;
   // The player's own part of the after-login answer is stored with the player, never here.
-  const kept = Object.fromEntries(Object.entries(raw).filter(([key]) => key in answer.entries));
-  const { appGameList, ...rest } = kept;
+  const stored = Object.fromEntries(Object.entries(raw).filter(([key]) => key in answer.entries));
+  const { appGameList, ...rest } = stored;
   await writeRecord(configRecord, rest, now);
   if (appGameList === undefined) {
     if (place === 'shown') await removeRecords([nextRecord.key]);
     return;
   }
-  const list = Object.fromEntries(listParts.map((part) => [part, kept[part]]));
+  const list = Object.fromEntries(listParts.map((part) => [part, stored[part]]));
   const known = await readRecord(gamesRecord);
   if (isOlderList(toldAt, known?.value.toldAt ?? null)) return;
   const isNext = place === 'next' && known !== null;

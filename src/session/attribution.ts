@@ -25,7 +25,7 @@ const storedTouchpoint = v.object({
   ...v.omit(attribution, ['uaClass', 'firstTouch', 'lastTouch']).entries,
   time: moment,
 });
-const stored = v.pipe(
+const touchpointsSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ first: storedTouchpoint, last: storedTouchpoint }),
@@ -44,8 +44,8 @@ export function captureTouchpoint(): boolean {
   const before = readTouchpoints();
   const touch = readTouchpoint(opened, APP_PATHS, Date.now());
   const navigation = { isLaunch: isLaunch(source), isRepeat: isRepeatNavigation() };
-  const { kept, isLanding } = withTouchpoint(before, touch, navigation);
-  if (kept !== before) phoneArea().write(localKeys.attribution, JSON.stringify(kept));
+  const { stored, isLanding } = withTouchpoint(before, touch, navigation);
+  if (stored !== before) phoneArea().write(localKeys.attribution, JSON.stringify(stored));
   if (source !== undefined) tabArea().write(sessionKeys.openedBy, source);
   else if (isLanding) tabArea().remove(sessionKeys.openedBy);
   return noteDay() || isLanding;
@@ -60,7 +60,7 @@ function noteDay(): boolean {
 
 /** Null when nothing is kept or it cannot be read. */
 export function readTouchpoints(): StoredTouchpoints | null {
-  const read = v.safeParse(stored, phoneArea().read(localKeys.attribution));
+  const read = v.safeParse(touchpointsSchema, phoneArea().read(localKeys.attribution));
   return read.success ? read.output : null;
 }
 
@@ -69,9 +69,9 @@ export function readTouchpoints(): StoredTouchpoints | null {
  * alone, for whom the invitation is made.
  */
 export function currentTouchpoint(): Touchpoint | null {
-  const kept = readTouchpoints();
-  if (kept === null) return null;
-  const touch = touchpointInForce(kept, Date.now());
+  const stored = readTouchpoints();
+  if (stored === null) return null;
+  const touch = touchpointInForce(stored, Date.now());
   return mayStoreVisit() ? touch : invitationOf(touch);
 }
 

@@ -13,7 +13,7 @@ interface Outbox {
 }
 
 const whole = v.pipe(v.number(), v.safeInteger());
-const stored = v.object({
+const likesSchema = v.object({
   playerId: whole,
   pending: v.array(v.object({ gameId: whole, isLiked: v.boolean() })),
 });
@@ -22,7 +22,7 @@ const record: RecordType<Outbox> = {
   key: databaseKeys.likeOutbox,
   version: 1,
   parse: (value) => {
-    const read = v.safeParse(stored, value);
+    const read = v.safeParse(likesSchema, value);
     return read.success ? read.output : null;
   },
 };
@@ -43,7 +43,7 @@ function change(playerId: number, how: Change, now: number): Promise<boolean> {
   return inTurn(async () => {
     const after = await changeRecord(
       record,
-      (kept) => ({ playerId, pending: how(kept?.playerId === playerId ? kept.pending : []) }),
+      (stored) => ({ playerId, pending: how(stored?.playerId === playerId ? stored.pending : []) }),
       now,
     );
     isKeeping = after !== null;
@@ -69,9 +69,9 @@ export const removePendingLike = (
 export const readPendingLikes = (playerId: number): Promise<readonly PendingLike[] | null> =>
   inTurn(async () => {
     if (!isKeeping) return null;
-    const kept = (await readRecord(record))?.value;
-    if (kept?.playerId === playerId) return kept.pending;
-    if (kept !== undefined) await removeRecords([record.key]);
+    const stored = (await readRecord(record))?.value;
+    if (stored?.playerId === playerId) return stored.pending;
+    if (stored !== undefined) await removeRecords([record.key]);
     return [];
   });
 

@@ -71,7 +71,7 @@ const hasLapsed = ({ openedAt }: Pick<MoneyOrder, 'openedAt'>, now: number): boo
 /** What is told of an order that the platform would take for a new one: nobody answered in time. */
 const LAPSED: ApiError = { kind: 'timeout' };
 
-const stored = v.object({
+const ordersSchema = v.object({
   playerId: v.number(),
   orders: v.array(
     v.object({
@@ -82,13 +82,13 @@ const stored = v.object({
     }),
   ),
 });
-type Orders = v.InferOutput<typeof stored>;
+type Orders = v.InferOutput<typeof ordersSchema>;
 
 const record: RecordType<Orders> = {
   key: databaseKeys.moneyOrders,
   version: 1,
   parse: (value) => {
-    const read = v.safeParse(stored, value);
+    const read = v.safeParse(ordersSchema, value);
     return read.success ? read.output : null;
   },
 };
@@ -101,8 +101,8 @@ async function change(
   how: (orders: readonly MoneyOrder[]) => readonly MoneyOrder[],
 ): Promise<void> {
   let changed: Orders | undefined;
-  const changeStored = (kept: Orders | null): Orders => {
-    const before = unsaved ?? kept;
+  const changeStored = (stored: Orders | null): Orders => {
+    const before = unsaved ?? stored;
     changed = { playerId, orders: [...how(before?.playerId === playerId ? before.orders : [])] };
     return changed;
   };
@@ -135,9 +135,9 @@ export async function findMoneyOrder(
   syncClock: SyncClock,
 ): Promise<MoneyOrder | null> {
   await syncedServerNow();
-  const kept = unsaved ?? (await readRecord(record))?.value;
-  if (kept?.playerId !== playerId) return null;
-  const order = kept.orders.find((one) => one.kind === kind);
+  const stored = unsaved ?? (await readRecord(record))?.value;
+  if (stored?.playerId !== playerId) return null;
+  const order = stored.orders.find((one) => one.kind === kind);
   if (order === undefined) return null;
   if ((await isForgotten(order, syncClock)) !== true) return order;
   await removeMoneyOrder(playerId, order);
@@ -162,7 +162,7 @@ export async function saveMoneyOrder(
   const fresh = order;
   await change(playerId, (orders) => {
     // Another tab may have been quicker.
-    const open = orders.find((kept) => kept.kind === kind);
+    const open = orders.find((other) => other.kind === kind);
     order = open ?? fresh;
     return open === undefined ? [...orders, fresh] : orders;
   });

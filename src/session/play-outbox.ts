@@ -6,7 +6,7 @@ import { changeRecord, readRecord, type RecordType } from '#browser/database.ts'
 import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.safeInteger());
-const stored = v.array(
+const sessionsSchema = v.array(
   v.object({
     sessionId: v.string(),
     playerId: whole,
@@ -18,7 +18,7 @@ const record: RecordType<readonly StoredSession[]> = {
   key: databaseKeys.openGames,
   version: OPEN_GAMES_VERSION,
   parse: (value) => {
-    const read = v.safeParse(stored, value);
+    const read = v.safeParse(sessionsSchema, value);
     return read.success ? read.output : null;
   },
 };
@@ -27,9 +27,9 @@ export const readOpenGames = async (): Promise<readonly StoredSession[]> =>
   (await readRecord(record))?.value ?? [];
 
 export async function storeOpenGame(session: StoredSession, now: number): Promise<void> {
-  await changeRecord(record, (kept) => withSession(kept ?? [], session), now);
+  await changeRecord(record, (stored) => withSession(stored ?? [], session), now);
 }
 
 export async function removeOpenGame(sessionId: string, now: number): Promise<void> {
-  await changeRecord(record, (kept) => withoutSession(kept ?? [], sessionId), now);
+  await changeRecord(record, (stored) => withoutSession(stored ?? [], sessionId), now);
 }

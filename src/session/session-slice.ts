@@ -97,7 +97,7 @@ const sessionSlice = createSlice({
     pendingLikesRead: (state, { payload }: PayloadAction<readonly PendingLike[]>): SessionState => {
       if (state.player === null) return state;
       const gone = state.pendingLikes.filter(
-        ({ gameId }) => !payload.some((kept) => kept.gameId === gameId),
+        ({ gameId }) => !payload.some((liked) => liked.gameId === gameId),
       );
       return confirmed({ ...state, pendingLikes: payload }, gone);
     },

@@ -79,7 +79,7 @@ test('a corrupt snapshot does not keep the app from launching, and is stored ane
   home,
   deployment,
 }) => {
-  const keptView = () =>
+  const storedSnapshot = () =>
     page.evaluate(async () => {
       const kept = await caches.match('/first-view/1', { cacheName: 'parola-first-view' });
       return (await kept?.text()) ?? '';
@@ -91,7 +91,7 @@ test('a corrupt snapshot does not keep the app from launching, and is stored ane
       await cache.put('/first-view/1', new Response(text));
     }, spoilt);
     await home.reload();
-    await expect.poll(keptView).toContain('"origin":"stored"');
+    await expect.poll(storedSnapshot).toContain('"origin":"stored"');
   }
 });
 

@@ -5,7 +5,7 @@ import { countReqNos, watchBodies } from './pages/calls.ts';
 import { CHECK, CREATE, DepositPage, ordersOf } from './pages/deposit-page.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
 import { refuseOnce } from './pages/operator-steps.ts';
-import { keptOrders } from './pages/stored.ts';
+import { storedOrders } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
 const HOUR_MS = 3_600_000;
@@ -205,7 +205,7 @@ for (const { name, ends, die } of fewOf(POINTS)) {
     const again = await reopen(context);
     // Nothing is left to be asked for: what the screen shows from here on is the truth.
     await expect(again.submit.or(again.part('waiting')).first()).toBeVisible();
-    await expect.poll(() => keptOrders(again.page)).toEqual([]);
+    await expect.poll(() => storedOrders(again.page)).toEqual([]);
     const orders = await ordersOf(ownPlatform, player);
     const isMade = ends === 'maybe' ? orders.length > 0 : ends !== 'none';
     expect(orders).toHaveLength(isMade ? 1 : 0);

@@ -3,7 +3,7 @@ import { WITH_WORKER } from '#tests/support/browser.ts';
 import {
   ICONS,
   isActive,
-  keptIcons,
+  cachedIcons,
   startIconPlatform,
   stopIconPlatform,
   storedVersion,
@@ -64,6 +64,6 @@ test('three thousand icons: once, then only what changed, and nothing on the way
   await isActive(page, bump.gameListVersion);
   await expect.poll(() => storedVersion(page)).toBe(bump.gameListVersion);
   expect(sumOf(await back(ICONS)), 'going back').toBe(0);
-  expect((await keptIcons(page)).generations).toHaveLength(2);
+  expect((await cachedIcons(page)).generations).toHaveLength(2);
   await stopIconPlatform(page, platform);
 });

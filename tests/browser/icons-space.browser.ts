@@ -5,7 +5,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import {
   ICONS,
   isActive,
-  keptIcons,
+  cachedIcons,
   setHidden,
   startIconPlatform,
   stopIconPlatform,
@@ -52,7 +52,7 @@ test.describe(() => {
     const counts = await countRequests(ownPlatform);
     await home.open();
     await isActive(page, lobby.gameListVersion);
-    expect((await keptIcons(page)).icons.length).toBeLessThan(total);
+    expect((await cachedIcons(page)).icons.length).toBeLessThan(total);
     const seen = hotGames(lobby).length + (await onShelves(page));
     expect(sumOf(await counts(ICONS))).toBeLessThanOrEqual(seen);
 
@@ -68,11 +68,11 @@ test.describe(() => {
     await expect(line).toContainText(
       fill(t.icons.allReady, { total: String(total), size: '0.0 MB' }),
     );
-    expect((await keptIcons(page)).icons).toHaveLength(total);
+    expect((await cachedIcons(page)).icons).toHaveLength(total);
     await line.getByRole('button', { name: t.icons.free }).click();
     await expect(line).toHaveAttribute('data-icon-progress', 'freed');
     await expect(line).toContainText(t.icons.freed);
-    expect((await keptIcons(page)).icons).toEqual([]);
+    expect((await cachedIcons(page)).icons).toEqual([]);
   });
 
   test('a hidden tab fetches nothing ahead, a shown one goes on', async ({
@@ -91,7 +91,7 @@ test.describe(() => {
     expect(sumOf(await counts(ICONS))).toBeLessThanOrEqual(seen);
     await setHidden(page, false);
     await expect
-      .poll(async () => (await keptIcons(page)).icons.length)
+      .poll(async () => (await cachedIcons(page)).icons.length)
       .toBe(shownGames(lobby).length);
   });
 
@@ -113,7 +113,7 @@ test.describe(() => {
     const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 20_000 });
     await isActive(page, lobby.gameListVersion);
-    const { icons, isOutOfSpace } = await keptIcons(page);
+    const { icons, isOutOfSpace } = await cachedIcons(page);
     expect(isOutOfSpace).toBe(true);
     expect(icons.length).toBeLessThan(shownGames(lobby).length);
     const reports = async () =>
@@ -139,7 +139,7 @@ test.describe(() => {
   }) => {
     consoleErrors.expect(FAILED_REQUEST);
     const isComplete = () =>
-      expect.poll(async () => (await keptIcons(page)).icons.length).toBe(shownGames(lobby).length);
+      expect.poll(async () => (await cachedIcons(page)).icons.length).toBe(shownGames(lobby).length);
     await home.open();
     await isComplete();
     const devtools = await context.newCDPSession(page);
@@ -176,8 +176,8 @@ test('icons of another origin: a poisoned cache heals, and nothing opaque is kep
   await page.reload();
   await expect(home.card(hot?.id ?? 0).locator('img')).toBeVisible();
   const wanted = shownGames(lobby).length;
-  await expect.poll(async () => (await keptIcons(page)).icons.length).toBe(wanted);
-  const { icons, types } = await keptIcons(page);
+  await expect.poll(async () => (await cachedIcons(page)).icons.length).toBe(wanted);
+  const { icons, types } = await cachedIcons(page);
   expect(icons).toContain(path);
   expect(types).not.toContain('opaque');
   await page.close();

@@ -5,7 +5,7 @@ import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import {
   ICONS,
   isActive,
-  keptIcons,
+  cachedIcons,
   setHidden,
   shownIcons,
   startIconPlatform,
@@ -53,7 +53,7 @@ test('a killed worker goes on where it was, and two tabs have one downloader', a
   expect(Object.keys(icons)).toHaveLength(total);
   // What was on its way when the worker died is asked for again, and nothing else.
   expect(await asked()).toBeLessThanOrEqual(total + 12);
-  expect((await keptIcons(page)).types).not.toContain('opaque');
+  expect((await cachedIcons(page)).types).not.toContain('opaque');
   await clear();
 });
 
@@ -122,7 +122,7 @@ test('a late older answer replaces nothing', async ({ page, home, context }) => 
   await answered;
   await home.reload();
   expect(await storedVersion(page)).toBe(bump.gameListVersion);
-  expect((await keptIcons(page)).active).toBe(bump.gameListVersion);
+  expect((await cachedIcons(page)).active).toBe(bump.gameListVersion);
 });
 
 test('missing and failing icons: no storm, and a broken release keeps the old lobby', async ({
@@ -154,7 +154,7 @@ test('missing and failing icons: no storm, and a broken release keeps the old lo
   await home.reload();
   await expect.poll(async () => sumOf(await failing(ICONS))).toBeGreaterThan(6);
   await expect(page.locator('[data-game-id] img').first()).toBeVisible();
-  expect((await keptIcons(page)).active).toBe(before.gameListVersion);
+  expect((await cachedIcons(page)).active).toBe(before.gameListVersion);
   expect(await storedVersion(page)).toBe(before.gameListVersion);
   await clear();
   // The next start finds the list that waited, and its icons once the platform has confirmed it.

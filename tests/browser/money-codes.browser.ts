@@ -10,7 +10,7 @@ import { untilDebounced } from './pages/account-test.ts';
 import { makePacketPlayer } from './pages/cash-bonus-page.ts';
 import { FAILED_REQUEST } from './pages/offline-steps.ts';
 import { makePlayer } from './pages/operator-steps.ts';
-import { keptOrders } from './pages/stored.ts';
+import { storedOrders } from './pages/stored.ts';
 import { fill } from './pages/texts.ts';
 import { bankAccount } from '#i18n/texts/en-PH/bank-account.ts';
 import { BankForm, ordersOf, testWith, WithdrawalPage } from './pages/withdrawal-test.ts';
@@ -103,7 +103,7 @@ test.describe(() => {
     await untilDebounced(page);
     await withdrawal.send.click();
     await expect(withdrawal.inDoubt).toBeVisible();
-    expect(JSON.stringify(await keptOrders(page))).not.toContain(second);
+    expect(JSON.stringify(await storedOrders(page))).not.toContain(second);
     const context = page.context();
     await page.close();
     const again = new WithdrawalPage(await context.newPage(), texts, bankAccount);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '#tests/support/route-table.ts';
-import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
+import { expectScreensCached, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
@@ -21,7 +21,7 @@ const SCREENS = {
   '/record/transaction': 'transactions',
   '/test': 'gallery',
 } as const;
-const KEPT = ['about', 'service', 'login', 'register', 'forget', 'member', 'gallery', 'responsible']
+const CACHED = ['about', 'service', 'login', 'register', 'forget', 'member', 'gallery', 'responsible']
   .map((name) => `${name}-screen`)
   .concat('transactions-route', 'search-route', 'lobby-menu');
 
@@ -37,7 +37,7 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.expect(FAILED_REQUEST));
 test('offline a visitor can open every address of the table', async ({ page, context, home }) => {
   await home.open();
   await isControlled(page);
-  await areScreensKept(page, KEPT);
+  await expectScreensCached(page, CACHED);
   await offline(context, async () => {
     for (const path of PUBLIC_ROUTES) await opens(page, path, screenOf(path));
     for (const path of PLAYER_ROUTES) await opens(page, path, 'login');
@@ -58,7 +58,7 @@ test('offline a player can open every address, and the real screen comes back by
   await home.open();
   await expect(home.balance).toBeVisible();
   await isControlled(page);
-  await areScreensKept(page, KEPT);
+  await expectScreensCached(page, CACHED);
   await expect.poll(async () => Object.keys(await readRecords(page))).toContain('user.session');
   await offline(context, async () => {
     const forVisitors = ['/login', '/register', '/forget'];

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
 import type { HomePage } from './pages/home-page.ts';
-import { areScreensKept } from './pages/offline-steps.ts';
+import { expectScreensCached } from './pages/offline-steps.ts';
 import { setFault } from './pages/operator-steps.ts';
 import { goTo } from './pages/release-test.ts';
 import { isLobbyStored } from './pages/stored.ts';
@@ -75,7 +75,7 @@ test.describe('the platform is down', () => {
       const platform = await visitOwnPlatform(home, market);
       const before = await home.idsInView();
       await isLobbyStored(page);
-      await areScreensKept(page, ['responsible-screen']);
+      await expectScreensCached(page, ['responsible-screen']);
       await platform.kill();
 
       await home.reload();

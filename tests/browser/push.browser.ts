@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
-import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
+import { expectScreensCached, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
 import { countRequests } from './pages/operator-steps.ts';
 import { test } from './pages/test.ts';
 
@@ -53,7 +53,7 @@ test('notifications are asked for by a tap alone, last over a reload, and end wi
   await home.open();
   await expect(home.balance).toBeVisible();
   await isControlled(page);
-  await areScreensKept(page, ['member-screen']);
+  await expectScreensCached(page, ['member-screen']);
   await page.goto('/lobby/member');
   const choice = page.getByRole('switch', { name: t.push.title });
   await expect(choice).not.toBeChecked();

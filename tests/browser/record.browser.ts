@@ -9,7 +9,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { MemberPage } from './pages/account-member.ts';
 import { expectUsableInBothThemes, expectInside } from './pages/looks.ts';
 import { createPlayerClient, playRounds, someSlots } from './pages/player-client.ts';
-import { areScreensKept, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
+import { expectScreensCached, FAILED_REQUEST, isControlled } from './pages/offline-steps.ts';
 import { makePlayer } from './pages/operator-steps.ts';
 import { readRecords } from './pages/stored.ts';
 import { test } from './pages/test.ts';
@@ -262,7 +262,7 @@ test.describe('with its worker', () => {
     await client.order('redeemCode', { code: 'PAROLA2026' });
     await home.open();
     await isControlled(page);
-    await areScreensKept(page, ['transactions-route']);
+    await expectScreensCached(page, ['transactions-route']);
     await page.goto(PATH);
     await expect(rows(page).first()).toContainText(english.source.redeem);
     await expect

@@ -8,7 +8,7 @@ import { loseAnswer } from './pages/calls.ts';
 import { expectUsableInBothThemes } from './pages/looks.ts';
 import { FAILED_REQUEST } from './pages/offline-steps.ts';
 import { refuseOnce } from './pages/operator-steps.ts';
-import { keptOrders } from './pages/stored.ts';
+import { storedOrders } from './pages/stored.ts';
 import { fill, refusalText } from './pages/texts.ts';
 
 const PATH = '/profile/bank';
@@ -159,7 +159,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await expect(screen.getByRole('alert')).toContainText('your money never moves twice');
   // The order is on the phone, and no password with it, encrypted or not.
   await expect
-    .poll(() => keptOrders(page))
+    .poll(() => storedOrders(page))
     .toEqual([{ kind: 'savings-out', body: { amount: 4_000 } }]);
   await page.reload();
   const inDoubt = screen.locator('[data-in-doubt]');
@@ -174,7 +174,7 @@ test('an answer that is lost moves nothing twice, not with a password either', a
   await expect(inDoubt).toBeHidden();
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,074.56');
   expect((await client.call('savings')).amount).toBe(16_000);
-  expect(await keptOrders(page)).toEqual([]);
+  expect(await storedOrders(page)).toEqual([]);
 
   await screen.getByRole('tab', { name: english.move.out }).click();
   await refuseOnce(ownPlatform, endpoints.withdrawSavings.path, 1251);

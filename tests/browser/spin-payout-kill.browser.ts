@@ -12,7 +12,7 @@ import {
   receiptOf,
   screenOf,
 } from './pages/spin-payout-page.ts';
-import { keptOrders } from './pages/stored.ts';
+import { storedOrders } from './pages/stored.ts';
 import { test } from './pages/withdrawal-test.ts';
 
 const { path } = endpoints.spinPayout;
@@ -77,7 +77,7 @@ test('a tab that dies at any point pays out once', async ({
       await page.goto(PAYOUT_PAGE);
       if (after === 'receipt') await expect(receiptOf(page)).toContainText(/spin-[\da-f-]{36}/);
       else await expect(screenOf(page)).toContainText(english.paid.lead);
-      expect(await keptOrders(page)).toEqual([]);
+      expect(await storedOrders(page)).toEqual([]);
       expect(await paidBy(ownPlatform)).toEqual({ payouts: 1, coin: 150_000 });
       // Away from it before the next round is prepared.
       await page.goto('/about');

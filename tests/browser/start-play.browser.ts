@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { textsIn } from '#server/games/pages/page-texts.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { countPlays, gameOfKind, startAddress, StartPage } from './pages/start-page.ts';
-import { keptGames } from './pages/stored.ts';
+import { storedGames } from './pages/stored.ts';
 import { test } from './pages/test.ts';
 
 test.use(WITH_WORKER);
@@ -135,7 +135,7 @@ test('each way out leaves the game once; a second press or word does not leave t
       await expect(page).toHaveURL(to);
       await expect.poll(counts).toEqual({ start: 1, exit: 1 });
       // A page that goes before the answer leaves the game once more when it starts.
-      await expect.poll(() => keptGames(page)).toEqual([]);
+      await expect.poll(() => storedGames(page)).toEqual([]);
     });
   }
 });

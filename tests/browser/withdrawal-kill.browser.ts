@@ -7,7 +7,7 @@ import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { fewOf } from '#tests/support/extent.ts';
 import { holdCalls, loseAnswers } from './pages/held-calls.ts';
 import { refuseOnce } from './pages/operator-steps.ts';
-import { keptOrders } from './pages/stored.ts';
+import { storedOrders } from './pages/stored.ts';
 import { ordersOf, test, withAccount, WithdrawalPage } from './pages/withdrawal-test.ts';
 
 const { path } = endpoints.createWithdrawal;
@@ -201,7 +201,7 @@ for (const { name, until, after } of fewOf(POINTS)) {
     const again = new WithdrawalPage(await context.newPage(), texts, bankAccount);
     await again.open();
     // Nothing is left to be asked for: what the screen shows from here on is the truth.
-    await expect.poll(() => keptOrders(again.page)).toEqual([]);
+    await expect.poll(() => storedOrders(again.page)).toEqual([]);
     const made = await orders();
     expect(made.length).toBeLessThanOrEqual(1);
     if (after !== 'maybe') expect(made).toHaveLength(after === 'form' ? 0 : 1);

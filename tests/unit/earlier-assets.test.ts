@@ -26,12 +26,12 @@ async function build(files: Record<string, string>, now: number): Promise<void> 
   await pruneEarlierAssets(assets, kept, now);
 }
 
-const keptNames = async () => (await readdir(kept)).toSorted();
+const storedNames = async () => (await readdir(kept)).toSorted();
 
 it('keeps what a build replaces, and only that', async () => {
   await build({ 'home-1.js': 'one', 'same.js': 'same' }, NOW);
   await build({ 'home-2.js': 'two', 'same.js': 'same' }, NOW + DAY_MS);
-  expect(await keptNames()).toEqual(['home-1.js']);
+  expect(await storedNames()).toEqual(['home-1.js']);
   expect(await readFile(join(kept, 'home-1.js'), 'utf8')).toBe('one');
   expect((await stat(join(kept, 'home-1.js'))).mtimeMs).toBe(NOW + DAY_MS);
 });
@@ -40,16 +40,16 @@ it('counts the 14 days from the build that replaced a file, through all builds s
   await build({ 'home-1.js': 'one' }, NOW);
   await build({ 'home-2.js': 'two' }, NOW + DAY_MS);
   await build({ 'home-3.js': 'three' }, NOW + 15 * DAY_MS);
-  expect(await keptNames()).toEqual(['home-1.js', 'home-2.js']);
+  expect(await storedNames()).toEqual(['home-1.js', 'home-2.js']);
   await build({ 'home-3.js': 'three' }, NOW + 15 * DAY_MS + 1);
-  expect(await keptNames()).toEqual(['home-2.js']);
+  expect(await storedNames()).toEqual(['home-2.js']);
 });
 
 it('gives a file that comes back a new life', async () => {
   await build({ 'home-1.js': 'one' }, NOW);
   await build({ 'home-2.js': 'two' }, NOW + DAY_MS);
   await build({ 'home-1.js': 'one' }, NOW + 2 * DAY_MS);
-  expect(await keptNames()).toEqual(['home-2.js']);
+  expect(await storedNames()).toEqual(['home-2.js']);
   await build({ 'home-3.js': 'three' }, NOW + 14 * DAY_MS);
-  expect(await keptNames()).toEqual(['home-1.js', 'home-2.js']);
+  expect(await storedNames()).toEqual(['home-1.js', 'home-2.js']);
 });

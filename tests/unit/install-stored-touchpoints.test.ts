@@ -18,38 +18,38 @@ const repeat = { isLaunch: false, isRepeat: true };
 const touchpointOf = (query: string, time = START): Touchpoint =>
   readTouchpoint({ query, path: '/', referrer: '' }, [], time);
 const organic = touchpointOf('');
-const kept = (first: Touchpoint, last = first): StoredTouchpoints => ({ first, last });
+const stored = (first: Touchpoint, last = first): StoredTouchpoints => ({ first, last });
 
 describe('an arrival', () => {
   it('of the very first time is a landing and is kept, with a campaign or without', () => {
     for (const touch of [organic, touchpointOf('utm_source=a')]) {
-      expect(withTouchpoint(null, touch, arrival)).toEqual({ kept: kept(touch), isLanding: true });
+      expect(withTouchpoint(null, touch, arrival)).toEqual({ stored: stored(touch), isLanding: true });
     }
   });
 
   it('with a campaign becomes the last touch and leaves the first', () => {
     const next = touchpointOf('utm_source=b', START + DAY);
-    const arrived = withTouchpoint(kept(touchpointOf('utm_source=a')), next, arrival);
-    expect(arrived).toEqual({ kept: kept(touchpointOf('utm_source=a'), next), isLanding: true });
+    const arrived = withTouchpoint(stored(touchpointOf('utm_source=a')), next, arrival);
+    expect(arrived).toEqual({ stored: stored(touchpointOf('utm_source=a'), next), isLanding: true });
   });
 
   it('without a campaign, or of the same page again, changes nothing', () => {
-    const before = kept(organic, touchpointOf('outValue=MANGO7'));
+    const before = stored(organic, touchpointOf('outValue=MANGO7'));
     for (const [touch, opening] of [
       [touchpointOf('', START + DAY), arrival],
       [touchpointOf('outValue=MANGO7', START + DAY), repeat],
     ] as const) {
-      expect(withTouchpoint(before, touch, opening)).toEqual({ kept: before, isLanding: false });
+      expect(withTouchpoint(before, touch, opening)).toEqual({ stored: before, isLanding: false });
     }
   });
 
   it('from the home screen is believed only where no campaign is kept, and is no landing', () => {
     const told = touchpointOf('source=pwa&outValue=MANGO7');
-    expect(withTouchpoint(null, told, launch)).toEqual({ kept: kept(told), isLanding: false });
-    const first = kept(organic);
-    expect(withTouchpoint(first, told, launch).kept.last).toBe(told);
-    const invited = kept(organic, touchpointOf('outValue=OTHER'));
-    expect(withTouchpoint(invited, told, launch).kept).toBe(invited);
+    expect(withTouchpoint(null, told, launch)).toEqual({ stored: stored(told), isLanding: false });
+    const first = stored(organic);
+    expect(withTouchpoint(first, told, launch).stored.last).toBe(told);
+    const invited = stored(organic, touchpointOf('outValue=OTHER'));
+    expect(withTouchpoint(invited, told, launch).stored).toBe(invited);
   });
 });
 
@@ -73,7 +73,7 @@ describe('any history of arrivals', () => {
           touches.push(touch);
           const before: StoredTouchpoints | null = now;
           const arrived = withTouchpoint(before, touch, opening);
-          now = arrived.kept;
+          now = arrived.stored;
           expect(now.first).toBe(touches[0]);
           expect(touches).toContain(now.last);
           if (arrived.isLanding) expect(now.last).toBe(touch);
@@ -88,7 +88,7 @@ describe('any history of arrivals', () => {
 });
 
 describe('the touch in force', () => {
-  const both = kept(touchpointOf('utm_source=first'), touchpointOf('utm_source=last', START + DAY));
+  const both = stored(touchpointOf('utm_source=first'), touchpointOf('utm_source=last', START + DAY));
 
   it.each([0, 8 * DAY, LAST_TOUCH_LIFETIME])('is the last one %d ms later', (after) => {
     expect(touchpointInForce(both, START + DAY + after)).toBe(both.last);

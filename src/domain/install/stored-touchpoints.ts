@@ -23,7 +23,7 @@ export interface Navigation {
 
 /** What is kept after an arrival, and whether it counts as a landing. */
 export interface Arrived {
-  readonly kept: StoredTouchpoints;
+  readonly stored: StoredTouchpoints;
   readonly isLanding: boolean;
 }
 
@@ -34,17 +34,17 @@ export interface Arrived {
  * home-screen app starts with empty storage and learns the campaign from its start address.
  */
 export function withTouchpoint(
-  kept: StoredTouchpoints | null,
+  stored: StoredTouchpoints | null,
   touch: Touchpoint,
   navigation: Navigation,
 ): Arrived {
   const { isLaunch, isRepeat } = navigation;
   const isLanding = !isLaunch && !isRepeat;
-  if (kept === null) return { kept: { first: touch, last: touch }, isLanding };
-  const hasCampaign = isCampaign(kept.first) || isCampaign(kept.last);
+  if (stored === null) return { stored: { first: touch, last: touch }, isLanding };
+  const hasCampaign = isCampaign(stored.first) || isCampaign(stored.last);
   if (isRepeat || !isCampaign(touch) || (isLaunch && hasCampaign))
-    return { kept, isLanding: false };
-  return { kept: { first: kept.first, last: touch }, isLanding };
+    return { stored, isLanding: false };
+  return { stored: { first: stored.first, last: touch }, isLanding };
 }
 
 /**
@@ -64,7 +64,7 @@ export interface Attribution extends Omit<Touchpoint, 'time'> {
   readonly lastTouch: number;
 }
 
-export function attributionOf(kept: StoredTouchpoints, uaClass: UaClass, now: number): Attribution {
-  const { time, ...touch } = touchpointInForce(kept, now);
-  return { ...touch, uaClass, firstTouch: kept.first.time, lastTouch: time };
+export function attributionOf(stored: StoredTouchpoints, uaClass: UaClass, now: number): Attribution {
+  const { time, ...touch } = touchpointInForce(stored, now);
+  return { ...touch, uaClass, firstTouch: stored.first.time, lastTouch: time };
 }

@@ -10,27 +10,27 @@ export interface StoredSession {
 
 /** The platform ends a session by itself long before. */
 const FORGET_AFTER_MS = DAY_MS;
-const MOST_KEPT = 20;
+const MOST_STORED = 20;
 
 export function withSession(
-  kept: readonly StoredSession[],
+  stored: readonly StoredSession[],
   session: StoredSession,
 ): readonly StoredSession[] {
-  return [...withoutSession(kept, session.sessionId), session].slice(-MOST_KEPT);
+  return [...withoutSession(stored, session.sessionId), session].slice(-MOST_STORED);
 }
 
 export const withoutSession = (
-  kept: readonly StoredSession[],
+  stored: readonly StoredSession[],
   sessionId: string,
-): readonly StoredSession[] => kept.filter((one) => one.sessionId !== sessionId);
+): readonly StoredSession[] => stored.filter((one) => one.sessionId !== sessionId);
 
 /** What a player still has to leave; too old ones, and those of a clock that was wrong, are not. */
 export function dueSessions(
-  kept: readonly StoredSession[],
+  stored: readonly StoredSession[],
   playerId: number,
   now: EpochMs,
 ): readonly StoredSession[] {
-  return kept.filter(
+  return stored.filter(
     (one) => one.playerId === playerId && Math.abs(now - one.openedAt) < FORGET_AFTER_MS,
   );
 }

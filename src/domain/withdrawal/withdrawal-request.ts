@@ -10,9 +10,9 @@ export interface WithdrawalRequest {
 
 /** A request that the phone kept; null when it is none. */
 export function readWithdrawalRequest(
-  kept: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
 ): WithdrawalRequest | null {
-  const { amount, bankId, channelId } = kept;
+  const { amount, bankId, channelId } = stored;
   if (!isMinorUnits(amount) || typeof bankId !== 'number') return null;
   return { amount, bankId, ...(typeof channelId === 'number' && { channelId }) };
 }

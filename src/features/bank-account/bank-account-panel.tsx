@@ -49,9 +49,9 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   const { t: tCommon } = useTranslation();
   const market = use(MarketContext);
   const markTyped = useFormBusy('bank-account');
-  const [kept] = useState(() => readDraft(draft));
-  const [bankId, setBankId] = useState(() => defaultBankId ?? numberOf(kept?.['bank']));
-  const typed = numberOf(kept?.['bank']) === bankId ? kept : null;
+  const [stored] = useState(() => readDraft(draft));
+  const [bankId, setBankId] = useState(() => defaultBankId ?? numberOf(stored?.['bank']));
+  const typed = numberOf(stored?.['bank']) === bankId ? stored : null;
   const held = bound.find((account) => account.bankId === bankId);
   const { status, problem, fields, submit, clearFault } = view;
 

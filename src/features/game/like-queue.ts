@@ -85,10 +85,10 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
     async flush() {
       const owner = playerId();
       const before = pending();
-      const kept = owner === null ? null : await readPendingLikes(owner);
+      const stored = owner === null ? null : await readPendingLikes(owner);
       // A tap that came meanwhile is newer than what was read.
-      if (kept !== null && playerId() === owner && pending() === before) {
-        dispatch(pendingLikesRead(kept));
+      if (stored !== null && playerId() === owner && pending() === before) {
+        dispatch(pendingLikesRead(stored));
       }
       sync.run();
     },

@@ -30,7 +30,7 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
   const { status, invalid, problem, bounds, submit, clearFault } = useLogIn(onDone);
   const texts = useCredentialTexts(bounds, invalid);
   const [account] = useState(() => accountForLogin() ?? undefined);
-  const [isKeptAtFirst] = useState(() => readPageSettings().keepSignedIn);
+  const [keepsByDefault] = useState(() => readPageSettings().keepSignedIn);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function LogInForm({ onDone, forgot }: LogInFormProps) {
         onInput={() => clearFault('password')}
       />
       <Row gap={4} lineGap={0} spread className={styles.options}>
-        <CheckboxField name="keep" defaultChecked={isKeptAtFirst} label={t('login.keep')} />
+        <CheckboxField name="keep" defaultChecked={keepsByDefault} label={t('login.keep')} />
         <span className={styles.forgot}>{forgot}</span>
       </Row>
       <SubmitLine

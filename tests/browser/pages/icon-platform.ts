@@ -45,7 +45,7 @@ export async function stopIconPlatform(page: Page, platform: PlatformProcess): P
   await platform.stop();
 }
 
-export interface KeptIcons {
+export interface CachedIcons {
   /** Paths of the icons. */
   icons: string[];
   types: string[];
@@ -56,7 +56,7 @@ export interface KeptIcons {
 }
 
 /** What the worker has kept, read from outside. */
-export function keptIcons(page: Page): Promise<KeptIcons> {
+export function cachedIcons(page: Page): Promise<CachedIcons> {
   return page.evaluate(async () => {
     const icons = await caches.open('parola-icons');
     const notes = await caches.open('parola-icon-notes');

@@ -13,16 +13,16 @@ export async function isControlled(page: Page): Promise<void> {
 }
 
 /** The worker has kept the code of these screens, and nothing more comes. */
-export async function areScreensKept(page: Page, screens: readonly string[]): Promise<void> {
+export async function expectScreensCached(page: Page, screens: readonly string[]): Promise<void> {
   let before = -1;
-  const keptNow = () =>
+  const cachedNow = () =>
     page.evaluate(async () => {
       const kept = await caches.open('parola-assets');
       return (await kept.keys()).map(({ url }) => url);
     });
   await expect
     .poll(async () => {
-      const urls = await keptNow();
+      const urls = await cachedNow();
       const isSteady = urls.length === before;
       before = urls.length;
       const missing = screens.filter((name) => !urls.some((url) => url.includes(`/${name}-`)));

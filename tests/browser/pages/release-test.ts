@@ -119,9 +119,9 @@ export const test = base.extend<ReleaseFixtures, { releases: Releases }>({
     async ({ platform }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'parola-release-'));
       const client = join(folder, 'client');
-      const keptFolder = join(folder, 'kept-assets');
+      const assetsFolder = join(folder, 'kept-assets');
       await symlink(await findSecondBuild(), client);
-      await cp(join(FIRST, 'assets'), keptFolder, { recursive: true });
+      await cp(join(FIRST, 'assets'), assetsFolder, { recursive: true });
       const server = await startPlatform({ env: { CLIENT_DIR: client } });
       await use({
         old: { server: platform, entry: await entryOf(FIRST), about: await aboutOf(FIRST) },

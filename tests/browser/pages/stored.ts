@@ -29,7 +29,7 @@ export function readRecords(page: Page): Promise<Record<string, unknown>> {
 }
 
 /** The money orders whose answer is not known, as the phone keeps them: what for, and what was asked. */
-export async function keptOrders(page: Page): Promise<{ kind: string; body: object }[]> {
+export async function storedOrders(page: Page): Promise<{ kind: string; body: object }[]> {
   const kept = (await readRecords(page))[databaseKeys.moneyOrders] as
     | { value: { orders: { kind: string; body: object }[] } }
     | undefined;
@@ -37,7 +37,7 @@ export async function keptOrders(page: Page): Promise<{ kind: string; body: obje
 }
 
 /** Games that the phone still has to leave on the platform, or whose leaving is not answered yet. */
-export async function keptGames(page: Page): Promise<readonly unknown[]> {
+export async function storedGames(page: Page): Promise<readonly unknown[]> {
   const kept = (await readRecords(page))[databaseKeys.openGames] as
     | { value: readonly unknown[] }
     | undefined;
