@@ -28,8 +28,8 @@ const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string
  * told it, else the system. Names only, so that it needs no translation; empty when nothing is known.
  */
 export function deviceName(userAgent: string, model = '', os = ''): string {
-  const told = [model, nameIn(SYSTEMS, userAgent), os].map(printable).find((name) => name !== '');
-  const parts = [told ?? '', nameIn(BROWSERS, userAgent)];
+  const device = [model, nameIn(SYSTEMS, userAgent), os].map(printable).find((name) => name !== '');
+  const parts = [device ?? '', nameIn(BROWSERS, userAgent)];
   return parts.filter((part) => part !== '').join(' · ');
 }
 

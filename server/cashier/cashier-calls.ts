@@ -1,5 +1,5 @@
 import { transact } from '#server/database/transact.ts';
-import { tellPlatform, type CallbackTaker } from '#server/payments/sandbox/tell-platform.ts';
+import { sendCallback, type CallbackTaker } from '#server/payments/sandbox/send-callback.ts';
 import type { PlatformContext } from '#server/context.ts';
 import type { SandboxPaymentTable } from '#server/database/deposit-tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
@@ -75,7 +75,7 @@ export async function decide(
     currency,
   };
   const { sandboxKey: key } = payments;
-  await tellPlatform(taker, { key, event, prefix: settings.pathPrefix, now });
+  await sendCallback(taker, { key, event, prefix: settings.pathPrefix, now });
 }
 
 function stateOf(row: SandboxPayment, now: EpochMs): CashierState {

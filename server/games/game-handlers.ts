@@ -36,7 +36,7 @@ export interface PlayVisit {
 const WATCH_MS = 2000;
 
 /** A round as its page sees it, with what the player has now. */
-async function told(trx: Trx, session: GameSession, row: RoundRow, now: EpochMs) {
+async function roundAnswer(trx: Trx, session: GameSession, row: RoundRow, now: EpochMs) {
   const balance = await playBalance(trx, {
     playerId: session.player_id,
     sessionId: session.id,
@@ -44,7 +44,7 @@ async function told(trx: Trx, session: GameSession, row: RoundRow, now: EpochMs)
   });
   return { round: roundView(row), balance, serverTime: now };
 }
-export type RoundAnswer = Awaited<ReturnType<typeof told>>;
+export type RoundAnswer = Awaited<ReturnType<typeof roundAnswer>>;
 
 const roundView = (row: RoundRow) => ({
   roundNo: row.round_no,
@@ -126,13 +126,13 @@ async function bet({ context, session, game, now }: PlayVisit, request: GameCall
   return transact(database, async (trx) => {
     const row = await placeBet(trx, session, game, request, now);
     if (!session.is_demo) await recomputeVip(trx, session.player_id, config, now);
-    return told(trx, session, row, now);
+    return roundAnswer(trx, session, row, now);
   });
 }
 
 async function act({ context, session, now }: PlayVisit, request: GameCall<'act'>) {
   return transact(context.database, async (trx) =>
-    told(trx, session, await actInRound(trx, session, request.roundNo, request, now), now),
+    roundAnswer(trx, session, await actInRound(trx, session, request.roundNo, request, now), now),
   );
 }
 
@@ -148,7 +148,7 @@ async function watch({ context, session, now }: PlayVisit, { roundNo }: GameCall
         .executeTakeFirst();
       if (!row) throw new PlayError('no-such-round');
       const settled = await settleIfDue(trx, row, at);
-      return { dueAt: settled.due_at, answer: await told(trx, session, settled, at) };
+      return { dueAt: settled.due_at, answer: await roundAnswer(trx, session, settled, at) };
     });
   const first = await look(now);
   if (first.dueAt === null) return first.answer;

@@ -6,7 +6,7 @@ import { selectDueWithdrawals, settleDueWithdrawals } from '#server/withdrawals/
 import type { Handler } from '#server/handlers/handler.ts';
 
 /** The balances, and whether anything is due that would change them. */
-const told = writeOnce((db, { playerId, now }: { playerId: number; now: number }) =>
+const balances = writeOnce((db, { playerId, now }: { playerId: number; now: number }) =>
   selectBalances(db, playerId).select((eb) => [
     'player.vip',
     eb.exists(selectDueRounds(db, now, playerId)).as('hasDueRounds'),
@@ -21,11 +21,11 @@ export const refreshBalance: Handler<'refreshBalance'> = async (
   { session: { playerId }, now },
 ) => {
   const { database } = context;
-  let found = await told.one(database.db, { playerId, now });
+  let found = await balances.one(database.db, { playerId, now });
   if (found.hasDueRounds || found.hasDueWithdrawals) {
     await settleDueRounds(database, now, playerId);
     await settleDueWithdrawals(context, now, playerId);
-    found = await told.one(database.db, { playerId, now });
+    found = await balances.one(database.db, { playerId, now });
   }
   const { coin, safebox, totalRecharge, vip, seq } = found;
   return { coin, lottery: withdrawableOf(found), safebox, totalRecharge, vip, seq };

@@ -24,8 +24,8 @@ export const tradeInfo: Handler<'tradeInfo'> = async (
   const rules = { market, config, needs, channels: documents.trade.payChannelList };
   const moment = { playerId, market, now };
   return transact(database, async (trx) => {
-    const { told } = await exchangeStateOf(trx, playerId, rules, now);
+    const { exchange } = await exchangeStateOf(trx, playerId, rules, now);
     const depositLeft = await depositLeftOf(trx, moment);
-    return { ...documents.trade, exchangeConfig: told, depositLeft };
+    return { ...documents.trade, exchangeConfig: exchange, depositLeft };
   });
 };

@@ -32,9 +32,9 @@ export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
     needs: settings.promotionNeeds,
   };
   return transact(database, async (trx) => {
-    const { told, channels } = await exchangeStateOf(trx, playerId, rules, now);
+    const { exchange, channels } = await exchangeStateOf(trx, playerId, rules, now);
     const banks = await selectBanks(trx, playerId).execute();
-    return { ...told, bankList: wireBanks(banks, config), channelList: channels };
+    return { ...exchange, bankList: wireBanks(banks, config), channelList: channels };
   });
 };
 

@@ -6,7 +6,7 @@ import { marketOf } from '#server/operator/market-of.ts';
 import { command, liveOf, wholeNumber } from '#server/operator/command.ts';
 import { openPayments } from '#server/payments/payments.ts';
 import { SIGNATURE_WINDOW_MS } from '#server/payments/signature.ts';
-import { postCallback } from '#server/payments/sandbox/tell-platform.ts';
+import { postCallback } from '#server/payments/sandbox/send-callback.ts';
 import { epochMs } from '#domain/duration.ts';
 import { add, minorUnits } from '#domain/money.ts';
 import * as v from 'valibot';

@@ -3,7 +3,7 @@ import type { Clock, MovableClock } from '#server/clock.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { Faults } from '#server/faults/faults.ts';
 import type { RequestCounts } from '#server/faults/request-counts.ts';
-import type { CallbackTaker } from '#server/payments/sandbox/tell-platform.ts';
+import type { CallbackTaker } from '#server/payments/sandbox/send-callback.ts';
 import type { PushSender } from '#server/push/push-sender.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';

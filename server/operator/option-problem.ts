@@ -30,8 +30,8 @@ function sayOf(issue: v.BaseIssue<unknown>): string {
       return 'must be a whole number';
     case 'union': {
       // Of several forms the one that says more than "not this type".
-      const telling = issues?.find((one) => one.kind === 'validation' || one.type === 'picklist');
-      return telling === undefined ? `cannot be ${JSON.stringify(input)}` : sayOf(telling);
+      const described = issues?.find((one) => one.kind === 'validation' || one.type === 'picklist');
+      return described === undefined ? `cannot be ${JSON.stringify(input)}` : sayOf(described);
     }
     case 'regex':
     case 'check':

@@ -16,7 +16,7 @@ import * as v from 'valibot';
 const order = v.pipe(v.string(), v.trim(), v.minLength(1));
 const reason = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));
 
-const told = (row: OrderRow) => ({
+const printedOrder = (row: OrderRow) => ({
   orderNo: row.order_no,
   playerId: row.player_id,
   amount: row.amount,
@@ -56,7 +56,7 @@ export const list = command({
       .limit(limit)
       .selectAll()
       .execute();
-    return { orders: rows.map(told) };
+    return { orders: rows.map(printedOrder) };
   },
 });
 
@@ -70,7 +70,7 @@ export const show = command({
       const row = await lockOrder(trx, orderNo);
       if (!row) throw new OperatorError(`no order "${orderNo}"`);
       const unplayed = await unplayedDeposits(trx, row.player_id);
-      return { ...told(row), steps: stepsOf(row), unplayedDeposits: unplayed };
+      return { ...printedOrder(row), steps: stepsOf(row), unplayedDeposits: unplayed };
     });
   },
 });
@@ -99,7 +99,7 @@ async function moveTo(
   });
   live?.push.wake();
   if (!row) throw new OperatorError(`no order "${orderNo}"`);
-  return told(row);
+  return printedOrder(row);
 }
 
 /** A command that moves an order on. */

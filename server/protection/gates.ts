@@ -9,7 +9,7 @@ import type { Trx } from '#server/database/transact.ts';
 import type { Moment } from '#server/protection/usage.ts';
 import type { Kysely } from 'kysely';
 
-const told = ({ left, resetAt }: LimitLeft) => ({ left, resetTime: resetAt });
+const limitDetails = ({ left, resetAt }: LimitLeft) => ({ left, resetTime: resetAt });
 
 /** @throws Refusal 1211 when a deposit is more than the lowest limit leaves */
 export async function requireDepositWithin(
@@ -19,7 +19,7 @@ export async function requireDepositWithin(
 ): Promise<void> {
   const lowest = lowestLeft(await limitUsesOf(trx, moment), 'deposit');
   if (lowest === null || amount <= lowest.left) return;
-  throw new Refusal(ProtectionCode.depositLimit, 'over the deposit limit', told(lowest));
+  throw new Refusal(ProtectionCode.depositLimit, 'over the deposit limit', limitDetails(lowest));
 }
 
 /** What can still be paid in, by period; null where there is no limit. */
@@ -47,9 +47,9 @@ export async function betBlock(
 ): Promise<BetBlock | null> {
   const uses = await limitUsesOf(db, moment);
   const session = lowestLeft(uses, 'session');
-  if (session?.left === 0) return { kind: 'session', ...told(session) };
+  if (session?.left === 0) return { kind: 'session', ...limitDetails(session) };
   const spending = lowestOf(uses);
-  return spending !== null && bet > spending.left ? { kind: 'spending', ...told(spending) } : null;
+  return spending !== null && bet > spending.left ? { kind: 'spending', ...limitDetails(spending) } : null;
 }
 
 function lowestOf(uses: readonly LimitUse[]): LimitLeft | null {

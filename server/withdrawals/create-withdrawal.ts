@@ -66,7 +66,7 @@ export async function createWithdrawal(
   });
 }
 
-function requireAllowed({ told: { reasons } }: ExchangeState): void {
+function requireAllowed({ exchange: { reasons } }: ExchangeState): void {
   for (const code of [WithdrawalCode.notAllowed, WithdrawalCode.closed, WithdrawalCode.noDeposit]) {
     if (reasons.includes(code)) throw new Refusal(code, 'not withdrawable');
   }
@@ -103,8 +103,8 @@ function requireChannel(
   return channel;
 }
 
-function requireToday({ told }: ExchangeState): void {
-  const { reasons, pendingOrderNo, dayCount: used, dayCountMax: limit, quotaLeft } = told;
+function requireToday({ exchange }: ExchangeState): void {
+  const { reasons, pendingOrderNo, dayCount: used, dayCountMax: limit, quotaLeft } = exchange;
   if (pendingOrderNo !== null) {
     throw new Refusal(WithdrawalCode.pending, 'an order is under way', { orderNo: pendingOrderNo });
   }
@@ -117,8 +117,8 @@ function requireToday({ told }: ExchangeState): void {
 }
 
 function requireAmount(state: ExchangeState, channel: PayoutChannel, amount: MinorUnits): void {
-  const { told, coin, bettingCode } = state;
-  const { max, quotaLeft, withdrawable: remain, needBet, doneBet } = told;
+  const { exchange, coin, bettingCode } = state;
+  const { max, quotaLeft, withdrawable: remain, needBet, doneBet } = exchange;
   if (amount < channel.min) throw outOfRange(state, channel);
   if (amount > max)
     throw new Refusal(WithdrawalCode.vipLimit, 'above the VIP limit', { limit: max });
@@ -133,8 +133,8 @@ function requireAmount(state: ExchangeState, channel: PayoutChannel, amount: Min
   throw new Refusal(WithdrawalCode.notEnough, 'a part is locked until it is bet', { remain });
 }
 
-const outOfRange = ({ told }: ExchangeState, { min, max }: PayoutChannel): Refusal =>
+const outOfRange = ({ exchange }: ExchangeState, { min, max }: PayoutChannel): Refusal =>
   new Refusal(WithdrawalCode.outOfRange, 'amount out of range', {
     min,
-    max: Math.min(max, told.max),
+    max: Math.min(max, exchange.max),
   });

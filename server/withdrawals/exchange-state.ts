@@ -33,7 +33,7 @@ export interface ExchangeRules {
 /** What a player can withdraw now, told and checked by the same numbers. */
 export interface ExchangeState {
   /** As the wire has it. */
-  told: ExchangeConfig & { pendingOrderNo: string | null };
+  exchange: ExchangeConfig & { pendingOrderNo: string | null };
   coin: MinorUnits;
   /** The market's day. */
   day: number;
@@ -64,7 +64,7 @@ export async function exchangeStateOf(
   const usual = usualChannel(ways);
   const dayAmountMax = minorUnits(level?.withdrawDayMax ?? 0);
   const left = subtract(dayAmountMax, today.amount);
-  const told = {
+  const exchange = {
     withdrawable: hasPaidIn ? withdrawableOf(balances) : ZERO,
     locked: hasPaidIn ? balances.locked : balances.coin,
     needBet,
@@ -83,7 +83,7 @@ export async function exchangeStateOf(
     pendingOrderNo: pending,
   };
   const betting = bettingCode(source);
-  const reasons = blocks(told, {
+  const reasons = blocks(exchange, {
     // Who is excluded or on a break may withdraw (contract §10).
     isAllowed: !player.is_frozen && !player.no_withdrawals,
     isOpen: usual !== undefined,
@@ -93,7 +93,7 @@ export async function exchangeStateOf(
     betting,
   });
   return {
-    told: { ...told, reasons },
+    exchange: { ...exchange, reasons },
     coin: balances.coin,
     day,
     channels: ways,
@@ -114,19 +114,19 @@ interface ExchangeFacts {
 
 /** Every reason that blocks whatever the amount is; the first is the one to see to first. */
 function blocks(
-  told: Omit<ExchangeConfig, 'reasons'>,
+  exchange: Omit<ExchangeConfig, 'reasons'>,
   { isAllowed, isOpen, hasPaidIn, hasWayForCode, coin, betting }: ExchangeFacts,
 ): number[] {
-  const isShort = told.withdrawable < told.min;
-  const isLocked = isShort && coin >= told.min && betting !== null;
+  const isShort = exchange.withdrawable < exchange.min;
+  const isLocked = isShort && coin >= exchange.min && betting !== null;
   return [
     ...(isAllowed ? [] : [WithdrawalCode.notAllowed]),
     ...(isOpen ? [] : [WithdrawalCode.closed]),
     ...(hasPaidIn ? [] : [WithdrawalCode.noDeposit]),
     ...(hasWayForCode ? [] : [WithdrawalCode.noMobile]),
-    ...(told.pendingOrderNo === null ? [] : [WithdrawalCode.pending]),
-    ...(told.dayCount < told.dayCountMax ? [] : [WithdrawalCode.dailyCount]),
-    ...(told.quotaLeft >= told.min ? [] : [WithdrawalCode.dailyQuota]),
+    ...(exchange.pendingOrderNo === null ? [] : [WithdrawalCode.pending]),
+    ...(exchange.dayCount < exchange.dayCountMax ? [] : [WithdrawalCode.dailyCount]),
+    ...(exchange.quotaLeft >= exchange.min ? [] : [WithdrawalCode.dailyQuota]),
     ...(isLocked ? [betting] : []),
     ...(isShort && !isLocked ? [WithdrawalCode.noBalance] : []),
   ];

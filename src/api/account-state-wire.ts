@@ -12,8 +12,8 @@ export function toAccountState(
   rg: v.InferOutput<typeof rgState> | undefined,
   status: v.InferOutput<typeof accountStatus> = 0,
 ): AccountState {
-  const told = { ...FREE, status: ACCOUNT_STATUSES[status] };
-  if (rg === undefined) return told;
+  const state = { ...FREE, status: ACCOUNT_STATUSES[status] };
+  if (rg === undefined) return state;
   const { breakUntil, excludeUntil, limits } = rg;
-  return { ...told, breakUntil, excludeUntil, isLimitReached: isAnyReached(limits) };
+  return { ...state, breakUntil, excludeUntil, isLimitReached: isAnyReached(limits) };
 }

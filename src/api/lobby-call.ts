@@ -27,8 +27,8 @@ export const askLobbyFirst = createAsyncThunk<LobbyAnswer, LobbyQuestion, CallTy
     const call = { name: endpointName, body: list, keepsRaw: true } as const;
     const answer = await callPlatform(call, signal);
     if ('error' in answer) return rejectWithValue(answer.error);
-    const told = answer.data as ResponseOf<'appConfig'> | ResponseOf<'afterLoginConfig'>;
+    const payload = answer.data as ResponseOf<'appConfig'> | ResponseOf<'afterLoginConfig'>;
     const meta = { fulfilledTimeStamp: Date.now(), baseQueryMeta: answer.meta };
-    return fulfillWithValue('user' in told ? toPlayerLobbyAnswer(told) : toLobbyAnswer(told), meta);
+    return fulfillWithValue('user' in payload ? toPlayerLobbyAnswer(payload) : toLobbyAnswer(payload), meta);
   },
 );

@@ -18,8 +18,8 @@ const heard = new Promise<void>((resolve) => {
 export function followServerTime(serverTime: number | undefined, now = Date.now()): void {
   hear();
   if (serverTime === undefined) return;
-  const told = serverTime - now;
-  if (Math.abs(told - ahead) >= NOTICED_MS) ahead = Math.abs(told) < NOTICED_MS ? 0 : told;
+  const offset = serverTime - now;
+  if (Math.abs(offset - ahead) >= NOTICED_MS) ahead = Math.abs(offset) < NOTICED_MS ? 0 : offset;
 }
 
 /** Now by the platform's clock, to two seconds; by the phone's until an answer came. */

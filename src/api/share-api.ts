@@ -29,7 +29,7 @@ export interface ActionReport {
 export const shareApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Tells it; the page may be left in the same moment. Nobody waits for the answer. */
-    tellAction: build.mutation<null, ActionReport>({
+    reportAction: build.mutation<null, ActionReport>({
       query: ({ action, roundId }) => ({
         name: 'actionLog',
         body: {
@@ -43,4 +43,4 @@ export const shareApi = api.injectEndpoints({
   }),
 });
 
-export const { useTellActionMutation } = shareApi;
+export const { useReportActionMutation } = shareApi;

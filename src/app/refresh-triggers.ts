@@ -61,14 +61,14 @@ export function addRefreshTriggers(store: AppStore): void {
  */
 export function refreshQueries(dispatch: AppDispatch): () => void {
   return setupListeners(dispatch, (_dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
-    const tell = () => dispatch(isVisible() && isConnected() ? onFocus() : onFocusLost());
-    if (!isConnected()) tell();
+    const report = () => dispatch(isVisible() && isConnected() ? onFocus() : onFocusLost());
+    if (!isConnected()) report();
     const stops = [
-      watchVisibility(tell),
-      watchReturn(tell),
+      watchVisibility(report),
+      watchReturn(report),
       watchConnection((isBack) => {
         dispatch(isBack ? onOnline() : onOffline());
-        tell();
+        report();
       }),
     ];
     return () => stops.forEach((stop) => stop());

@@ -3,7 +3,7 @@
  * addresses other than home wait for it.
  */
 import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
-import { openNavigation, tellPath, type Place } from '#browser/navigation.ts';
+import { openNavigation, setShownPath, type Place } from '#browser/navigation.ts';
 import {
   RouterContextProvider,
   RouterProvider,
@@ -29,7 +29,7 @@ export interface Screens {
 /** Creates the router and connects the links of the first paint to it. */
 export function createScreens(store: AppStore): Screens {
   const router = createAppRouter(store);
-  router.subscribe('onBeforeNavigate', ({ toLocation }) => tellPath(toLocation.pathname));
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => setShownPath(toLocation.pathname));
   const leave = router.subscribe('onRendered', () => {
     leave();
     settleShown();

@@ -20,7 +20,7 @@ export function sendInstallEvents({ dispatch }: AppStore): void {
       const body = requestOf(batch);
       const call = dispatch(installApi.endpoints.installEvents.initiate(body, { track: false }));
       const { error } = await call;
-      if (error === undefined) return 'told';
+      if (error === undefined) return 'sent';
       const isRefused = 'kind' in error && error.kind === 'http' && error.status === REFUSED;
       return isRefused ? 'refused' : 'failed';
     },
@@ -51,6 +51,6 @@ function requestOf({ installId, events }: EventBatch) {
   if (stored === null) return { installId, events: [...events] };
   const uaClass = uaClassOf(classifyClient(readClientSignals()));
   const attribution = attributionOf(stored, uaClass, Date.now());
-  const told = events.map((event, index) => (index === 0 ? { ...event, attribution } : event));
-  return { installId, events: told };
+  const attributed = events.map((event, index) => (index === 0 ? { ...event, attribution } : event));
+  return { installId, events: attributed };
 }

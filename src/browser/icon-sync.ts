@@ -48,7 +48,7 @@ export function createIconSync(host: IconSyncHost): IconSync {
   const listeners = new Set<() => void>();
   let request: IconRequest | undefined;
   let isForced = false;
-  let told: IconProgress | null = null;
+  let progress: IconProgress | null = null;
   let heardAt = 0;
   let isOpen = false;
   let isEnded = false;
@@ -65,7 +65,7 @@ export function createIconSync(host: IconSyncHost): IconSync {
   /** The browser ends a worker when it likes: the page keeps the sync going. */
   function watch(): void {
     const silence = host.now() - heardAt;
-    const limit = told?.state === 'stalled' ? STALLED_FOR_MS : SILENT_AFTER_MS;
+    const limit = progress?.state === 'stalled' ? STALLED_FOR_MS : SILENT_AFTER_MS;
     if (silence < 0) heardAt = host.now();
     if (isOpen && silence >= limit && host.isOnline()) send();
     if (isOpen) return;
@@ -75,9 +75,9 @@ export function createIconSync(host: IconSyncHost): IconSync {
 
   host.onMessage((data) => {
     if (!isIconProgress(data)) return;
-    told = data.progress;
+    progress = data.progress;
     heardAt = host.now();
-    isOpen &&= told.state === 'running' || told.state === 'stalled' || told.state === 'waiting';
+    isOpen &&= progress.state === 'running' || progress.state === 'stalled' || progress.state === 'waiting';
     for (const listen of listeners) listen();
   });
 
@@ -85,7 +85,7 @@ export function createIconSync(host: IconSyncHost): IconSync {
     want(next) {
       const isSame = request !== undefined && isSameRequest(request, next);
       request = next;
-      if (!isSame || told?.state === 'stalled') send();
+      if (!isSame || progress?.state === 'stalled') send();
     },
     fetchAll() {
       isForced = true;
@@ -100,7 +100,7 @@ export function createIconSync(host: IconSyncHost): IconSync {
       isEnded = true;
       isOpen = false;
     },
-    progress: () => told,
+    progress: () => progress,
     subscribe(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);

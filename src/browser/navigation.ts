@@ -58,7 +58,7 @@ export const shownPath = (): string => (path ??= named(window.location.pathname)
 const named = (pathname: string): string => (pathname === '/' ? HOME : pathname);
 
 /** For the router: another path is about to be shown. */
-export function tellPath(next: string): void {
+export function setShownPath(next: string): void {
   path = named(next);
   for (const listener of listeners) listener();
 }

@@ -67,11 +67,11 @@ export function createWorkerClient(host: WorkerHost): WorkerClient {
       if (!(await host.isAllowed())) return;
       const registered = await host.register();
       worker = registered;
-      const tell = () => {
+      const notify = () => {
         if (registered.isUpdateWaiting()) events.onUpdateWaiting?.();
       };
-      registered.onInstalled(tell);
-      tell();
+      registered.onInstalled(notify);
+      notify();
     } catch {
       // Storage blocked, a broken worker file, no network: the app runs without a worker.
     }

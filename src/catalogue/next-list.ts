@@ -27,33 +27,33 @@ export function withAnswer(
   times: AnswerTimes,
 ): CatalogueState {
   if (isLateAnswer(state, times)) return state;
-  const told = { ...state, ...times, config };
+  const updated = { ...state, ...times, config };
   const { next } = state;
   // The first games of a first visit, and then all of them: neither waits for icons.
   const isFirst = state.isPartial || state.games.length === 0;
   if (games !== undefined && isFirst)
-    return { ...told, games, gameListVersion, isPartial, next: null };
+    return { ...updated, games, gameListVersion, isPartial, next: null };
   // What is shown is a whole list already.
-  if (isPartial) return told;
-  if (gameListVersion === state.gameListVersion) return { ...told, next: null };
+  if (isPartial) return updated;
+  if (gameListVersion === state.gameListVersion) return { ...updated, next: null };
   const waiting = { ...config, resourceUrl: state.config?.resourceUrl ?? config.resourceUrl };
   if (games === undefined) {
-    if (next?.gameListVersion !== gameListVersion) return told;
+    if (next?.gameListVersion !== gameListVersion) return updated;
     // It waited a whole visit for its icons, and the platform can be reached: it waits no longer.
     const isReady = next.isReady || next.receivedAt === null;
     return {
-      ...told,
+      ...updated,
       config: waiting,
       next: { ...next, resourceUrl: config.resourceUrl, isReady },
     };
   }
   if (!state.isGated) {
-    return { ...told, games, gameListVersion, next: null };
+    return { ...updated, games, gameListVersion, next: null };
   }
   const { resourceUrl } = config;
   const { receivedAt, toldAt } = times;
   return {
-    ...told,
+    ...updated,
     config: waiting,
     next: { games, gameListVersion, resourceUrl, receivedAt, toldAt, isReady: false },
   };

@@ -15,8 +15,8 @@ export function useTrade({ isAskedAnew = false } = {}) {
     ...(isAskedAnew && REFETCHED_ON_OPEN),
     selectFromResult: stableResult,
   });
-  const told = useSelector(selectConfig)?.props;
+  const configured = useSelector(selectConfig)?.props;
   const { data } = query;
-  const offer = useMemo(() => data && withConfigured(data, told ?? []), [data, told]);
+  const offer = useMemo(() => data && withConfigured(data, configured ?? []), [data, configured]);
   return { ...query, data: offer };
 }

@@ -29,8 +29,8 @@ export const NO_RED_DOTS: RedDots = {
 export type RefreshedDots = Omit<RedDots, 'unreadMail'>;
 
 /** The dots after a light refresh. */
-export function refreshedDots(known: RedDots, told: RefreshedDots): RedDots {
-  return { ...told, unreadMail: told.hasUnreadMail ? known.unreadMail : NO_UNREAD_MAIL };
+export function refreshedDots(known: RedDots, refreshed: RefreshedDots): RedDots {
+  return { ...refreshed, unreadMail: refreshed.hasUnreadMail ? known.unreadMail : NO_UNREAD_MAIL };
 }
 
 /** The dots after an answer about mail: they follow at once. */

@@ -6,10 +6,10 @@ const isLightRefresh = answerOf('lightRefresh');
 
 /** A player's accountState after an action: that of before, unless it is an answer that tells another. */
 export function accountStateAfter(known: AccountState, action: unknown): AccountState {
-  const told = isLightRefresh(action)
+  const received = isLightRefresh(action)
     ? action.payload.accountState
     : accountStateOfProtection(known, action);
-  return told === null || isSameAccountState(known, told) ? known : told;
+  return received === null || isSameAccountState(known, received) ? known : received;
 }
 
 /** By its shape, as the calls of protection come later, with their screens. They tell no status. */

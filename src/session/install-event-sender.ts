@@ -6,7 +6,7 @@ import type { EventBatch } from '#domain/install/event-outbox.ts';
 import { retryDelay } from '#domain/retry-delay.ts';
 
 /** `refused`: the platform will never take this batch, so it is dropped. */
-export type SendOutcome = 'told' | 'refused' | 'failed';
+export type SendOutcome = 'sent' | 'refused' | 'failed';
 
 /** What the sender needs of the phone and the platform; a test gives its own. */
 export interface SenderHost {

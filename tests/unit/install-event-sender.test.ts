@@ -19,7 +19,7 @@ function phone({ isSlow = false } = {}) {
   const world = {
     isOnline: true,
     isOtherTabAtIt: false,
-    outcome: 'told' as SendOutcome,
+    outcome: 'sent' as SendOutcome,
     sent,
     timers,
     answerAll: () => {
@@ -116,7 +116,7 @@ describe('the sender', () => {
     expect(world.timers.map(({ delay }) => delay)).toEqual([5_000]);
     await world.ring();
     expect(world.timers.map(({ delay }) => delay)).toEqual([10_000]);
-    world.outcome = 'told';
+    world.outcome = 'sent';
     await world.ring();
     expect(world.sent).toEqual([[1], [1, 2], [1, 2]]);
     expect(world.waiting()).toBe(0);

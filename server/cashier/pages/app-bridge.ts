@@ -6,13 +6,13 @@ type ToApp = 'paid' | 'declined' | 'close';
 export const isFramed = (): boolean => parent !== window;
 
 /** Tells the app that frames this page, and nobody else. */
-export function tellApp(type: ToApp, { orderNo, appOrigin }: CashierState): void {
+export function postToApp(type: ToApp, { orderNo, appOrigin }: CashierState): void {
   if (isFramed()) parent.postMessage({ type, orderNo }, appOrigin ?? location.origin);
 }
 
 /** Whether there is a way back from this page, and that way. */
 export function wayBack(state: CashierState): (() => void) | undefined {
-  if (isFramed()) return () => tellApp('close', state);
+  if (isFramed()) return () => postToApp('close', state);
   const { returnUrl } = state;
   return returnUrl === null ? undefined : () => location.assign(returnUrl);
 }

@@ -1,6 +1,6 @@
 import { formatMoney, minorUnits, subtract } from '#domain/money.ts';
 import { button, el, svg } from '#server/games/pages/element.ts';
-import { isFramed, tellApp, wayBack } from './app-bridge.ts';
+import { isFramed, postToApp, wayBack } from './app-bridge.ts';
 import { CashierProblem, decide, readState } from './cashier-client.ts';
 import { cashierTexts, type CashierLanguage } from './cashier-texts.ts';
 import type { CashierState } from '#server/cashier/cashier-calls.ts';
@@ -151,7 +151,7 @@ function showEnding(state: CashierState, ending: Ending): void {
 async function choose(decision: 'paid' | 'declined'): Promise<void> {
   for (const one of document.querySelectorAll('button')) one.disabled = true;
   const state = await load(() => decide(decision));
-  if (state && (state.state === 'paid' || state.state === 'declined')) tellApp(state.state, state);
+  if (state && (state.state === 'paid' || state.state === 'declined')) postToApp(state.state, state);
 }
 
 /** Shows what a call answers, or why it did not. */

@@ -79,8 +79,8 @@ function makeCards(stage: Stage): GamePart {
   const deal = async (): Promise<void> => {
     mark(undefined);
     for (const card of cards) showBack(card, t.faceDown);
-    const told = await stage.play();
-    if (told) await goOn(told.round);
+    const answer = await stage.play();
+    if (answer) await goOn(answer.round);
   };
   const goOn = async ({ view, roundNo }: PlayedRound): Promise<void> => {
     if (view.kind !== 'cards') return;
@@ -94,15 +94,15 @@ function makeCards(stage: Stage): GamePart {
   };
   const draw = async (roundNo: string): Promise<void> => {
     isChoosing = false;
-    const told = await stage.act({ action: 'draw', roundNo, held });
-    if (!told) {
+    const answer = await stage.act({ action: 'draw', roundNo, held });
+    if (!answer) {
       isChoosing = true;
       return;
     }
-    await end(told);
+    await end(answer);
   };
-  const end = async (told: RoundAnswer): Promise<void> => {
-    const { view, win } = told.round;
+  const end = async (answer: RoundAnswer): Promise<void> => {
+    const { view, win } = answer.round;
     if (view.kind !== 'cards') return;
     const kept = view.held ?? [];
     await show(view.hand, (place) => kept[place] !== true);
@@ -112,7 +112,7 @@ function makeCards(stage: Stage): GamePart {
     stage.lockBet(false);
     stage.setAction(t.deal, deal);
     const name = t.hands[HANDS.indexOf(view.rank ?? 'nothing')] ?? '';
-    stage.settle(told, (win ?? 0) > 0 ? `${name}: ${t.win(format.money(win ?? 0))}` : t.noWin);
+    stage.settle(answer, (win ?? 0) > 0 ? `${name}: ${t.win(format.money(win ?? 0))}` : t.noWin);
   };
 
   return {

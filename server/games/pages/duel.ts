@@ -36,15 +36,15 @@ function makeDuel(stage: Stage): GamePart {
     mark(undefined);
     for (const card of cards) showBack(card, t.faceDown);
     picks.lock(true);
-    const told = await stage.play({ pick: picks.chosen() });
-    if (told?.round.view.kind === 'duel') {
-      const { view, win, bet } = told.round;
+    const answer = await stage.play({ pick: picks.chosen() });
+    if (answer?.round.view.kind === 'duel') {
+      const { view, win, bet } = answer.round;
       await pause(FIRST_CARD_MS);
       showFace(cards[0], view.cards[0]);
       await pause(SECOND_CARD_MS);
       showFace(cards[1], view.cards[1]);
       mark(view.winner);
-      stage.settle(told, `${outcome(view.winner)} · ${paid(bet, win ?? 0)}`);
+      stage.settle(answer, `${outcome(view.winner)} · ${paid(bet, win ?? 0)}`);
     }
     picks.lock(false);
   };

@@ -29,13 +29,13 @@ function makeFishing(stage: Stage): GamePart {
     const target = picks.element.querySelector(`[data-pick="${fish}"]`);
     picks.lock(true);
     target?.classList.add('shot');
-    const told = await stage.play({ pick: fish });
-    if (told?.round.view.kind === 'fishing') {
-      const { view, win } = told.round;
+    const answer = await stage.play({ pick: fish });
+    if (answer?.round.view.kind === 'fishing') {
+      const { view, win } = answer.round;
       await pause(SHOT_MS);
       target?.classList.add(view.isCaught ? 'caught' : 'missed');
       const name = t.picks[fish];
-      stage.settle(told, view.isCaught ? t.caught(name, format.money(win ?? 0)) : t.gotAway(name));
+      stage.settle(answer, view.isCaught ? t.caught(name, format.money(win ?? 0)) : t.gotAway(name));
       await pause(AFTER_MS);
     }
     target?.classList.remove('shot', 'caught', 'missed');

@@ -17,17 +17,17 @@ export const isFramed = (): boolean => parent !== window;
 /** The app's origin is known from the platform: until then nothing is told. */
 let appOrigin = '';
 
-export function tellApp(message: ToApp): void {
+export function postToApp(message: ToApp): void {
   if (isFramed() && appOrigin !== '') parent.postMessage(message, appOrigin);
 }
 
 let isRoundReported = false;
 
 /** The app asks before it leaves a round that runs, so it is told of each beginning and end. */
-export function tellRound(isRunning: boolean): void {
+export function reportRound(isRunning: boolean): void {
   if (isRunning === isRoundReported) return;
   isRoundReported = isRunning;
-  tellApp({ type: isRunning ? 'busy' : 'idle' });
+  postToApp({ type: isRunning ? 'busy' : 'idle' });
 }
 
 /** Accepts the app's messages alone; unknown ones are dropped. */

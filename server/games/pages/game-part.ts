@@ -21,7 +21,7 @@ export interface Stage {
   /** Goes on with a round; the same. */
   act(body: object): Promise<RoundAnswer | undefined>;
   /** Takes the new balance over; to be called when the game has shown what happened. */
-  settle(told: RoundAnswer, message: string): void;
+  settle(answer: RoundAnswer, message: string): void;
   say(message: string): void;
 }
 

@@ -71,13 +71,13 @@ function makeMatch(stage: Stage): GamePart {
     clock.textContent = t.minute(0);
     board.classList.remove('paid', 'lost');
     picks.lock(true);
-    const told = await stage.play({ pick: picks.chosen() });
-    if (told?.round.view.kind === 'match') {
-      const { view, win } = told.round;
+    const answer = await stage.play({ pick: picks.chosen() });
+    if (answer?.round.view.kind === 'match') {
+      const { view, win } = answer.round;
       await show(view);
       board.classList.add(view.isWon ? 'paid' : 'lost');
       const result = t.fullTime(`${view.home.length}–${view.away.length}`);
-      stage.settle(told, `${result} · ${view.isWon ? t.win(format.money(win ?? 0)) : t.noWin}`);
+      stage.settle(answer, `${result} · ${view.isWon ? t.win(format.money(win ?? 0)) : t.noWin}`);
     }
     picks.lock(false);
   };

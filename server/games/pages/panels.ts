@@ -1,5 +1,5 @@
 import { button, el } from './element.ts';
-import { isFramed, tellApp } from './frame-bridge.ts';
+import { isFramed, postToApp } from './frame-bridge.ts';
 import { call } from './game-client.ts';
 import type { RoundEntry } from '#server/games/play/round-entries.ts';
 import type { Stage } from './game-part.ts';
@@ -50,7 +50,7 @@ export async function openHistory(stage: Stage): Promise<void> {
     ),
   );
   const list = rows.length === 0 ? el('p', {}, t.noRounds) : el('ol', { class: 'rounds' }, ...rows);
-  const all = button(t.allRounds, 'tool', () => tellApp({ type: 'history' }));
+  const all = button(t.allRounds, 'tool', () => postToApp({ type: 'history' }));
   openPanel(stage, t.history, list, ...(isFramed() ? [all] : []));
 }
 

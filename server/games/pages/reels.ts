@@ -41,13 +41,13 @@ function makeReels(stage: Stage): GamePart {
   const spin = async (): Promise<void> => {
     stage.lockBet(true);
     if (!isCalm()) columns.forEach((column) => column.classList.add('turning'));
-    const told = await stage.play();
-    if (told?.round.view.kind !== 'reels') {
+    const answer = await stage.play();
+    if (answer?.round.view.kind !== 'reels') {
       columns.forEach((column) => column.classList.remove('turning'));
       stage.lockBet(false);
       return;
     }
-    const { view, win } = told.round;
+    const { view, win } = answer.round;
     await pause(FIRST_STOP_MS);
     for (const [reel, symbols] of view.window.entries()) {
       columns[reel]?.classList.remove('turning');
@@ -62,8 +62,8 @@ function makeReels(stage: Stage): GamePart {
     stage.lockBet(false);
     const lines = view.wins.map(({ line }) => t.line(line + 1)).join(', ');
     const text = (win ?? 0) > 0 ? `${t.win(format.money(win ?? 0))} · ${lines}` : t.noWin;
-    stage.settle(told, text);
-    if (view.wins.length > 1 && !isCalm()) void cycle(view, told.round.roundNo);
+    stage.settle(answer, text);
+    if (view.wins.length > 1 && !isCalm()) void cycle(view, answer.round.roundNo);
   };
   let shown = '';
   /** Shows the winning lines one after the other, until the next spin. */

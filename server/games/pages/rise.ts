@@ -67,13 +67,13 @@ function makeRise(stage: Stage): GamePart {
   const start = async (): Promise<void> => {
     board.classList.remove('paid', 'broken');
     const autoAt = auto.value === '' ? null : Math.max(LEAST_OUT, Number(auto.value));
-    const told = await stage.play({ autoAt });
-    if (told) goOn(told.round, told.serverTime, told);
+    const answer = await stage.play({ autoAt });
+    if (answer) goOn(answer.round, answer.serverTime, answer);
   };
-  const goOn = (round: PlayedRound, serverTime: number, told?: RoundAnswer): void => {
+  const goOn = (round: PlayedRound, serverTime: number, answer?: RoundAnswer): void => {
     if (round.view.kind !== 'rise') return;
     if (round.isOver) {
-      if (told) end(told);
+      if (answer) end(answer);
       return;
     }
     const { startedAt } = round.view;
@@ -90,14 +90,14 @@ function makeRise(stage: Stage): GamePart {
   };
   /** Asks until the round is over; the platform holds each answer back for a while. */
   const watch = async (roundNo: string): Promise<void> => {
-    const told = await call('watch', { roundNo }).catch(() => undefined);
+    const answer = await call('watch', { roundNo }).catch(() => undefined);
     if (rising?.roundNo !== roundNo) return;
-    if (told?.round.isOver === true) return end(told);
-    if (!told) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    if (answer?.round.isOver === true) return end(answer);
+    if (!answer) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     return watch(roundNo);
   };
-  const end = (told: RoundAnswer): void => {
-    const { view, win, roundNo } = told.round;
+  const end = (answer: RoundAnswer): void => {
+    const { view, win, roundNo } = answer.round;
     if (view.kind !== 'rise') return;
     // The button and the watch may both bring the end.
     if (rising && rising.roundNo !== roundNo) return;
@@ -112,7 +112,7 @@ function makeRise(stage: Stage): GamePart {
     const text = isPaid
       ? t.paidAt(format.times(at), format.money(win ?? 0))
       : t.broke(format.times(at));
-    stage.settle(told, text);
+    stage.settle(answer, text);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { button, el } from './element.ts';
 import { formatIn } from './format.ts';
-import { isFramed, listenToApp, tellApp, tellRound } from './frame-bridge.ts';
+import { isFramed, listenToApp, postToApp, reportRound } from './frame-bridge.ts';
 import { call } from './game-client.ts';
 import type { GamePart, Stage } from './game-part.ts';
 import { CallRefused, type PageState } from './page-calls.ts';
@@ -80,13 +80,13 @@ function buildStage(
     if (isBusy || isPaused) return;
     isBusy = true;
     render();
-    tellRound(isBusy || isLocked);
+    reportRound(isBusy || isLocked);
     try {
       await press();
     } finally {
       isBusy = false;
       render();
-      tellRound(isBusy || isLocked);
+      reportRound(isBusy || isLocked);
     }
   }
   /** An older answer never replaces a newer one. */
@@ -94,12 +94,12 @@ function buildStage(
     if (balance.seq < state.balance.seq) return;
     state = { ...state, balance };
     render();
-    if (!state.isDemo) tellApp({ type: 'balance', coin: balance.coin });
+    if (!state.isDemo) postToApp({ type: 'balance', coin: balance.coin });
   };
-  const tellProblem = (error: unknown): undefined => {
+  const showProblem = (error: unknown): undefined => {
     const name = error instanceof CallRefused ? error.error : 'network';
     message.textContent = t.errors[name];
-    tellApp({ type: 'error', msg: t.errors[name] });
+    postToApp({ type: 'error', msg: t.errors[name] });
     if (name === 'session-ended') location.reload();
     return undefined;
   };
@@ -107,7 +107,7 @@ function buildStage(
     try {
       takeBalance((await call('state')).balance);
     } catch (error) {
-      tellProblem(error);
+      showProblem(error);
     }
   };
 
@@ -126,7 +126,7 @@ function buildStage(
     lockBet(locked) {
       isLocked = locked;
       render();
-      tellRound(isBusy || isLocked);
+      reportRound(isBusy || isLocked);
     },
     async play(moreFields = {}) {
       const request = { bet: stage.bet(), ...moreFields };
@@ -135,17 +135,17 @@ function buildStage(
       if (pending?.key !== key) pending = { key, reqNo: crypto.randomUUID() };
       message.textContent = '';
       try {
-        const told = await call('bet', { ...request, reqNo: pending.reqNo });
+        const answer = await call('bet', { ...request, reqNo: pending.reqNo });
         pending = undefined;
-        if (!told.round.isOver) takeBalance(told.balance);
-        return told;
+        if (!answer.round.isOver) takeBalance(answer.balance);
+        return answer;
       } catch (error) {
         if (!(error instanceof CallRefused) || error.error !== 'network') pending = undefined;
-        return tellProblem(error);
+        return showProblem(error);
       }
     },
     async act(body) {
-      return call('act', body).catch(tellProblem);
+      return call('act', body).catch(showProblem);
     },
     settle({ round, balance }, text) {
       takeBalance(balance);
@@ -178,13 +178,13 @@ function buildStage(
     el('div', { class: 'balance' }, el('span', { class: 'label' }, t.balance), amount),
   );
   if (isFramed() && !state.isDemo) {
-    const deposit = button('+', 'step', () => tellApp({ type: 'deposit' }));
+    const deposit = button('+', 'step', () => postToApp({ type: 'deposit' }));
     deposit.setAttribute('aria-label', t.deposit);
     till.append(deposit);
   }
   const header = el('header', {}, icon, el('h1', {}, state.game.name), till);
   if (isFramed() && !state.isVisit)
-    tools.append(button(t.exit, 'tool', () => tellApp({ type: 'exit' })));
+    tools.append(button(t.exit, 'tool', () => postToApp({ type: 'exit' })));
   else if (state.lobbyUrl !== null)
     tools.append(el('a', { class: 'tool', href: state.lobbyUrl }, t.exit));
   const bar = el(
@@ -229,6 +229,6 @@ function buildStage(
     });
   game.begin(state.round);
   if (state.round) message.textContent = t.goesOn;
-  tellApp({ type: 'ready' });
-  if (!state.isDemo) tellApp({ type: 'balance', coin: state.balance.coin });
+  postToApp({ type: 'ready' });
+  if (!state.isDemo) postToApp({ type: 'balance', coin: state.balance.coin });
 }

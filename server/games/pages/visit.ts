@@ -51,7 +51,7 @@ export function createVisit(
   let current: OwnRound | null = null;
 
   const balance = () => ({ coin, waiting: ZERO, seq });
-  const told = ({ roundNo, nonce, bet, step }: OwnRound): RoundAnswer => ({
+  const answerOf = ({ roundNo, nonce, bet, step }: OwnRound): RoundAnswer => ({
     round: { roundNo, nonce, bet, win: step.win, isOver: step.win !== null, view: viewOf(step) },
     balance: balance(),
     serverTime: epochMs(now()),
@@ -64,7 +64,7 @@ export function createVisit(
       seq += 1;
     }
     current = { ...round, step };
-    return told(current);
+    return answerOf(current);
   };
   const find = (roundNo: string): OwnRound => {
     if (current?.roundNo !== roundNo) throw new CallRefused('no-such-round');
@@ -88,7 +88,7 @@ export function createVisit(
 
   function act(request: GameCall<'act'>): RoundAnswer {
     const round = find(request.roundNo);
-    if (round.step.win !== null) return told(round);
+    if (round.step.win !== null) return answerOf(round);
     const step =
       request.action === 'draw'
         ? drawRound(round.step.detail, round.bet, request.held)
@@ -112,7 +112,7 @@ export function createVisit(
     lobbyUrl: null,
     bets: { ...bets, last: current?.bet ?? null },
     balance: balance(),
-    round: current === null || current.step.win !== null ? null : told(current).round,
+    round: current === null || current.step.win !== null ? null : answerOf(current).round,
     serverTime: now(),
   });
 

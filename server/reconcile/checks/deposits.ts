@@ -11,7 +11,7 @@ export const depositsCheck: Check = {
   meaning: 'Each paid order was credited once with its amount and bonus, and no other was.',
   origins: [PAID, BONUS],
   async run(db) {
-    const told = sql`
+    const events = sql`
       select 'payment ' || event.payment_id || ' was ' || event.outcome || ', order '
         || event.order_no || ' has state ' || coalesce(deposit.status::text, 'none')
         as disagreement
@@ -33,7 +33,7 @@ export const depositsCheck: Check = {
         expected: sql`select 'deposit-' || order_no as reference, player_id,
           credited_bonus as amount from deposit_order where status = 1 and credited_bonus > 0`,
       }),
-      await disagreementsOf(db, told, 0),
+      await disagreementsOf(db, events, 0),
     );
   },
 };

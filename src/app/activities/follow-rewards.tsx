@@ -1,4 +1,4 @@
-import { useTellActionMutation } from '#api/share-api.ts';
+import { useReportActionMutation } from '#api/share-api.ts';
 import { selectConfig } from '#catalogue/catalogue-slice.ts';
 import { followUrl, isFollowKind } from '#domain/follow.ts';
 import { NO_TASKS_BEGUN, taskList, type Task } from '#domain/task.ts';
@@ -27,9 +27,9 @@ export function FollowRewards(props: OpenedProps): ReactElement {
 
 function PlayerFollows(props: OpenedProps) {
   const tasks = useTasks();
-  const [tell] = useTellActionMutation();
+  const [report] = useReportActionMutation();
   const rows = useFollowRows(tasks.status === 'ready' ? tasks.tasks : [], (action) => {
-    if (tasks.status === 'ready') void tell({ action }).then(tasks.refresh);
+    if (tasks.status === 'ready') void report({ action }).then(tasks.refresh);
   });
   const follows: FollowRewardsSheetProps['follows'] =
     tasks.status === 'ready' ? { status: 'ready', rows } : tasks;

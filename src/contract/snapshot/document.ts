@@ -120,11 +120,11 @@ function lobbyHtml(view: LobbySnapshot): string {
       : `<div class="shell-banner is-still">${picture(banner, BANNER, ' fetchpriority="high" data-awaited')}</div>`;
   return (
     front +
-    `<div class="shell-notice is-told">${icon(ICON_PATHS.bell, 20)}<p>${escape(news)}</p></div>` +
-    `<div class="shell-tabs is-told">${tiles.join('')}</div>` +
+    `<div class="shell-notice is-filled">${icon(ICON_PATHS.bell, 20)}<p>${escape(news)}</p></div>` +
+    `<div class="shell-tabs is-filled">${tiles.join('')}</div>` +
     (played === null ? '' : playedHtml(played)) +
     `<h2 class="shell-title">${escape(title)}</h2>` +
-    `<div class="shell-grid is-told">${cards.join('')}</div>`
+    `<div class="shell-grid is-filled">${cards.join('')}</div>`
   );
 }
 

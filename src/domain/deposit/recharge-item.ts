@@ -39,8 +39,8 @@ const DAYS_MOST = 366;
 type Sold = Pick<DepositOffer, 'items' | 'packages' | 'tiers'>;
 
 /** Each item as what it is; one that promises more than can be added up is left out. */
-export function sortOut(told: readonly RechargeItem[]): Sold {
-  const sound = told.filter(isSound);
+export function sortOut(items: readonly RechargeItem[]): Sold {
+  const sound = items.filter(isSound);
   const sold = sound.filter(({ type }) => type !== RECHARGE_KIND.tier);
   return {
     items: sold.filter((item) => !isPackage(item)).map(toItem),
@@ -53,9 +53,9 @@ export function sortOut(told: readonly RechargeItem[]): Sold {
  * The offer with the tiers and packages that the web config tells of (contract, points of other
  * platforms): where both speak of one, the offer's own stands.
  */
-export function withConfigured(offer: DepositOffer, told: readonly ConfiguredProp[]): DepositOffer {
+export function withConfigured(offer: DepositOffer, configured: readonly ConfiguredProp[]): DepositOffer {
   const known = new Set([offer.items, offer.packages, offer.tiers].flat().map(({ id }) => id));
-  const inFull = told.flatMap((prop) => {
+  const inFull = configured.flatMap((prop) => {
     const { bonusAmount, showLimit = ZERO, props = [] } = prop;
     return bonusAmount === undefined ? [] : [{ ...prop, bonusAmount, showLimit, props }];
   });

@@ -49,7 +49,7 @@ export type PlayEvent =
   | { readonly type: 'time-up' }
   | { readonly type: 'ready'; readonly now: EpochMs }
   | { readonly type: 'round-begun' | 'round-ended' }
-  | { readonly type: 'problem-told'; readonly text: string }
+  | { readonly type: 'problem-reported'; readonly text: string }
   | { readonly type: 'problem-read' }
   | { readonly type: 'frame-blocked' }
   | { readonly type: 'moved-to-page' }
@@ -104,7 +104,7 @@ export function nextPlay(state: PlayState, event: PlayEvent): PlayState {
       const isRoundOpen = event.type === 'round-begun';
       return isFramed && state.isRoundOpen !== isRoundOpen ? { ...state, isRoundOpen } : state;
     }
-    case 'problem-told':
+    case 'problem-reported':
       return isFramed && state.problem !== event.text ? { ...state, problem: event.text } : state;
     case 'problem-read':
       return state.problem === null ? state : { ...state, problem: null };

@@ -35,13 +35,13 @@ export const isSameAccountState = (a: AccountState, b: AccountState): boolean =>
   a.excludeUntil === b.excludeUntil;
 
 /**
- * What a start tells of a accountState, beside what was known: it tells the dates but not the status, and
- * of a platform that tells no dates the status alone counts.
+ * The state after the launch answer, which has the dates but not the status; from a server without dates the
+ * status alone counts.
  */
-export function accountStateAfterStart(known: AccountState, told: AccountState): AccountState {
+export function accountStateAfterStart(known: AccountState, received: AccountState): AccountState {
   const hadDates = known.breakUntil > 0 || known.excludeUntil > 0;
   const isOwnRest = known.status === 'excluded' || known.status === 'break';
-  return { ...told, status: hadDates && isOwnRest ? told.status : known.status };
+  return { ...received, status: hadDates && isOwnRest ? received.status : known.status };
 }
 
 /** Why there are no games and no deposits: the player's own pause, or a block by the operator. */

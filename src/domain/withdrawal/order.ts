@@ -56,10 +56,10 @@ const GOOD_WAY: readonly WithdrawalStatus[] = ['waiting', 'in-process', 'success
 
 /** What happened, in order of time, and what is still to come. */
 export function timelineOf(order: WithdrawalOrder): readonly TimelineEntry[] {
-  const told = order.steps.toSorted((a, b) => a.time - b.time);
+  const steps = order.steps.toSorted((a, b) => a.time - b.time);
   const first =
-    told[0]?.status === 'waiting' ? [] : [{ status: 'waiting' as const, time: order.createdAt }];
-  const passed = [...first, ...told].map(({ status, time }) => ({ status, time }));
+    steps[0]?.status === 'waiting' ? [] : [{ status: 'waiting' as const, time: order.createdAt }];
+  const passed = [...first, ...steps].map(({ status, time }) => ({ status, time }));
   const last = passed.at(-1);
   if (last?.status !== order.status) passed.push({ status: order.status, time: order.updatedAt });
   const happened = passed.map((entry, at) => ({ ...entry, isCurrent: at === passed.length - 1 }));

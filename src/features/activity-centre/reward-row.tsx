@@ -38,7 +38,7 @@ export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
   const nameOf = useRewardName();
   const title = name === null ? t(`source.${source}`) : nameOf(name);
   const problem = claims.problemOf(entry);
-  const told = condition === null ? null : describe(condition);
+  const progress = condition === null ? null : describe(condition);
   return (
     <li className={styles.row} data-reward={entry.key} data-state={state}>
       <RewardPicture source={source} />
@@ -51,14 +51,14 @@ export function RewardRow({ entry, claims, renderItems }: RewardRowProps) {
       </Stack>
       {state !== 'expired' && <RewardLead entry={entry} name={title} claims={claims} />}
       <Stack gap={2} className={styles.terms}>
-        {told !== null && (
+        {progress !== null && (
           <>
-            <p>{told.text}</p>
-            {told.fraction !== null && (
+            <p>{progress.text}</p>
+            {progress.fraction !== null && (
               <ProgressBar
-                fraction={told.fraction}
+                fraction={progress.fraction}
                 label={t(`source.${source}`)}
-                valueText={told.text}
+                valueText={progress.text}
                 isTextHidden
               />
             )}

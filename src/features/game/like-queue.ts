@@ -64,7 +64,7 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
       void removePendingLike(owner, like, Date.now());
     },
     // "Saved on this phone" is said only where it is true.
-    tell: async (gameId, outcome) => {
+    report: async (gameId, outcome) => {
       const isLost = outcome === 'waiting' && !(await keeping);
       messages.say({ gameId, outcome: isLost ? 'unsaved' : outcome });
     },

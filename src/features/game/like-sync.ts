@@ -19,7 +19,7 @@ export interface LikePorts {
   send(like: PendingLike): Promise<LikeAnswer>;
   /** Takes an answered like from those that wait; one that was not saved is taken back. */
   settle(playerId: number, like: PendingLike, isSaved: boolean): void;
-  tell(gameId: GameId, outcome: LikeOutcome): void;
+  report(gameId: GameId, outcome: LikeOutcome): void;
 }
 
 export interface LikeSync {
@@ -55,7 +55,7 @@ export function createLikeSync(ports: LikePorts): LikeSync {
           break;
         }
         if (answer === 'unanswered') {
-          for (const gameId of fresh) tellOnce(gameId, 'waiting');
+          for (const gameId of fresh) reportOnce(gameId, 'waiting');
           break;
         }
         // Somebody else is signed in by now: their own pending likes are next.
@@ -67,7 +67,7 @@ export function createLikeSync(ports: LikePorts): LikeSync {
       // In the step in which the loop ends, so that a tap right after it starts a new one.
       isRunning = false;
     }
-    if (lastOfOld !== null) ports.tell(lastOfOld, 'sent');
+    if (lastOfOld !== null) ports.report(lastOfOld, 'sent');
   }
 
   /** Settles an answered like, and tells of it. `old`: it waited since earlier, and is saved now. */
@@ -75,19 +75,19 @@ export function createLikeSync(ports: LikePorts): LikeSync {
     playerId: number,
     like: PendingLike,
     isSaved: boolean,
-  ): 'old' | 'told' | 'changed' {
+  ): 'old' | 'reported' | 'changed' {
     const { gameId, isLiked } = like;
     ports.settle(playerId, like, isSaved);
     if (ports.pending().some((later) => later.gameId === gameId)) return 'changed';
     if (isSaved && !fresh.has(gameId)) return 'old';
     const saved = isLiked ? 'liked' : 'unliked';
-    tellOnce(gameId, isSaved ? saved : 'failed');
-    return 'told';
+    reportOnce(gameId, isSaved ? saved : 'failed');
+    return 'reported';
   }
 
-  function tellOnce(gameId: GameId, outcome: LikeOutcome): void {
+  function reportOnce(gameId: GameId, outcome: LikeOutcome): void {
     fresh.delete(gameId);
-    ports.tell(gameId, outcome);
+    ports.report(gameId, outcome);
   }
 
   return {

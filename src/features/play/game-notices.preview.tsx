@@ -2,7 +2,7 @@ import type { Preview } from '#ui/preview.ts';
 import { RotateHint, GameProblem } from './game-notices.tsx';
 
 const nothing = () => undefined;
-const told = (words: string) => () => (
+const problem = (words: string) => () => (
   <GameProblem words={words} onClose={nothing} onRetry={nothing} />
 );
 
@@ -11,8 +11,8 @@ export const preview: Preview = {
   states: {
     'turn it wide': () => <RotateHint wanted="landscape" onClose={nothing} />,
     'turn it upright': () => <RotateHint wanted="portrait" onClose={nothing} />,
-    'a problem': told('balance-short'),
-    'a problem without words': told(''),
-    'a problem with very long words': told('<b>x</b>'.repeat(25)),
+    'a problem': problem('balance-short'),
+    'a problem without words': problem(''),
+    'a problem with very long words': problem('<b>x</b>'.repeat(25)),
   },
 };

@@ -38,18 +38,18 @@ export function GameProblem({
 }) {
   const { t } = useTranslation('play');
   return (
-    <div className={styles.told}>
+    <div className={styles.problem}>
       <NoticeBanner
         tone="warning"
-        text={t('told.title')}
-        note={words === '' ? t('told.unnamed') : t('told.named', { words })}
+        text={t('gameProblem.title')}
+        note={words === '' ? t('gameProblem.unnamed') : t('gameProblem.named', { words })}
         action={
           <>
             <Button variant="ghost" size="small" onClick={onRetry}>
               {t('step.retry')}
             </Button>
             <Button variant="quiet" size="small" onClick={onClose}>
-              {t('told.close')}
+              {t('gameProblem.close')}
             </Button>
           </>
         }

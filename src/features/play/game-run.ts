@@ -34,7 +34,7 @@ export interface RunPorts {
 export interface GameRun {
   readonly getState: () => PlayState;
   readonly subscribe: (onChange: () => void) => () => void;
-  readonly tell: (event: PlayEvent) => void;
+  readonly send: (event: PlayEvent) => void;
   /** The screen is there: asks, unless that has been done. */
   readonly enter: () => void;
   /** The screen has gone, or seems to: leaves unless it comes back within the same turn. */
@@ -60,7 +60,7 @@ export function createGameRun(ports: RunPorts): GameRun {
   let callOff: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
-  function tell(event: PlayEvent): void {
+  function send(event: PlayEvent): void {
     const before = state;
     state = nextPlay(before, event);
     if (state === before) return;
@@ -71,7 +71,7 @@ export function createGameRun(ports: RunPorts): GameRun {
   function followPhase(before: PlayState): void {
     callOff?.();
     const limit = timeLimit(state);
-    callOff = limit === null ? undefined : ports.after(limit, () => tell({ type: 'time-up' }));
+    callOff = limit === null ? undefined : ports.after(limit, () => send({ type: 'time-up' }));
     if (state.phase.name === 'asking' && before.phase.name !== 'asking') void ask();
     if (state.phase.name === 'settling') ports.refreshBalance();
   }
@@ -81,7 +81,7 @@ export function createGameRun(ports: RunPorts): GameRun {
     const mine = asking;
     const answer = await ports.ask();
     if ('failure' in answer) {
-      if (mine === asking) tell({ type: 'refused', failure: answer.failure, now: ports.now() });
+      if (mine === asking) send({ type: 'refused', failure: answer.failure, now: ports.now() });
       return;
     }
     const { game } = answer;
@@ -96,7 +96,7 @@ export function createGameRun(ports: RunPorts): GameRun {
       await isSaved;
       if (mine !== asking) return;
     }
-    tell({ type: 'started', game });
+    send({ type: 'started', game });
     if (game.place === 'page') goTo(game);
     else if (game.place === 'window') ports.openWindow(game.url);
   }
@@ -109,7 +109,7 @@ export function createGameRun(ports: RunPorts): GameRun {
   function leave(): void {
     const game = gameOf(state);
     asking += 1;
-    tell({ type: 'left' });
+    send({ type: 'left' });
     if (game !== null) ports.leave(game.sessionId);
   }
 
@@ -119,7 +119,7 @@ export function createGameRun(ports: RunPorts): GameRun {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    tell,
+    send,
     enter() {
       isHere = true;
       if (hasBegun) return;
@@ -137,21 +137,21 @@ export function createGameRun(ports: RunPorts): GameRun {
       if (state.phase.name !== 'elsewhere') leave();
     },
     restored() {
-      if (isHere && state.phase.name === 'left') tell({ type: 'retried' });
+      if (isHere && state.phase.name === 'left') send({ type: 'retried' });
     },
     retry() {
       const game = gameOf(state);
       if (game !== null) ports.leave(game.sessionId);
-      tell({ type: 'retried' });
+      send({ type: 'retried' });
     },
     stop(failure) {
       const game = gameOf(state);
-      tell({ type: 'stopped', failure });
+      send({ type: 'stopped', failure });
       if (game !== null) ports.leave(game.sessionId);
     },
     moveToPage() {
       const game = gameOf(state);
-      tell({ type: 'moved-to-page' });
+      send({ type: 'moved-to-page' });
       if (game !== null && state.phase.name === 'elsewhere') goTo(game);
     },
   };

@@ -144,7 +144,7 @@ export function PlayGame({ face, isDemo, help, ...given }: PlayGameProps) {
           {state.problem !== null && (
             <GameProblem
               words={state.problem}
-              onClose={() => run.tell({ type: 'problem-read' })}
+              onClose={() => run.send({ type: 'problem-read' })}
               onRetry={run.retry}
             />
           )}

@@ -72,6 +72,6 @@ export function RealityCheck(props: RealityCheckProps) {
   );
 }
 
-function latest(told: EpochMs | null, own: EpochMs | null): EpochMs | null {
-  return told === null || own === null ? (told ?? own) : epochMs(Math.max(told, own));
+function latest(reported: EpochMs | null, own: EpochMs | null): EpochMs | null {
+  return reported === null || own === null ? (reported ?? own) : epochMs(Math.max(reported, own));
 }

@@ -66,13 +66,13 @@ export function useGameLine(
   const follow = useEffectEvent((message: FromGame) => {
     switch (message.type) {
       case 'ready':
-        return run.tell({ type: 'ready', now: serverNow() });
+        return run.send({ type: 'ready', now: serverNow() });
       case 'busy':
-        return run.tell({ type: 'round-begun' });
+        return run.send({ type: 'round-begun' });
       case 'idle':
-        return run.tell({ type: 'round-ended' });
+        return run.send({ type: 'round-ended' });
       case 'error':
-        return run.tell({ type: 'problem-told', text: message.msg });
+        return run.send({ type: 'problem-reported', text: message.msg });
       case 'balance':
         // The amount is the game's word; the platform's own has a number and is asked for.
         return askBalance();

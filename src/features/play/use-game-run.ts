@@ -25,7 +25,7 @@ export function useGameRun(request: Omit<PlayRequest, 'lang'>): {
       watchLeaving(run.pageLeft),
       // Its session was left with the page, so another one is opened.
       watchRestored(run.restored),
-      watchBlockedFrames(() => run.tell({ type: 'frame-blocked' })),
+      watchBlockedFrames(() => run.send({ type: 'frame-blocked' })),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -30,8 +30,8 @@ export function usePlaySession(
 ): PlaySessionView {
   const store = useStore<SessionRoot>();
   const [since, setSince] = useState<EpochMs | null>(null);
-  const told = protection?.playSessionStartedAt ?? null;
-  if (told !== null && (since === null || told < since)) setSince(told);
+  const reported = protection?.playSessionStartedAt ?? null;
+  if (reported !== null && (since === null || reported < since)) setSince(reported);
   const sumSince = isDemo ? null : since;
   const [askSum] = useState(() => sumAsker(store));
   const { data } = usePlaySessionSumQuery(sumSince ?? skipToken);

@@ -1,4 +1,4 @@
-import { useTellActionMutation } from '#api/share-api.ts';
+import { useReportActionMutation } from '#api/share-api.ts';
 import type { ShareAction } from '#domain/share-target.ts';
 import { useCopy } from '#i18n/use-copy.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,13 +21,13 @@ export interface SharePanelProps {
 /** Everything that an invitation can be sent with (spec §2 "Share dialog"). */
 export function SharePanel({ own, roundId }: SharePanelProps) {
   const { t } = useTranslation('share');
-  const [tell] = useTellActionMutation();
+  const [report] = useReportActionMutation();
   const { code, invite } = own;
   const copied = invite?.link ?? code;
   const { outcome, outcomeText, onCopy } = useCopy(copied);
 
   // Nobody waits for the answer, and nothing is lost without it but a count.
-  const handleShared = (action: ShareAction) => void tell({ action, roundId });
+  const handleShared = (action: ShareAction) => void report({ action, roundId });
 
   async function handleCopy() {
     const isCopied = await onCopy();

@@ -24,22 +24,22 @@ export type SpinRoundState =
  */
 export function useSpinRound(): SpinRoundState {
   const errors = useErrorText();
-  const asked = spinInviteApi.useSpinInviteStatusQuery(undefined, REFETCHED_ON_OPEN);
-  const progress = asked.data;
+  const invite = spinInviteApi.useSpinInviteStatusQuery(undefined, REFETCHED_ON_OPEN);
+  const progress = invite.data;
   const isJoined = progress !== undefined && panelOf(progress.status) === 'progress';
   // Asked of a round that is over, the call would begin the next one: the progress comes first.
-  const told = spinInviteApi.useSpinRoundQuery(
-    isJoined && !asked.isFetching ? progress.roundId : skipToken,
+  const running = spinInviteApi.useSpinRoundQuery(
+    isJoined && !invite.isFetching ? progress.roundId : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  const error = asked.error ?? (isJoined ? told.error : undefined);
+  const error = invite.error ?? (isJoined ? running.error : undefined);
 
-  if (isJoined && told.data?.roundId === progress.roundId) {
+  if (isJoined && running.data?.roundId === progress.roundId) {
     const problem = error === undefined ? null : errors.loading(error);
-    return { status: 'joined', progress, round: told.data, problem };
+    return { status: 'joined', progress, round: running.data, problem };
   }
   if (error !== undefined) {
-    return unloadedOf(asked.error === undefined ? told : asked, errors.loading);
+    return unloadedOf(invite.error === undefined ? running : invite, errors.loading);
   }
   return progress === undefined || isJoined ? { status: 'loading' } : { status: 'open', progress };
 }

@@ -58,10 +58,10 @@ export function useWithdrawalNumbers(): WithdrawalNumbers {
     if (disagreement !== null) refetchAll();
   }, [disagreement]);
 
-  const told = terms.data?.banks;
+  const banks = terms.data?.banks;
   useEffect(() => {
-    if (told !== undefined) dispatch(banksReceived(told));
-  }, [told, dispatch]);
+    if (banks !== undefined) dispatch(banksReceived(banks));
+  }, [banks, dispatch]);
 
   if (terms.data === undefined) {
     return unloadedOf({ ...terms, refetch: refresh }, errors.loading);

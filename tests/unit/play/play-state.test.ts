@@ -97,7 +97,7 @@ const anyEvent = fc.oneof(
     { type: 'left' },
   ),
   fc.nat().map((at): PlayEvent => ({ type: 'ready', now: at as EpochMs })),
-  fc.string().map((text): PlayEvent => ({ type: 'problem-told', text })),
+  fc.string().map((text): PlayEvent => ({ type: 'problem-reported', text })),
 );
 
 describe('whatever happens, in any order', () => {

@@ -38,7 +38,7 @@ export const play = {
     portrait: 'This game plays best upright. Turn your phone.',
     close: 'Got it',
   },
-  told: {
+  gameProblem: {
     title: 'The game reported a problem',
     unnamed: 'It gave no details. Keep playing, or open the game again.',
     named: 'It says: “{{words}}”. Keep playing, or open the game again.',

@@ -48,7 +48,7 @@ export async function postCallback(
 }
 
 /** Tells the platform, some times over. What does not come through is asked for by the platform. */
-export async function tellPlatform(taker: CallbackTaker, callback: SignedCallback): Promise<void> {
+export async function sendCallback(taker: CallbackTaker, callback: SignedCallback): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     if ((await postCallback(taker, callback)) === 200) return;
   }
