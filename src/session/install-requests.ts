@@ -14,7 +14,7 @@ export interface InstallView {
   readonly isInside: boolean;
   /** The app is on this phone, and this is a browser beside it. */
   readonly isInstalled: boolean;
-  /** The browser made an offer, or lets a page ask for one. */
+  /** There is an install prompt, or the browser lets a page request one. */
   readonly canPrompt: boolean;
   readonly state: InstallState;
 }

@@ -76,7 +76,7 @@ const CHROME: ClientClass = {
 const facts = (client: Partial<ClientClass>, given: Partial<InvitationFacts> = {}) =>
   chooseInvitation({
     client: { ...CHROME, ...client },
-    hasOffer: false,
+    hasInstallPrompt: false,
     hasWaited: true,
     isHintSeen: false,
     isPopupRefused: false,
@@ -87,8 +87,8 @@ const facts = (client: Partial<ClientClass>, given: Partial<InvitationFacts> = {
 describe('the invitation', () => {
   it.each<[string, Partial<ClientClass>, Partial<InvitationFacts>, string]>([
     ['Chrome without an offer', {}, {}, 'none'],
-    ['Chrome with an offer', {}, { hasOffer: true, hasWaited: false }, 'sheet'],
-    ['Edge with an offer', { browser: 'edge' }, { hasOffer: true }, 'sheet'],
+    ['Chrome with an offer', {}, { hasInstallPrompt: true, hasWaited: false }, 'sheet'],
+    ['Edge with an offer', { browser: 'edge' }, { hasInstallPrompt: true }, 'sheet'],
     ['Samsung that may still offer', { browser: 'samsung' }, { hasWaited: false }, 'none'],
     ['Samsung without an offer', { browser: 'samsung' }, {}, 'open-in-chrome'],
     ['Firefox', { browser: 'firefox' }, {}, 'open-in-chrome'],
@@ -100,7 +100,7 @@ describe('the invitation', () => {
     ['iPad with Chrome', { platform: 'ipados' }, {}, 'ios-hint'],
     ['iPhone, seen', { platform: 'ios', browser: 'safari' }, { isHintSeen: true }, 'none'],
     ['iPhone, launched', { platform: 'ios', browser: 'safari', standalone: true }, {}, 'none'],
-    ['launched', { browser: 'firefox', standalone: true }, { hasOffer: true }, 'none'],
+    ['launched', { browser: 'firefox', standalone: true }, { hasInstallPrompt: true }, 'none'],
     ['a crawler', { browser: 'other', bot: true }, {}, 'none'],
     ['a crawler as iPhone', { platform: 'ios', browser: 'safari', bot: true }, {}, 'none'],
   ])('%s', (_who, client, given, wanted) => {
@@ -127,29 +127,29 @@ describe('the state machine', () => {
 
   it.each<[InstallStep[], string]>([
     [[], 'idle'],
-    [['offer-captured'], 'captured'],
-    [['offer-captured', 'timing-allowed'], 'eligible'],
-    [['offer-captured', 'timing-allowed', 'timing-refused'], 'captured'],
-    [['offer-captured', 'timing-allowed', 'sheet-shown'], 'sheet'],
-    [['offer-captured', 'sheet-shown', 'sheet-left'], 'captured'],
-    [['sheet-shown', 'offer-gone'], 'idle'],
-    [['offer-captured', 'sheet-shown', 'prompt-opened'], 'prompting'],
-    [['offer-captured', 'sheet-shown', 'prompt-opened', 'prompt-accepted'], 'accepted'],
-    [['offer-captured', 'sheet-shown', 'prompt-opened', 'prompt-refused'], 'dismissed'],
-    [['offer-captured', 'prompt-opened'], 'captured'],
+    [['prompt-captured'], 'captured'],
+    [['prompt-captured', 'timing-allowed'], 'eligible'],
+    [['prompt-captured', 'timing-allowed', 'timing-refused'], 'captured'],
+    [['prompt-captured', 'timing-allowed', 'sheet-shown'], 'sheet'],
+    [['prompt-captured', 'sheet-shown', 'sheet-left'], 'captured'],
+    [['sheet-shown', 'prompt-gone'], 'idle'],
+    [['prompt-captured', 'sheet-shown', 'prompt-opened'], 'prompting'],
+    [['prompt-captured', 'sheet-shown', 'prompt-opened', 'prompt-accepted'], 'accepted'],
+    [['prompt-captured', 'sheet-shown', 'prompt-opened', 'prompt-refused'], 'dismissed'],
+    [['prompt-captured', 'prompt-opened'], 'captured'],
     [['prompt-accepted'], 'idle'],
     [['app-installed', 'prompt-accepted'], 'installed'],
-    [['app-installed', 'offer-captured'], 'captured'],
+    [['app-installed', 'prompt-captured'], 'captured'],
   ])('%j ends %s', (steps, end) => {
     expect(walk(...steps)).toBe(end);
   });
 
   it('is installed by the browser’s word alone', () => {
     const others: InstallStep[] = [
-      'offer-captured',
+      'prompt-captured',
       'timing-allowed',
       'timing-refused',
-      'offer-gone',
+      'prompt-gone',
       'sheet-shown',
       'sheet-left',
       'prompt-opened',

@@ -2,11 +2,11 @@
 import { sessionKeys } from '#config/storage-keys.ts';
 import { epochMs } from '#domain/duration.ts';
 import { hasQueryField } from '#domain/install/entry-parameter.ts';
-import { OFFER_WAIT } from '#domain/install/invitation.ts';
+import { PROMPT_WAIT } from '#domain/install/invitation.ts';
 import { overlayDismissed, overlayOpened } from '#overlays/overlay-slice.ts';
 import { readClientSignals } from '#browser/client-signals.ts';
 import { readEarlyRecord } from '#browser/early-record.ts';
-import { hasInstalledApp, pageInstaller, whenSettled } from '#browser/install-offer.ts';
+import { hasInstalledApp, pageInstaller, whenSettled } from '#browser/install-prompt.ts';
 import { localArea, sessionArea, watchOtherTabs } from '#browser/key-value.ts';
 import { wasReloaded, watchVisibility } from '#browser/page.ts';
 import { publishInstallView } from '#session/install-requests.ts';
@@ -32,7 +32,7 @@ export function createBrowserInstall(
     installPage: pageInstaller(),
     hasInstalledApp,
     whenIdle,
-    whenSettled: (work) => whenSettled(OFFER_WAIT, work),
+    whenSettled: (work) => whenSettled(PROMPT_WAIT, work),
     onReturn: (work) => {
       watchVisibility((isVisible) => {
         if (isVisible) work();

@@ -32,7 +32,7 @@ export interface InstallController {
 
 const YES = '1';
 
-/** Starts to follow the browser's offers, and invites the player when the rules allow it. */
+/** Listens for install prompts, and invites the player when the rules allow it. */
 export function createInstallController(ports: InstallPorts): InstallController {
   const { early, local, report } = ports;
   const client = classifyClient(ports.signals);
@@ -41,7 +41,7 @@ export function createInstallController(ports: InstallPorts): InstallController 
   let state: InstallState = 'idle';
   let isInstalled = local.read(localKeys.appInstalled) !== null;
   let hasWaited = false;
-  let lastOffer: unknown = null;
+  let lastPrompt: unknown = null;
   let waiting: { readonly kind: Invitation; readonly callOff: () => void } | null = null;
   let isPopupDone = false;
 
@@ -67,7 +67,7 @@ export function createInstallController(ports: InstallPorts): InstallController 
   const invitation = () =>
     chooseInvitation({
       client,
-      hasOffer: early.installEvent !== null,
+      hasInstallPrompt: early.installEvent !== null,
       hasWaited,
       isHintSeen: local.read(localKeys.iosHintSeen) !== null,
       isPopupRefused: isPopupDone || local.read(localKeys.chromePopupRefused) !== null,
@@ -114,14 +114,14 @@ export function createInstallController(ports: InstallPorts): InstallController 
       report('app_installed');
       becomeInstalled();
     }
-    const offer = early.installEvent;
-    if (offer === null || offer === lastOffer) return;
-    lastOffer = offer;
-    // A browser makes no offer while it has the app.
+    const installPrompt = early.installEvent;
+    if (installPrompt === null || installPrompt === lastPrompt) return;
+    lastPrompt = installPrompt;
+    // A browser fires no `beforeinstallprompt` while the app is installed.
     isInstalled = false;
     local.remove(localKeys.appInstalled);
     report('prompt_captured');
-    step('offer-captured');
+    step('prompt-captured');
     invite();
   }
 
@@ -135,17 +135,17 @@ export function createInstallController(ports: InstallPorts): InstallController 
     ports.close('open-in-chrome');
   }
 
-  /** Takes the one offer and asks; whatever the browser throws counts as a no. */
+  /** Uses up the install prompt; whatever the browser throws counts as a no. */
   async function ask(): Promise<boolean> {
-    const offer = early.installEvent;
+    const installPrompt = early.installEvent;
     early.installEvent = null;
     try {
-      if (offer === null) {
+      if (installPrompt === null) {
         await ports.installPage?.();
         return ports.installPage !== null;
       }
-      await offer.prompt();
-      return (await offer.userChoice).outcome === 'accepted';
+      await installPrompt.prompt();
+      return (await installPrompt.userChoice).outcome === 'accepted';
     } catch {
       return false;
     }
@@ -165,7 +165,7 @@ export function createInstallController(ports: InstallPorts): InstallController 
     publish();
   }
 
-  const leaveSheet = () => step(early.installEvent === null ? 'offer-gone' : 'sheet-left');
+  const leaveSheet = () => step(early.installEvent === null ? 'prompt-gone' : 'sheet-left');
 
   early.onChange = look;
   ports.watchOtherTabs(localKeys.appInstalled, (value) => {

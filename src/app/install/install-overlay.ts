@@ -27,7 +27,7 @@ export function overlayOf(
 /**
  * The overlay that a button asks for. Someone who asks for the other kind of phone sees the steps
  * for that one.
- * @param canPrompt whether the browser made an offer, or lets a page ask for one
+ * @param canPrompt whether there is an install prompt, or the browser lets a page request one
  */
 export function overlayForRequest(
   request: InstallRequest,

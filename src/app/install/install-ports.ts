@@ -14,12 +14,12 @@ export interface InstallPorts {
   readonly now: () => EpochMs;
   /** Whether the address that was opened carried the entry parameter. */
   readonly hasEntryParameter: boolean;
-  /** Asks the browser for its prompt without an offer; null where a page cannot. */
+  /** Requests installation without an install prompt; null where a page cannot. */
   readonly installPage: (() => Promise<unknown>) | null;
   readonly hasInstalledApp: () => Promise<boolean>;
   /** Runs the work at the next idle moment, which may be now; returns how to call it off. */
   readonly whenIdle: (work: () => void) => () => void;
-  /** Runs the work when a browser that makes an offer would have made it. */
+  /** Runs the work once a browser that fires `beforeinstallprompt` would have done so. */
   readonly whenSettled: (work: () => void) => void;
   /** Calls back when the player comes back to the page. */
   readonly onReturn: (work: () => void) => void;

@@ -1,11 +1,11 @@
 /**
- * The way of one browser offer, from the install event to the installed app:
+ * The states of one install prompt, from `beforeinstallprompt` to the installed app:
  * `idle → captured → eligible → sheet → prompting → accepted | dismissed → installed`.
  */
 export type InstallState =
-  /** The browser has made no offer, or it was used up. */
+  /** No install prompt, or it was used up. */
   | 'idle'
-  /** An offer is kept; the sheet may not come by itself (yet). */
+  /** An install prompt is held; the sheet may not open by itself (yet). */
   | 'captured'
   /** The timing rules let the sheet come; it waits for an idle moment. */
   | 'eligible'
@@ -21,13 +21,13 @@ export type InstallState =
   | 'installed';
 
 export type InstallStep =
-  /** The browser makes an offer. */
-  | 'offer-captured'
+  /** `beforeinstallprompt` fired. */
+  | 'prompt-captured'
   | 'timing-allowed'
   /** Another tab showed the sheet while this one waited. */
   | 'timing-refused'
-  /** The sheet was shown for a request of the page's own, so no offer is left behind it. */
-  | 'offer-gone'
+  /** The sheet was shown for a request of the page's own, so no install prompt is left behind it. */
+  | 'prompt-gone'
   | 'sheet-shown'
   /** Cancel, or the sheet left in any other way. */
   | 'sheet-left'
@@ -39,15 +39,15 @@ export type InstallStep =
 type Steps = Partial<Record<InstallStep, InstallState>>;
 
 const TABLE: Readonly<Record<InstallState, Steps>> = {
-  idle: { 'offer-captured': 'captured', 'sheet-shown': 'sheet' },
+  idle: { 'prompt-captured': 'captured', 'sheet-shown': 'sheet' },
   captured: { 'timing-allowed': 'eligible', 'sheet-shown': 'sheet' },
   eligible: { 'sheet-shown': 'sheet', 'timing-refused': 'captured' },
-  sheet: { 'sheet-left': 'captured', 'offer-gone': 'idle', 'prompt-opened': 'prompting' },
+  sheet: { 'sheet-left': 'captured', 'prompt-gone': 'idle', 'prompt-opened': 'prompting' },
   prompting: { 'prompt-accepted': 'accepted', 'prompt-refused': 'dismissed' },
-  accepted: { 'offer-captured': 'captured' },
-  dismissed: { 'offer-captured': 'captured', 'sheet-shown': 'sheet' },
-  // A browser that offers again no longer has the app.
-  installed: { 'offer-captured': 'captured' },
+  accepted: { 'prompt-captured': 'captured' },
+  dismissed: { 'prompt-captured': 'captured', 'sheet-shown': 'sheet' },
+  // `beforeinstallprompt` fired again: the app is no longer installed.
+  installed: { 'prompt-captured': 'captured' },
 };
 
 /** The state after a step; a step that has no place in a state changes nothing. */

@@ -6,7 +6,7 @@ export type InstallWay = 'sheet' | 'ios-hint' | 'open-in-chrome' | 'install-help
 
 /**
  * Chooses the way for this browser; neither the day between two sheets nor a refused popup counts.
- * @param canPrompt whether the browser made an offer, or lets a page ask for one
+ * @param canPrompt whether there is an install prompt, or the browser lets a page request one
  */
 export function chooseInstallWay(client: ClientClass, canPrompt: boolean): InstallWay {
   if (isIosClient(client)) return 'ios-hint';

@@ -2,14 +2,14 @@
 import type { ClientClass } from '#domain/install/client.ts';
 import { milliseconds } from '#domain/duration.ts';
 
-/** How long after the page's load a browser may still make its offer. */
-export const OFFER_WAIT = milliseconds(3_000);
+/** How long after the page's load a browser may still fire `beforeinstallprompt`. */
+export const PROMPT_WAIT = milliseconds(3_000);
 
 export interface InvitationFacts {
   readonly client: ClientClass;
-  /** Whether the browser made an offer to install. */
-  readonly hasOffer: boolean;
-  /** Whether `OFFER_WAIT` has passed since load, and the player has touched the page. */
+  /** Whether `beforeinstallprompt` has fired. */
+  readonly hasInstallPrompt: boolean;
+  /** Whether `PROMPT_WAIT` has passed since load, and the player has touched the page. */
   readonly hasWaited: boolean;
   /** Whether the iOS hint has been seen on this phone: it comes once. */
   readonly isHintSeen: boolean;
@@ -21,12 +21,12 @@ export interface InvitationFacts {
 
 export type Invitation = 'none' | 'sheet' | 'ios-hint' | 'open-in-chrome';
 
-/** Chooses the invitation; `none` may still become another one while the page waits for an offer. */
+/** Chooses the invitation; `none` may still become another one while the page waits for an install prompt. */
 export function chooseInvitation(facts: InvitationFacts): Invitation {
   const { client } = facts;
   if (client.standalone) return 'none';
-  // A browser that makes an offer gets the sheet, whatever it is called: no crawler makes one.
-  if (facts.hasOffer) return 'sheet';
+  // A browser with an install prompt gets the sheet, whatever its user agent: no crawler has one.
+  if (facts.hasInstallPrompt) return 'sheet';
   if (client.bot) return 'none';
   if (isIosClient(client)) return facts.isHintSeen ? 'none' : 'ios-hint';
   if (!canChromeHelp(client) || facts.isPopupRefused || facts.isInstalled) return 'none';
@@ -37,6 +37,6 @@ export function chooseInvitation(facts: InvitationFacts): Invitation {
 export const isIosClient = ({ platform }: ClientClass): boolean =>
   platform === 'ios' || platform === 'ipados';
 
-/** Whether opening Chrome would bring an offer: not in Chrome itself, which decides on its own. */
+/** Whether opening Chrome would bring an install prompt: not in Chrome itself, which decides on its own. */
 export const canChromeHelp = (client: ClientClass): boolean =>
   !isIosClient(client) && (client.browser !== 'chrome' || client.inApp !== null);

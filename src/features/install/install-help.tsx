@@ -12,7 +12,7 @@ export interface InstallHelpProps extends OpenedProps {
   readonly guide: HelpGuide;
 }
 
-/** How to install the app from the browser's own menu, where it has made no offer. */
+/** How to install the app from the browser's own menu, without an install prompt. */
 export function InstallHelp({ guide, ...opened }: InstallHelpProps) {
   const { t } = useTranslation('install');
   return (
