@@ -3,7 +3,7 @@ import { keepCampaign } from '#server/attribution/campaign-cookie.ts';
 import { cacheControl } from '#server/web/cache-control.ts';
 import { addressCard, cardLanguage, withCard } from '#server/web/share-card.ts';
 import { classifyAgent } from '#server/attribution/client-words.ts';
-import { chooseEncoding } from '#server/http/compress.ts';
+import { chooseEncoding, compress } from '#server/http/compress.ts';
 import { opensWithSnapshot } from '#contract/snapshot/cache.ts';
 import { PAGE_VARIES_BY } from '#server/web/security-headers.ts';
 import type { Market } from '#domain/market.ts';
@@ -55,33 +55,37 @@ export function addClientRoutes(
       (await findEarlier(path));
     if (file !== undefined && file === page) {
       keepCampaign(request, reply, { now: clock.now(), askConsent: settings.askConsent });
+      // A worker fetches the built page by its own name and verifies its hash.
+      if (path === page.path) return sendFile(request, reply, page, PAGE_VARIES_BY);
       const address = addressOf(request);
+      const shell = visitorsPage && opensWithSnapshot(address, '') ? await visitorsPage() : page;
       if (classifyAgent(request.headers['user-agent'] ?? '').bot) {
-        return sendCard(request, reply, { page, address, market: settings.market });
+        return sendCard(request, reply, { page: shell, address, market: settings.market });
       }
-      if (visitorsPage && path !== page.path && opensWithSnapshot(address, '')) {
-        return sendFile(request, reply, await visitorsPage(), PAGE_VARIES_BY);
-      }
-      return sendFile(request, reply, page, PAGE_VARIES_BY);
+      return sendFile(request, reply, shell, PAGE_VARIES_BY);
     }
     if (file) return sendFile(request, reply, file);
     return reply.callNotFound();
   });
 }
 
-/** For robots, of which link previews are some: the page with the card of its address in it. */
-function sendCard(
+/** For robots, among them link previews: the page with a card of its address. */
+async function sendCard(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, address, market }: { page: ClientFile; address: URL; market: Market },
-): FastifyReply {
+): Promise<FastifyReply> {
   const language = cardLanguage(request.headers['accept-language'] ?? '', market);
   const card = addressCard(address.searchParams, language);
+  const origin = `${request.protocol}://${request.host}`;
+  const html = withCard(page.bodies.identity.toString(), card, origin);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding) void reply.header('content-encoding', encoding);
   return reply
     .header('cache-control', cacheControl(page.path))
     .header('vary', `${PAGE_VARIES_BY}, accept-language, user-agent`)
     .type(TYPES['.html'] ?? '')
-    .send(withCard(page.bodies.identity.toString(), card, `${request.protocol}://${request.host}`));
+    .send(encoding ? await compress(html, encoding) : html);
 }
 
 /** Without a built app: says what is here instead. */

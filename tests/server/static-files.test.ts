@@ -216,6 +216,26 @@ describe('the built app', () => {
     expect(response.body).toContain('<p>lobby</p>');
   });
 
+  it('has no card in the page that a worker verifies by its hash, whatever the browser', async () => {
+    const names = ['Mozilla/5.0', 'Mozilla/5.0 Chrome/130 CrawlBot/1.0'];
+    const pages = await Promise.all(
+      names.map((name) => get('/index.html', { 'user-agent': name })),
+    );
+    expect(pages.map(({ body }) => body)).toEqual([pages[0]?.body, pages[0]?.body]);
+    const [worker, hash] = [await get('/sw.js'), createHash('sha256').update(pages[0]?.body ?? '')];
+    expect(worker.body).toContain(`shell-revision:${hash.digest('hex').slice(0, 16)}`);
+  });
+
+  it('compresses the page of a link preview', async () => {
+    const { headers, rawPayload } = await get('/', {
+      accept: 'text/html',
+      'accept-encoding': 'br',
+      'user-agent': 'Twitterbot/1.0',
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('og:title');
+  });
+
   it('carries no card for people, and nothing of an address in one', async () => {
     const people = await get('/?outValue=ABC', {
       accept: 'text/html',

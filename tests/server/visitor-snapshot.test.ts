@@ -81,6 +81,13 @@ describe('the page of a visitor', () => {
     expect((await open(url)).body).toContain('data-snapshot');
   });
 
+  it('is the same for robots, with a card: what measures speed measures what visitors get', async () => {
+    const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 HeadlessChrome/130 Safari' };
+    const { body } = await subject.platform().app.inject({ url: '/', headers });
+    expect(iconsIn(body)).toEqual(iconsIn((await open('/')).body));
+    expect(body).toContain('og:title');
+  });
+
   it.each(['/index.html', '/login', '/lobby/home?tab=1', '/lobby/member'])(
     'is the skeleton at %s',
     async (url) => {
