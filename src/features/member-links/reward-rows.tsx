@@ -5,7 +5,7 @@ import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
 import { StarIcon } from '#ui/icons/star-icon.tsx';
-import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { LinkRow } from './link-row.tsx';
@@ -36,7 +36,7 @@ function Invitations() {
         icon={<StarIcon />}
         dotLabel={hasUnclaimedSignUpBonus ? t('member.bonusUnclaimed') : undefined}
       />
-      <LinkRow to="/profile/items" title={t('screens.profileItems.title')} icon={<VipIcon />} />
+      <LinkRow to="/profile/items" title={t('screens.profileItems.title')} icon={<TicketIcon />} />
       <LinkRow to="/lobby/invitation" title={t('member.invitation')} icon={<ShareIcon />} />
       <OverlayRow
         opens={{ name: 'redeem-code' }}

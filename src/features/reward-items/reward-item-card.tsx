@@ -2,8 +2,8 @@ import type { ItemStack, OwnedBoost } from '#domain/reward-item.ts';
 import { ZERO } from '#domain/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { StarIcon } from '#ui/icons/star-icon.tsx';
-import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { BoostIcon } from '#ui/icons/boost-icon.tsx';
+import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -19,7 +19,7 @@ export function RewardItemCard({ stack: { item, count } }: { readonly stack: Ite
   const { t } = useTranslation('rewardItems');
   const { day } = useFormats();
   const nameOf = useItemName();
-  const Drawing = item.kind === 'boost' ? VipIcon : StarIcon;
+  const Drawing = item.kind === 'boost' ? BoostIcon : TicketIcon;
   return (
     <Card as="li" look="reward" gap={3} data-item={item.kind}>
       <Row gap={3} align="start">

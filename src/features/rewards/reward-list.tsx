@@ -1,9 +1,9 @@
 import type { BoostPercents, Reward } from '#domain/reward.ts';
 import { Amount } from '#ui/amount.tsx';
+import { BoostIcon } from '#ui/icons/boost-icon.tsx';
 import { CoinIcon } from '#ui/icons/coin-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
-import { StarIcon } from '#ui/icons/star-icon.tsx';
-import { VipIcon } from '#ui/icons/vip-icon.tsx';
+import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text.tsx';
@@ -18,10 +18,10 @@ export interface RewardListProps {
 }
 
 const drawings = {
-  boost: VipIcon,
+  boost: BoostIcon,
   coins: CoinIcon,
   'bonus-coins': CoinIcon,
-  tickets: StarIcon,
+  tickets: TicketIcon,
   other: GiftIcon,
 } as const;
 

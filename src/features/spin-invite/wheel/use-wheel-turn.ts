@@ -62,6 +62,8 @@ function createWheelTurn(): WheelTurn {
       if (wheel !== null) wheel.style.transform = rotation(angle);
     },
     start: () => {
+      // On a low screen the button is below the wheel, which may be scrolled out of view.
+      wheel?.scrollIntoView({ block: 'nearest' });
       if (wheel === null || running !== null || prefersReducedMotion()) return;
       running = wheel.animate(
         [{ transform: rotation(angle) }, { transform: rotation(angle + TURN) }],
