@@ -37,7 +37,12 @@ export async function bundleServer() {
     pages: ['reels', 'fishing', 'cards', 'match', 'duel', 'rise', 'verify'],
     sheets: {
       ...sheetsOf('server/games/pages', ['panels', 'reels', 'rise', 'verify']),
-      ...sheetOf('server/games/pages', 'game', ['../../web/own-page', 'game', 'controls', 'sideways']),
+      ...sheetOf('server/games/pages', 'game', [
+        '../../web/own-page',
+        'game',
+        'controls',
+        'sideways',
+      ]),
       ...sheetOf('server/games/pages', 'cards', ['card-face', 'cards']),
       ...sheetOf('server/games/pages', 'duel', ['card-face', 'picks', 'duel']),
       ...sheetOf('server/games/pages', 'match', ['picks', 'match']),
@@ -48,7 +53,11 @@ export async function bundleServer() {
     from: 'server/cashier/pages',
     to: 'dist/server/cashier-pages',
     pages: ['cashier'],
-    sheets: sheetOf('server/cashier/pages', 'cashier', ['../../web/own-page', 'colours', 'cashier']),
+    sheets: sheetOf('server/cashier/pages', 'cashier', [
+      '../../web/own-page',
+      'colours',
+      'cashier',
+    ]),
   });
   await bundlePages(rolldown, {
     from: 'server/console/pages',

@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 export const GAME_PAGES = [...GAME_KINDS, 'verify'] as const;
 export type GamePage = GameKind | 'verify';
 
-const titleOf = (page: GamePage): string => (page === 'verify' ? 'Check a round' : KIND_TITLES[page]);
+const titleOf = (page: GamePage): string =>
+  page === 'verify' ? 'Check a round' : KIND_TITLES[page];
 
 const pageHtml = (page: GamePage): string =>
   ownPageHtml({

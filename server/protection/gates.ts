@@ -49,7 +49,9 @@ export async function betBlock(
   const session = lowestLeft(uses, 'session');
   if (session?.left === 0) return { kind: 'session', ...limitDetails(session) };
   const spending = lowestOf(uses);
-  return spending !== null && bet > spending.left ? { kind: 'spending', ...limitDetails(spending) } : null;
+  return spending !== null && bet > spending.left
+    ? { kind: 'spending', ...limitDetails(spending) }
+    : null;
 }
 
 function lowestOf(uses: readonly LimitUse[]): LimitLeft | null {

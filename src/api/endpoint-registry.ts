@@ -18,7 +18,9 @@ export function findEndpoint(name: string): Endpoint | undefined {
 export function getEndpoint(name: string): Endpoint {
   const endpoint = findEndpoint(name);
   if (endpoint === undefined) {
-    throw new Error(`Unknown endpoint "${name}": register its family with registerEndpoints() first`);
+    throw new Error(
+      `Unknown endpoint "${name}": register its family with registerEndpoints() first`,
+    );
   }
   return endpoint;
 }

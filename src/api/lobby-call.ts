@@ -29,6 +29,9 @@ export const askLobbyFirst = createAsyncThunk<LobbyAnswer, LobbyQuestion, CallTy
     if ('error' in answer) return rejectWithValue(answer.error);
     const payload = answer.data as ResponseOf<'appConfig'> | ResponseOf<'afterLoginConfig'>;
     const meta = { fulfilledTimeStamp: Date.now(), baseQueryMeta: answer.meta };
-    return fulfillWithValue('user' in payload ? toPlayerLobbyAnswer(payload) : toLobbyAnswer(payload), meta);
+    return fulfillWithValue(
+      'user' in payload ? toPlayerLobbyAnswer(payload) : toLobbyAnswer(payload),
+      meta,
+    );
   },
 );

@@ -30,7 +30,12 @@ export interface BackgroundOptions {
 }
 
 /** Call it once. @returns the offer of new versions */
-export function startBackground({ store, listeners, router, settings }: BackgroundOptions): UpdateOffer {
+export function startBackground({
+  store,
+  listeners,
+  router,
+  settings,
+}: BackgroundOptions): UpdateOffer {
   startInstallReporting(store);
   addBadgeListeners(listeners, store);
   addInstallListeners(listeners);

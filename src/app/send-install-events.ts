@@ -51,6 +51,8 @@ function requestOf({ installId, events }: EventBatch) {
   if (stored === null) return { installId, events: [...events] };
   const uaClass = uaClassOf(classifyClient(readClientSignals()));
   const attribution = attributionOf(stored, uaClass, Date.now());
-  const attributed = events.map((event, index) => (index === 0 ? { ...event, attribution } : event));
+  const attributed = events.map((event, index) =>
+    index === 0 ? { ...event, attribution } : event,
+  );
   return { installId, events: attributed };
 }

@@ -77,7 +77,8 @@ export function createIconSync(host: IconSyncHost): IconSync {
     if (!isIconProgress(data)) return;
     progress = data.progress;
     heardAt = host.now();
-    isOpen &&= progress.state === 'running' || progress.state === 'stalled' || progress.state === 'waiting';
+    isOpen &&=
+      progress.state === 'running' || progress.state === 'stalled' || progress.state === 'waiting';
     for (const listen of listeners) listen();
   });
 

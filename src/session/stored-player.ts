@@ -2,12 +2,7 @@ import { databaseKeys } from '#config/storage-keys.ts';
 import { minorUnits } from '#domain/money.ts';
 import { ACCOUNT_STATUSES, FREE } from '#domain/protection/account-state.ts';
 import { SIGN_IN_WAYS, type Player } from '#domain/user.ts';
-import {
-  readRecord,
-  removeRecordsUnder,
-  writeRecord,
-  type RecordType,
-} from '#browser/database.ts';
+import { readRecord, removeRecordsUnder, writeRecord, type RecordType } from '#browser/database.ts';
 import * as v from 'valibot';
 
 const text = v.string();

@@ -139,7 +139,9 @@ test.describe(() => {
   }) => {
     consoleErrors.expect(FAILED_REQUEST);
     const isComplete = () =>
-      expect.poll(async () => (await cachedIcons(page)).icons.length).toBe(shownGames(lobby).length);
+      expect
+        .poll(async () => (await cachedIcons(page)).icons.length)
+        .toBe(shownGames(lobby).length);
     await home.open();
     await isComplete();
     const devtools = await context.newCDPSession(page);

@@ -21,7 +21,16 @@ const SCREENS = {
   '/record/transaction': 'transactions',
   '/test': 'gallery',
 } as const;
-const CACHED = ['about', 'service', 'login', 'register', 'forget', 'member', 'gallery', 'responsible']
+const CACHED = [
+  'about',
+  'service',
+  'login',
+  'register',
+  'forget',
+  'member',
+  'gallery',
+  'responsible',
+]
   .map((name) => `${name}-screen`)
   .concat('transactions-route', 'search-route', 'lobby-menu');
 

@@ -234,12 +234,12 @@ eachPlatform('a plan of visitors', (subject) => {
           const rowOf = (name: string) => now.filter((one) => under(one)[by] === name);
           const expected = names.map((name) => ({
             name,
-            ...numbers(getEndpoint(name)),
+            ...numbers(rowOf(name)),
             cost: null,
             devices: Object.fromEntries(
-              [...new Set(getEndpoint(name).map((one) => under(one).device))].map((device) => [
+              [...new Set(rowOf(name).map((one) => under(one).device))].map((device) => [
                 device,
-                numbers(getEndpoint(name).filter((one) => under(one).device === device)),
+                numbers(rowOf(name).filter((one) => under(one).device === device)),
               ]),
             ),
           }));
@@ -290,7 +290,7 @@ eachPlatform('a plan of visitors', (subject) => {
           );
           const cells = await readCsv('/report/table', [...parameters, ['by', by]]);
           expect(cells.toSorted(byName)).toEqual(
-            names.map((name) => [name, ...cellsOf(numbers(getEndpoint(name))), '']).toSorted(byName),
+            names.map((name) => [name, ...cellsOf(numbers(rowOf(name))), '']).toSorted(byName),
           );
         }
 

@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest';
 
 /** Calls of a file that are in no family it registers, and not there from the start. */
 function unregisteredCalls({ text }: SourceFile): string[] {
-  const registered = [...text.matchAll(/registerEndpoints\((\w+)\)/g)].map(([, family = '']) => family);
+  const registered = [...text.matchAll(/registerEndpoints\((\w+)\)/g)].map(
+    ([, family = '']) => family,
+  );
   const calls = text.replaceAll(/createSlice\(\{\s*name:/g, '');
   return [...calls.matchAll(/\bname: '(\w+)'/g)]
     .map(([, name = '']) => name)

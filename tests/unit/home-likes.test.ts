@@ -27,7 +27,7 @@ function likesOnPhone() {
       phone.waiting = withoutPending(phone.waiting, like);
       if (isSaved) phone.held = likesWith(phone.held, [like]);
     },
-    tell: (_gameId, outcome) => said.push(outcome),
+    report: (_gameId, outcome) => said.push(outcome),
   });
   async function answer(at: number, with_: LikeAnswer) {
     sent[at]?.answer(with_);

@@ -23,14 +23,20 @@ const stored = (first: Touchpoint, last = first): StoredTouchpoints => ({ first,
 describe('an arrival', () => {
   it('of the very first time is a landing and is kept, with a campaign or without', () => {
     for (const touch of [organic, touchpointOf('utm_source=a')]) {
-      expect(withTouchpoint(null, touch, arrival)).toEqual({ stored: stored(touch), isLanding: true });
+      expect(withTouchpoint(null, touch, arrival)).toEqual({
+        stored: stored(touch),
+        isLanding: true,
+      });
     }
   });
 
   it('with a campaign becomes the last touch and leaves the first', () => {
     const next = touchpointOf('utm_source=b', START + DAY);
     const arrived = withTouchpoint(stored(touchpointOf('utm_source=a')), next, arrival);
-    expect(arrived).toEqual({ stored: stored(touchpointOf('utm_source=a'), next), isLanding: true });
+    expect(arrived).toEqual({
+      stored: stored(touchpointOf('utm_source=a'), next),
+      isLanding: true,
+    });
   });
 
   it('without a campaign, or of the same page again, changes nothing', () => {
@@ -88,7 +94,10 @@ describe('any history of arrivals', () => {
 });
 
 describe('the touch in force', () => {
-  const both = stored(touchpointOf('utm_source=first'), touchpointOf('utm_source=last', START + DAY));
+  const both = stored(
+    touchpointOf('utm_source=first'),
+    touchpointOf('utm_source=last', START + DAY),
+  );
 
   it.each([0, 8 * DAY, LAST_TOUCH_LIFETIME])('is the last one %d ms later', (after) => {
     expect(touchpointInForce(both, START + DAY + after)).toBe(both.last);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredWorker } from '#browser/registered-worker.ts';
-import {
-  createWorkerClient,
-  type WorkerEvents,
-  type WorkerHost,
-} from '#browser/service-worker.ts';
+import { createWorkerClient, type WorkerEvents, type WorkerHost } from '#browser/service-worker.ts';
 import { workerUrl, type PolicyFactory } from '#browser/trusted-types.ts';
 
 const TEN_MINUTES = 600_000;

@@ -151,7 +151,8 @@ function showEnding(state: CashierState, ending: Ending): void {
 async function choose(decision: 'paid' | 'declined'): Promise<void> {
   for (const one of document.querySelectorAll('button')) one.disabled = true;
   const state = await load(() => decide(decision));
-  if (state && (state.state === 'paid' || state.state === 'declined')) postToApp(state.state, state);
+  if (state && (state.state === 'paid' || state.state === 'declined'))
+    postToApp(state.state, state);
 }
 
 /** Shows what a call answers, or why it did not. */

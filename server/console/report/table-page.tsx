@@ -67,7 +67,9 @@ export function TablePage({ view, place, rows }: TablePageProps) {
           </>
         )}
       </div>
-      <BackLink href={addressOf(REPORT_PATH, { ...view, page: 1, search: '' })}>{texts.backToReport}</BackLink>
+      <BackLink href={addressOf(REPORT_PATH, { ...view, page: 1, search: '' })}>
+        {texts.backToReport}
+      </BackLink>
       <ReportNotes view={view} place={place} />
     </ReportFrame>
   );

@@ -35,7 +35,10 @@ function makeFishing(stage: Stage): GamePart {
       await pause(SHOT_MS);
       target?.classList.add(view.isCaught ? 'caught' : 'missed');
       const name = t.picks[fish];
-      stage.settle(answer, view.isCaught ? t.caught(name, format.money(win ?? 0)) : t.gotAway(name));
+      stage.settle(
+        answer,
+        view.isCaught ? t.caught(name, format.money(win ?? 0)) : t.gotAway(name),
+      );
       await pause(AFTER_MS);
     }
     target?.classList.remove('shot', 'caught', 'missed');

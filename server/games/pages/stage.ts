@@ -96,7 +96,7 @@ function buildStage(
     render();
     if (!state.isDemo) postToApp({ type: 'balance', coin: balance.coin });
   };
-  const showProblem = (error: unknown): undefined => {
+  const reportProblem = (error: unknown): undefined => {
     const name = error instanceof CallRefused ? error.error : 'network';
     message.textContent = t.errors[name];
     postToApp({ type: 'error', msg: t.errors[name] });
@@ -107,7 +107,7 @@ function buildStage(
     try {
       takeBalance((await call('state')).balance);
     } catch (error) {
-      showProblem(error);
+      reportProblem(error);
     }
   };
 
@@ -141,11 +141,11 @@ function buildStage(
         return answer;
       } catch (error) {
         if (!(error instanceof CallRefused) || error.error !== 'network') pending = undefined;
-        return showProblem(error);
+        return reportProblem(error);
       }
     },
     async act(body) {
-      return call('act', body).catch(showProblem);
+      return call('act', body).catch(reportProblem);
     },
     settle({ round, balance }, text) {
       takeBalance(balance);

@@ -53,7 +53,10 @@ export function sortOut(items: readonly RechargeItem[]): Sold {
  * The offer with the tiers and packages that the web config tells of (contract, points of other
  * platforms): where both speak of one, the offer's own stands.
  */
-export function withConfigured(offer: DepositOffer, configured: readonly ConfiguredProp[]): DepositOffer {
+export function withConfigured(
+  offer: DepositOffer,
+  configured: readonly ConfiguredProp[],
+): DepositOffer {
   const known = new Set([offer.items, offer.packages, offer.tiers].flat().map(({ id }) => id));
   const inFull = configured.flatMap((prop) => {
     const { bonusAmount, showLimit = ZERO, props = [] } = prop;

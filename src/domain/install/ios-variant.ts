@@ -13,10 +13,12 @@ const SAFARI_ONLY_BEFORE = 16.4;
  * "OS 18_6" for ever while `Version/26.0` is true, and Edge's `Version/` lags behind: the greater is the true one.
  */
 function appleVersion(ua: string): number {
-  const versions = [/\bVersion\/(\d{1,3})(?:\.(\d))?/, /\bOS (\d{1,3})(?:_(\d))?/].map((pattern) => {
-    const found = pattern.exec(ua);
-    return found === null ? 0 : Number(`${found[1]}.${found[2] ?? 0}`);
-  });
+  const versions = [/\bVersion\/(\d{1,3})(?:\.(\d))?/, /\bOS (\d{1,3})(?:_(\d))?/].map(
+    (pattern) => {
+      const found = pattern.exec(ua);
+      return found === null ? 0 : Number(`${found[1]}.${found[2] ?? 0}`);
+    },
+  );
   return Math.max(...versions);
 }
 

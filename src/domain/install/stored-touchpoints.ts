@@ -64,7 +64,11 @@ export interface Attribution extends Omit<Touchpoint, 'time'> {
   readonly lastTouch: number;
 }
 
-export function attributionOf(stored: StoredTouchpoints, uaClass: UaClass, now: number): Attribution {
+export function attributionOf(
+  stored: StoredTouchpoints,
+  uaClass: UaClass,
+  now: number,
+): Attribution {
   const { time, ...touch } = touchpointInForce(stored, now);
   return { ...touch, uaClass, firstTouch: stored.first.time, lastTouch: time };
 }

@@ -58,10 +58,10 @@ export function useWithdrawalNumbers(): WithdrawalNumbers {
     if (disagreement !== null) refetchAll();
   }, [disagreement]);
 
-  const banks = terms.data?.banks;
+  const boundBanks = terms.data?.banks;
   useEffect(() => {
-    if (banks !== undefined) dispatch(banksReceived(banks));
-  }, [banks, dispatch]);
+    if (boundBanks !== undefined) dispatch(banksReceived(boundBanks));
+  }, [boundBanks, dispatch]);
 
   if (terms.data === undefined) {
     return unloadedOf({ ...terms, refetch: refresh }, errors.loading);

@@ -16,5 +16,8 @@ const launchDocuments = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until each of them is one that passes. */
-export const expectLaunchDocuments = (page: Page, isWanted: (document: string) => boolean): Promise<void> =>
+export const expectLaunchDocuments = (
+  page: Page,
+  isWanted: (document: string) => boolean,
+): Promise<void> =>
   expect.poll(async () => (await launchDocuments(page)).map(isWanted)).toEqual([true, true, true]);

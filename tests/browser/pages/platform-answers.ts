@@ -5,7 +5,10 @@ import { endpoints } from '#contract/endpoints.ts';
 type Answer = Record<string, unknown>;
 
 /** Changes what the lobby opens with: both configs, for a visitor and for a player. */
-export async function changeLobbyAnswer(page: Page, change: (answer: Answer) => void): Promise<void> {
+export async function changeLobbyAnswer(
+  page: Page,
+  change: (answer: Answer) => void,
+): Promise<void> {
   for (const name of ['appConfig', 'afterLoginConfig'] as const) {
     await page.route(`**${endpoints[name].path}`, async (route) => {
       // The list as a whole, whatever the page has already.
