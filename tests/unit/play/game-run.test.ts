@@ -128,7 +128,7 @@ describe('a run', () => {
     run.stop(failure);
     expect(run.getState().phase.name).toBe('asking');
     await answer(0, { game });
-    run.tell({ type: 'round-begun' });
+    run.send({ type: 'round-begun' });
     run.stop(failure);
     run.stop(failure);
     expect(run.getState()).toMatchObject({
