@@ -1,8 +1,8 @@
 import { selectPlayer } from '#session/session-slice.ts';
 import { useAccountState } from '#session/use-account-state.ts';
-import { HeartIcon } from '#ui/icons/heart-icon.tsx';
+import { PauseIcon } from '#ui/icons/pause-icon.tsx';
 import { LockIcon } from '#ui/icons/lock-icon.tsx';
-import { ShareIcon } from '#ui/icons/share-icon.tsx';
+import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { LinkRow } from './link-row.tsx';
@@ -19,12 +19,12 @@ export function SafetyRows() {
     <RowGroup title={t('member.group.safety')}>
       <LinkRow to="/profile/account" title={t('member.accountRow')} icon={<LockIcon />} />
       {isUnbound && <MobileRow />}
-      <LinkRow to="/responsible" title={t('member.responsible')} icon={<HeartIcon />} />
+      <LinkRow to="/responsible" title={t('member.responsible')} icon={<PauseIcon />} />
       {playBlock === null && (
         <OverlayRow
           opens={{ name: 'superior' }}
           title={t('member.superiorRow')}
-          icon={<ShareIcon />}
+          icon={<MemberIcon />}
         />
       )}
     </RowGroup>

@@ -1,7 +1,7 @@
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { StarIcon } from '#ui/icons/star-icon.tsx';
+import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -32,7 +32,7 @@ export function RewardItemsPanel({ items }: { readonly items: RewardItems }) {
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
       {ready.length === 0 ? (
         <EmptyState
-          art={<StarIcon size={56} />}
+          art={<TicketIcon size={56} />}
           title={t('none')}
           text={t('noneText')}
           action={
