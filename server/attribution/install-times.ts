@@ -5,9 +5,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * The time from landing to install that sums distinguish: rounded up to seconds within a minute, to
- * minutes within an hour, to tenths of an hour within a day, then to tenths of a day. Pages show no
- * more, a day and a window of days stay exact, and half of all below is the same before and after.
+ * Rounds the time from landing to install for the sums: up to seconds within a minute, to minutes within an
+ * hour, to tenths of an hour within a day, then to tenths of a day. Pages show no finer values, and days and
+ * windows stay exact.
  * @returns seconds
  */
 export function roundUpSpan(ms: number): number {
@@ -23,7 +23,9 @@ export interface TimeCount {
   visitors: number;
 }
 
-/** The shortest time that a share of all visitors took at most; null of nobody. @param times ascending */
+/**
+ * The shortest time within which this share of visitors finished; null without any. @param times ascending
+ */
 export function percentile(times: readonly TimeCount[], share: number): number | null {
   const wanted = share * times.reduce((sum, { visitors }) => sum + visitors, 0);
   let within = 0;
