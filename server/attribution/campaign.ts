@@ -26,8 +26,7 @@ export type Campaign = v.InferOutput<typeof campaignSchema>;
 export const NO_CAMPAIGN: Campaign = { installReferrer: DEFAULT_INSTALL_REFERRER };
 
 /**
- * True when a campaign or a person referred the visitor; an attribution without either has only the default.
- */
+ /** True when a campaign or a person referred the visitor; otherwise only the default is set. */
 export function isNamed(given: Campaign): boolean {
   const { utm: named = {}, clickIds: clicks = {} } = given;
   const isReferred =

@@ -36,10 +36,7 @@ export function clientWords({
   };
 }
 
-/**
- * Classifies a client by the headers of a call, which show less than a page can see. @param brands
- * `sec-ch-ua`
- */
+/** Classifies a client by a call's headers: less than a page can see. @param brands `sec-ch-ua` */
 export const classifyAgent = (userAgent: string, brands = ''): ClientClass =>
   classifyClient({
     ua: userAgent,

@@ -30,8 +30,7 @@ const HIGHEST = 100_000_000_000;
 
 /**
  * Parses a table of costs: columns `day`, `campaign` and `cost`, and `source` where campaigns of that name
- * have several. Separated by commas, semicolons or tabs; the cost has a decimal point and at most two
- * decimals.
+ * have several. Separated by commas, semicolons or tabs; a cost has a point and at most two decimals.
  * @throws BadRequest that names the line; then nothing of the table is stored
  */
 export function parseCosts(text: string): Cost[] {

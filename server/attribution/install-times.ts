@@ -23,9 +23,7 @@ export interface TimeCount {
   visitors: number;
 }
 
-/**
- * The shortest time within which this share of visitors finished; null without any. @param times ascending
- */
+/** Shortest time within which this share finished; null without visitors. @param times ascending */
 export function percentile(times: readonly TimeCount[], share: number): number | null {
   const wanted = share * times.reduce((sum, { visitors }) => sum + visitors, 0);
   let within = 0;

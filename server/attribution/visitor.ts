@@ -92,9 +92,7 @@ const stepsOf = (name: InstallEventName): readonly ReportedStep[] =>
     (REPORTED_STEPS[step] as readonly InstallEventName[]).includes(name),
   );
 
-/**
- * Updates the days on which it was seen; if the install turns out to be earlier, shifts the days after it.
- */
+/** Updates the days on which it was seen; shifts them if the install turns out to be earlier. */
 function seenOf(before: Visitor, installed: number | null, { events, now, dayOf }: Batch) {
   const { landedAt } = before;
   const installDayOf = (after: number | null) =>
