@@ -58,10 +58,7 @@ export const smsSend: Handler<'smsSend'> = async (context, request, visit) => {
   return { expireIn: limits.codeTtl, resendIn: limits.codeResend, leftToday: turn.leftToday };
 };
 
-/**
- * Returns the subject of the code; `isForNobody` when no message may be sent, which the caller must not
- * learn.
- */
+/** Returns the subject of the code; `isForNobody` when no message may go out, known to the server only. */
 async function receiverOf(
   { database: { db } }: PlatformContext,
   { scene, account = '' }: ParsedRequestOf<'smsSend'>,

@@ -11,9 +11,7 @@ export const anonymousTradeInfo: Handler<'anonymousTradeInfo'> = async ({ catalo
   return new SharedAnswer(visitorsTrade);
 };
 
-/**
- * As `anonymousTradeInfo` for a player, with what can be withdrawn under the VIP level's limits (spec §6).
- */
+/** As `anonymousTradeInfo` for a player, with withdrawals under the VIP level's limits (spec §6). */
 export const tradeInfo: Handler<'tradeInfo'> = async (
   context,
   _request,
