@@ -3,10 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/**
- * True when a request has the operator's key, in its own header or as a bearer token; false without a
- * configured key.
- */
+/** True when a request has the operator's key, in its header or as a bearer token; false without a key. */
 export function hasOperatorKey({ headers }: FastifyRequest, key: string): boolean {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return isOperatorKey(headers['x-operator-key'] ?? bearer, key);

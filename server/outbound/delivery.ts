@@ -48,7 +48,7 @@ export const DELIVERY_TIMEOUT_MS = 10 * SECOND_MS;
 /** Shown in place of a secret. */
 export const SECRET_MASK = '•••';
 
-/** Path of the demo's own receiver. */
+/** Path of the demo's receiver. */
 export const SANDBOX_PATH = '/dev/postbacks';
 
 const isSandbox = (url: string): boolean =>

@@ -1,9 +1,7 @@
 import { addFunnels, type Funnel } from '#server/attribution/read-funnel.ts';
 import { add, type MinorUnits } from '#domain/money.ts';
 
-/**
- * Rows with fewer visitors are grouped in files that leave the operator: few visitors may be identifiable.
- */
+/** Rows with fewer visitors are grouped in exported files: few visitors may be identifiable. */
 export const FEWEST_VISITORS = 5;
 export const FEW = '(fewer than 5 visitors)';
 

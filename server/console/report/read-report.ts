@@ -57,8 +57,7 @@ export async function readDashboard(db: Kysely<Tables>, view: View): Promise<Das
   const sumOf = (first: number, count: number): Funnel =>
     addFunnels(Array.from({ length: count }, (_none, at) => days.get(first + at) ?? EMPTY_FUNNEL));
   const bins: Bin[] = [];
-  // The last week is complete and the first may be shorter, so that the line does not seem to drop at the
-  // end.
+  // The last week is complete, the first may be shorter: the line must not seem to drop at its end.
   const firstLength = (to - from + 1) % binDays || binDays;
   for (let day = from, length: number = firstLength; day <= to; length = binDays) {
     const before = sumOf(day - from + previous.from, length);
