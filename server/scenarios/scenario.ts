@@ -6,15 +6,15 @@ import type { EpochMs } from '#domain/duration.ts';
 export interface ScenarioContext {
   database: Database;
   now: EpochMs;
-  /** Only in a running platform. */
+  /** Only in a running server. */
   faults?: Faults | undefined;
-  /** Faults the person who started the platform asked for: `path=kind:value`. */
+  /** Faults from the start command: `path=kind:value`. */
   faultTexts: readonly string[];
 }
 
 export interface Scenario {
   /** One line for the list. */
   summary: string;
-  /** Prepares the state; doing it twice is the same as once. @throws SettingsError */
+  /** Prepares the state; repeats are harmless. @throws SettingsError */
   apply(context: ScenarioContext): Promise<void>;
 }
