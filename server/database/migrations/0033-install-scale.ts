@@ -3,8 +3,7 @@ import { runStatements } from './run-statements.ts';
 
 /**
  * Reports no longer read visitors: times to install become sums, rounded up to the precision of pages. Sums
- * are partitioned by touch, because every report reads one; raw events by month, so that a month is dropped
- * at once.
+ * are partitioned by touch, as every report reads one; raw events by month, to drop a month at once.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await runStatements(db, STATEMENTS);
