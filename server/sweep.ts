@@ -39,9 +39,7 @@ export async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
   }
 }
 
-/**
- * Sweeps every hour and runs the other clean-ups. @returns a function that stops it, after a running sweep
- */
+/** Sweeps hourly and runs the other clean-ups. @returns a function that stops it, after a running sweep */
 export function sweepHourly(
   db: Kysely<Tables>,
   clock: Clock,

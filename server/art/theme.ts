@@ -11,9 +11,7 @@ const WILD = 'parol';
 /** Number of picture symbols on the reels, including the wild. */
 const PICTURES = 5;
 
-/**
- * Returns the drawings of a game's reels: the wild, then the name's motifs, then others of the same family.
- */
+/** The drawings of a game's reels: the wild, then the name's motifs, then others of the same family. */
 export function reelGlyphs({ id, typeId, name }: ThemedGame): readonly GlyphName[] {
   const said = chooseGlyphs(id, typeId, name);
   const family = createRandom(`reels ${id}`).shuffle([...familyOf(said[0])]);

@@ -6,8 +6,8 @@ const DAY = 24 * HOUR;
 
 /**
  * Rounds the time from landing to install for the sums: up to seconds within a minute, to minutes within an
- * hour, to tenths of an hour within a day, then to tenths of a day. Pages show no finer values, and days and
- * windows stay exact.
+ * hour, to tenths of an hour within a day, then to tenths of a day. Pages show no finer values, days and
+ * windows stay exact, and the order of times, so also the median's position, does not change.
  * @returns seconds
  */
 export function roundUpSpan(ms: number): number {

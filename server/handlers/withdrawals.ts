@@ -38,7 +38,7 @@ export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
   });
 };
 
-/** Requests a withdrawal (spec §8). An identity check is never first required here. */
+/** Requests a withdrawal (spec §8). Identity checks are required at deposits, never first here. */
 export const createWithdrawal: Handler<'createWithdrawal'> = async (
   { settings },
   { amount, bankId, channelId, code },
