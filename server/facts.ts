@@ -20,7 +20,7 @@ interface Facts {
   'code-key': string;
   /** Key for hashes of the identity check's person ids; base64. */
   'person-key': string;
-  /** Whether demo players and codes exist, were removed, or may never be created. */
+  /** State of the demo's players and codes; `never` forbids creating them. */
   demo: 'made' | 'removed' | 'never';
   /** Kill switch of the app's service worker. */
   'worker-control': { isDisabled: boolean };

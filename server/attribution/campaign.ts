@@ -25,8 +25,7 @@ export type Campaign = v.InferOutput<typeof campaignSchema>;
 
 export const NO_CAMPAIGN: Campaign = { installReferrer: DEFAULT_INSTALL_REFERRER };
 
-/**
- /** True when a campaign or a person referred the visitor; otherwise only the default is set. */
+/** True when a campaign or a person referred the visitor; otherwise only the default is set. */
 export function isNamed(given: Campaign): boolean {
   const { utm: named = {}, clickIds: clicks = {} } = given;
   const isReferred =

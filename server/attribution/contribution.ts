@@ -115,7 +115,7 @@ function returnsOf({ after, seenDays, seenSinceInstall, deposits }: CountedFacts
 const sumOf = (deposits: readonly LinkedDeposit[]): number =>
   deposits.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns what to add to get from `before` to `after`; nothing for what is equal. */
+/** Returns the rows to add to get from `before` to `after`; none for equal ones. */
 export function difference(
   before: readonly Contribution[],
   after: readonly Contribution[],

@@ -8,7 +8,7 @@ import type { Filters } from '#server/attribution/dimension.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Trx } from '#server/database/transact.ts';
 
-/** What a campaign cost on a day. */
+/** A campaign's cost on a day. */
 export interface Cost {
   day: number;
   /** '' where none was named. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What referred a visitor. */
+/** The visitor's origin. */
 export const ORIGIN_DIMENSIONS = [
   'source',
   'medium',
@@ -11,7 +11,7 @@ export const ORIGIN_DIMENSIONS = [
   'landing',
 ] as const;
 
-/** What a visitor uses. */
+/** The visitor's client. */
 export const CLIENT_DIMENSIONS = ['device', 'browser', 'app', 'country', 'language'] as const;
 
 /** Visitors are grouped and filtered by these; the order is that of menus. */

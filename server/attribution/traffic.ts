@@ -17,7 +17,7 @@ const WEEKDAYS = { weekday: 1, weekend: 1.35 };
 /** A generated install and what it reported, in order. */
 export interface TrafficVisitor {
   installId: string;
-  /** What it reported, one batch per campaign. */
+  /** Its reports, one batch per campaign. */
   batches: { attribution: Attribution; events: InstallEvent[] }[];
   words: ClientWords;
   deposits: readonly { time: EpochMs; amount: MinorUnits }[];

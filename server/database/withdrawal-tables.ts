@@ -42,7 +42,7 @@ export interface CountedBetTable {
   settled_at: number | null;
 }
 
-/** What a player played for money on a market day, by game type. */
+/** A player's rounds and bets for money on a market day, by game type. */
 export interface PlayDayTable {
   player_id: Fixed<number>;
   /** Counted from the epoch, see `marketDay`. */

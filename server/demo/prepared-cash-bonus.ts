@@ -15,7 +15,7 @@ import { epochMs, MINUTE_MS, type EpochMs } from '#domain/duration.ts';
 import { fromCoins, type MinorUnits } from '#domain/money.ts';
 import type { Database } from '#server/database/open-database.ts';
 
-/** What a player did with a cash bonus, in this order; amounts in coins. */
+/** A player's cash bonus history, in this order; amounts in coins. */
 export interface PreparedCashBonus {
   account: string;
   vip: number;

@@ -18,7 +18,7 @@ export interface PreparedPackage {
 }
 
 /**
- * Gives a player a package with past claims. A player who has one keeps it unchanged.
+ * Gives a player a package with past claims. An existing package is not changed.
  * @returns true when it was given; undefined when no package has that id
  */
 export async function preparePackage(

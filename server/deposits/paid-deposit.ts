@@ -7,7 +7,7 @@ import type { DepositOrder } from '#server/database/deposit-tables.ts';
 export interface PaidDeposit {
   /** The order after the payment. */
   order: DepositOrder;
-  /** What the balance grew by, and the bonus that belongs to it. */
+  /** The increase of the balance, and its bonus. */
   amount: MinorUnits;
   bonus: MinorUnits;
   boost: UsedBoost;

@@ -15,7 +15,7 @@ import { settleDueWithdrawals } from '#server/withdrawals/settle-due.ts';
 import { subtract } from '#domain/money.ts';
 import type { Handler } from '#server/handlers/handler.ts';
 
-/** What can be withdrawn, to which accounts, by which payout methods, and what blocks it (contract §3). */
+/** The withdrawable amount, its accounts, payout methods and blocks (contract §3). */
 export const withdrawalConfig: Handler<'withdrawalConfig'> = async (
   context,
   _request,

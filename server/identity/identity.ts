@@ -25,7 +25,6 @@ export const statusOf = (stored: number): WireStatus =>
 
 type Need = 'id' | 'selfie' | 'address';
 
-/** What the check requires. */
 export const needOf = (asksAddress: boolean): Need[] =>
   asksAddress ? ['id', 'selfie', 'address'] : ['id', 'selfie'];
 

@@ -20,7 +20,6 @@ export const CLIENT_FLAGS = [
   'frameOrigins',
 ] as const;
 
-/** The help of the operator's tool. */
 export const operatorHelp = (): string =>
   [
     'npm run platform -- COMMAND [--flag value …]',

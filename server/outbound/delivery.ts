@@ -7,7 +7,7 @@ import { oneLine } from '#server/http/one-line.ts';
 import { signatureOf } from '#server/payments/signature.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** What is sent to a receiver that a user of the console entered. */
+/** A request to a receiver that a console user entered. */
 export interface Delivery {
   method: 'GET' | 'POST';
   url: string;

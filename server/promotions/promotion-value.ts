@@ -20,7 +20,7 @@ export interface PromotionValue {
   promotion: string;
   /** Wagering multiple of the bonus. */
   betTimes: number;
-  /** What is left of 100 coins after the cheapest bets, on average; above 0 the promotion loses money. */
+  /** Left of 100 coins after the cheapest bets, on average; above 0 the promotion loses money. */
   worth: number;
 }
 

@@ -13,7 +13,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { EpochMs } from '#domain/duration.ts';
 import type { Kysely } from 'kysely';
 
-/** What two accounts have in common. */
+/** A trait that two accounts share. */
 export type Trait = 'email' | 'mobile' | 'bank' | 'identity';
 
 /** Excludes the player for as long as their other account is; a longer exclusion stays. */

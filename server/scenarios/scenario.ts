@@ -2,7 +2,7 @@ import type { Database } from '#server/database/open-database.ts';
 import type { Faults } from '#server/faults/faults.ts';
 import type { EpochMs } from '#domain/duration.ts';
 
-/** What a scenario may change. */
+/** The state that a scenario may change. */
 export interface ScenarioContext {
   database: Database;
   now: EpochMs;

@@ -109,7 +109,7 @@ function makeShelves(): Shelf[] {
   );
 }
 
-/** Returns the shelf that lags most behind its share, so that any prefix keeps the proportions. */
+/** Returns the shelf that lags most behind its share, so that any prefix has the same proportions. */
 function nextShelf(shelves: readonly Shelf[], placed: number): Shelf {
   let best: Shelf | undefined;
   let lag = -Infinity;

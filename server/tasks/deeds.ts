@@ -15,7 +15,7 @@ export interface Asking {
   now: EpochMs;
 }
 
-/** What a player did today and in total, and has claimed for it. */
+/** A player's deeds today and in total, with their claims. */
 export interface Done {
   deeds: Deeds;
   /** Of today's tasks, and of those that are done once. */

@@ -1,4 +1,4 @@
-/** What each type of task counts (spec §3, "Task types"), and how often it can be done. */
+/** The deeds that each type of task counts (spec §3, "Task types"), and how often it can be done. */
 
 /** The facts about a player that tasks count. */
 export interface Deeds {

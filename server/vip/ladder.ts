@@ -3,7 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 
 export type VipLevel = WireWebConfig['vipConfigList'][number];
 
-/** What earns a level: both are required (contract, VIP part). */
+/** The merits that earn a level: both are required (contract, VIP part). */
 export interface VipMerit {
   recharge: MinorUnits;
   /** Valid bets so far. */

@@ -10,10 +10,7 @@ export const WORKER_CONTROL_PATH = '/worker-control.json';
 /** Longest wait for the database, in ms. */
 const PATIENCE_MS = 1000;
 
-/**
- * Serves the worker's kill switch, or its last known value while the database is down. Every launch of the
- * app requests it, past all caches.
- */
+/** Serves the worker's kill switch; its last known value in an outage. Every launch requests it uncached. */
 export function addWorkerControl(app: FastifyInstance, { db }: Database): void {
   let known = { disable: false };
   const read = async (): Promise<{ disable: boolean }> => {

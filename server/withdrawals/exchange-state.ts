@@ -30,7 +30,7 @@ export interface ExchangeRules {
   channels: Documents['trade']['payChannelList'];
 }
 
-/** What a player can withdraw now; the answer and the check use the same numbers. */
+/** A player's current withdrawal options; the answer and the check use the same numbers. */
 export interface ExchangeState {
   /** In wire format. */
   exchange: ExchangeConfig & { pendingOrderNo: string | null };
@@ -42,7 +42,7 @@ export interface ExchangeState {
   bettingCode: number | null;
 }
 
-/** The single source of what is withdrawable, why not, and within which limits (spec §6, §8). */
+/** The single source of the withdrawable amount, its blocks and its limits (spec §6, §8). */
 export async function exchangeStateOf(
   trx: Trx,
   playerId: number,

@@ -5,7 +5,7 @@ import { addressOf, type View } from '#server/console/report/view.ts';
 import { SCHEDULES_PATH } from '#server/console/schedules/paths.ts';
 import { REPORT_PATH } from '#server/console/report/paths.ts';
 
-/** What pages need to know of the server. */
+/** Server data that pages need. */
 export interface ReportPlace {
   /** The market's day. */
   today: number;

@@ -25,7 +25,7 @@ export interface Stage {
   say(message: string): void;
 }
 
-/** What a game provides to the stage. */
+/** A game's part of the stage. */
 export interface GamePart {
   board: HTMLElement;
   /** Created when opened, as it may show what the chosen bet pays. */

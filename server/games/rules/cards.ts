@@ -20,7 +20,7 @@ export const HANDS = [
   'royal-flush',
 ] as const;
 
-/** What each hand pays, in bets; one draw, jacks or better. */
+/** Payout of each hand, in bets; one draw, jacks or better. */
 export interface CardsTable {
   readonly id: string;
   readonly pays: readonly number[];

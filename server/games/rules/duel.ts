@@ -6,7 +6,7 @@ import type { Hundredths } from './rise.ts';
 export const DUEL_PICKS = ['dragon', 'tiger', 'tie'] as const;
 export type DuelPick = (typeof DUEL_PICKS)[number];
 
-/** What a bet pays, stake included. */
+/** Payouts of a bet, stake included. */
 export interface DuelTable {
   readonly id: string;
   /** On the dragon or the tiger, when it has the higher card. */

@@ -4,7 +4,7 @@
  */
 import { isPaidAt, type Hundredths } from './rise.ts';
 
-/** What each fish pays, stake included; from the most frequent catch to the rarest. */
+/** Payout of each fish, stake included; from the most frequent catch to the rarest. */
 export const FISH = {
   sardine: 150,
   clownfish: 200,

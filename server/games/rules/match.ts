@@ -66,7 +66,7 @@ export function matchChance(pick: MatchPick): number {
   return ways.reduce((sum, some) => sum + some, 0) / MATCHES ** 2;
 }
 
-/** What a won bet on each pick pays, stake included. */
+/** Payout of a won bet on each pick, stake included. */
 export interface MatchTable {
   readonly id: string;
   readonly odds: Readonly<Record<MatchPick, Hundredths>>;

@@ -29,7 +29,7 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ];
 
-/** What 3, 4 and 5 of a symbol from the left pay, in line bets (a tenth of the bet). */
+/** Payout of 3, 4 and 5 of a symbol from the left, in line bets (a tenth of the bet). */
 type Pays = readonly [number, number, number];
 
 /** A pay table. All tables share the reels, so only the pays determine the return. */

@@ -111,7 +111,7 @@ function openPicked(
   }
 }
 
-/** What the bet pays, in hundredths of it. */
+/** Payout of the bet, in hundredths of it. */
 function pickedPays(detail: PickedDetail): Hundredths {
   switch (detail.kind) {
     case 'duel':
