@@ -14,7 +14,7 @@ export class FairQueue<Job> {
     this.#maxOfLane = maxOfLane;
   }
 
-  /** @returns the job to refuse when the queue is full, which may be this one */
+  /** @returns the job to refuse for lack of room, which may be this one */
   add(lane: string, job: Job): Job | undefined {
     const jobs = this.#lanes.get(lane);
     if (jobs !== undefined && jobs.length >= this.#maxOfLane) return job;
