@@ -44,7 +44,7 @@ function backdropHue(wantedHue: number, glyphHue: number, away: number): number 
   return nightly(glyphHue + (gap < 0 ? -1 : 1) * (110 + away * 60));
 }
 
-/** Hue rotations in degrees by version. */
+/** Hue rotations in degrees by version, which also selects one of two backdrops. */
 const EDITIONS: readonly number[] = [0, 34, -20, 20, -34];
 
 /** Converts a version to a number: another server's versions may be names. */
